@@ -16,7 +16,8 @@ export interface ReviewGroupProps {
 }
 
 /** The passage, picture or recording that several questions share, once above them. */
-export function ReviewGroup({ shared: { text, photo, audio, transcript }, items, isPrint = false }: ReviewGroupProps) {
+export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps) {
+  const { text, photo, audio, transcript, translations } = shared
   const { language, review, question } = useExamText()
   const [{ help, question: first }] = items
   return (
@@ -35,17 +36,13 @@ export function ReviewGroup({ shared: { text, photo, audio, transcript }, items,
       )}
       {text !== undefined && <Passage>{text}</Passage>}
       {!isPrint && audio !== undefined && <ClipReplay questionNumber={first.number} src={audio} />}
-      {transcript !== undefined && (
-        <>
-          <Note title={review.transcript}>{transcript}</Note>
-          <Translation
-            text={null}
-            transcript={textInLanguage(translationsOf(help, 'transcript'), language)}
-            unreviewed={help.unreviewed}
-            isPrint={isPrint}
-          />
-        </>
-      )}
+      {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
+      <Translation
+        text={textInLanguage(translations, language)}
+        transcript={transcript === undefined ? null : textInLanguage(translationsOf(help, 'transcript'), language)}
+        unreviewed={help.unreviewed}
+        isPrint={isPrint}
+      />
     </div>
   )
 }

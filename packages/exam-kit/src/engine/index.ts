@@ -41,6 +41,7 @@ export {
   type Review,
   type ReviewBlock,
   type ReviewFilter,
+  type ReviewedGroup,
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,

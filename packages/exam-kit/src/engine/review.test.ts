@@ -230,4 +230,64 @@ describe('groups', () => {
   it('give each question its own text; a question of an unknown group has the whole text', () => {
     expect(items.map(ownText)).toEqual(['안내문\n\n무엇입니까?', '무엇입니까?', '무엇입니까?', '안내문\n\n무엇입니까?'])
   })
+
+  const passage = 'Notice\n\nThe office is open.'
+  const reviewed = (...texts: readonly string[]) => {
+    const questions = texts.map((text, index): RawQuestion => ({
+      ...member(index + 1, 'g'),
+      help: { translations: { en: { text } } },
+    }))
+    const review = buildReview(sampleExam({ groups: [{ id: 'g', text: '안내문' }], questions }), { answers: {} })
+    return (review?.items ?? []).map(({ group, help }) => [
+      group?.translations?.['en'],
+      help.translations?.['en']?.text,
+    ])
+  }
+  it.each([
+    {
+      rule: 'have the translation of their text once',
+      texts: [`${passage}\n\nWhen?`, `${passage}\n\nWhere?`, passage],
+      expected: [
+        [passage, 'When?'],
+        [passage, 'Where?'],
+        [passage, undefined],
+      ],
+    },
+    {
+      rule: 'of one question leave it there',
+      texts: [`${passage}\n\nWhen?`],
+      expected: [[undefined, `${passage}\n\nWhen?`]],
+    },
+    {
+      rule: 'without a translation of their text leave the questions as they are',
+      texts: ['When?', 'Where?'],
+      expected: [
+        [undefined, 'When?'],
+        [undefined, 'Where?'],
+      ],
+    },
+  ])('$rule', ({ texts, expected }) => {
+    expect(reviewed(...texts)).toEqual(expected)
+  })
+})
+
+describe('spoken options', () => {
+  const transcriptOf = (transcript: string, spoken: readonly string[]) => {
+    const options = ['1', '2'].map((text) => ({ id: text, text, isCorrect: text === '1' }))
+    const help = { options: spoken.map((text) => ({ spoken: text })) }
+    const question = { id: 'l1', number: 1, section: 'listening', options, help, transcript, hasSpokenOptions: true }
+    return buildReview(sampleExam({ questions: [question] }), { answers: {} })?.items[0]?.transcript
+  }
+
+  it.each([
+    { transcript: '1. 네.\n2. 아니요.', shown: undefined },
+    { transcript: '여자: 가요?\n1. 네.\n2. 아니요.', shown: '여자: 가요?' },
+    { transcript: '여자: 네. 아니요.', shown: '여자: 네. 아니요.' },
+  ])('are not repeated in the transcript $transcript', ({ transcript, shown }) => {
+    expect(transcriptOf(transcript, ['네.', '아니요.'])).toBe(shown)
+  })
+
+  it('keep the transcript of other questions', () => {
+    expect(transcriptOf('1. 네.', [])).toBe('1. 네.')
+  })
 })
