@@ -157,7 +157,7 @@ export const question = style({
   outline: 'none',
 })
 
-const stuckPlayer = { position: 'sticky', insetBlockStart: `var(${stuckTop}, 0px)`, zIndex: 1 } as const
+const stuckPlayer = { position: 'sticky', insetBlockStart: `var(${stuckTop}, 0)`, zIndex: 1 } as const
 
 const narrow = `${room}[data-size="narrow"] &`
 
