@@ -41,7 +41,7 @@ test('a full paper: twenty reading questions, twenty clips played twice, the sav
   await page.clock.fastForward('10:00')
   await proceedToListening(page)
 
-  const isResult = (request: Request) => /\/api\/results$/.test(request.url()) && request.method() === 'POST'
+  const isResult = (request: Request) => request.url().endsWith('/api/results') && request.method() === 'POST'
   const sending = page.waitForRequest(isResult, { timeout: 0 })
   for (const [index] of listening.entries()) {
     await expect(questionHeading(page, reading.length + index + 1, total, 'Listening')).toBeVisible()
