@@ -114,7 +114,7 @@ export function ResultReview({
           <p className={css.empty}>{text.review.empty}</p>
         ) : (
           <ol className={css.list} role="list">
-            {reviewBlocks(items).map(({ shared, items: members }) =>
+            {reviewBlocks(review.items, filter).map(({ shared, items: members }) =>
               shared ? (
                 <li key={members[0].question.id} className={css.group}>
                   <ReviewGroup shared={shared} items={members} />

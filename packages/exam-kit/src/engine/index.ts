@@ -33,20 +33,21 @@ export { practiceDefinition } from './practice'
 export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,
-  filterReview,
-  ownText,
-  reviewBlocks,
   type GradedQuestion,
   type GradedResult,
   type Review,
-  type ReviewBlock,
-  type ReviewFilter,
-  type ReviewedGroup,
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,
-  type SharedParts,
 } from './review'
+export {
+  filterReview,
+  ownText,
+  reviewBlocks,
+  type ReviewBlock,
+  type ReviewFilter,
+  type SharedParts,
+} from './reviewBlocks'
 export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
 export {
   areOptionsOpen,

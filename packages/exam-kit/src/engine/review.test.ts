@@ -189,7 +189,7 @@ describe('groups', () => {
       { answers: { q3: '네' } },
     )?.items ?? []
   const shown = (filter: 'all' | 'incorrect') =>
-    reviewBlocks(filterReview(items, filter)).map((block) => [
+    reviewBlocks(items, filter).map((block) => [
       block.shared?.text,
       ...block.items.map(({ question }) => question.number),
     ])
@@ -238,20 +238,16 @@ describe('groups', () => {
       help: { translations: { en: { text } } },
     }))
     const review = buildReview(sampleExam({ groups: [{ id: 'g', text: '안내문' }], questions }), { answers: {} })
-    return (review?.items ?? []).map(({ group, help }) => [
-      group?.translations?.['en'],
-      help.translations?.['en']?.text,
+    return reviewBlocks(review?.items ?? []).map(({ shared, items: members }) => [
+      shared?.translations?.['en'],
+      ...members.map(({ help }) => help.translations?.['en']?.text),
     ])
   }
   it.each([
     {
       rule: 'have the translation of their text once',
       texts: [`${passage}\n\nWhen?`, `${passage}\n\nWhere?`, passage],
-      expected: [
-        [passage, 'When?'],
-        [passage, 'Where?'],
-        [passage, undefined],
-      ],
+      expected: [[passage, 'When?', 'Where?', undefined]],
     },
     {
       rule: 'of one question leave it there',
@@ -261,10 +257,7 @@ describe('groups', () => {
     {
       rule: 'without a translation of their text leave the questions as they are',
       texts: ['When?', 'Where?'],
-      expected: [
-        [undefined, 'When?'],
-        [undefined, 'Where?'],
-      ],
+      expected: [[undefined, 'When?', 'Where?']],
     },
   ])('$rule', ({ texts, expected }) => {
     expect(reviewed(...texts)).toEqual(expected)
@@ -276,7 +269,8 @@ describe('spoken options', () => {
     const options = ['1', '2'].map((text) => ({ id: text, text, isCorrect: text === '1' }))
     const help = { options: spoken.map((text) => ({ spoken: text })) }
     const question = { id: 'l1', number: 1, section: 'listening', options, help, transcript, hasSpokenOptions: true }
-    return buildReview(sampleExam({ questions: [question] }), { answers: {} })?.items[0]?.transcript
+    const review = buildReview(sampleExam({ questions: [question] }), { answers: {} })
+    return reviewBlocks(review?.items ?? [])[0]?.items[0].transcript
   }
 
   it.each([

@@ -1,9 +1,8 @@
 import type { AnswerOption, ExamDefinition, Question, QuestionGroup, Section } from './definition'
-import type { OptionHelp, QuestionHelp, TextByLanguage } from './help'
+import type { OptionHelp, QuestionHelp } from './help'
 import { normaliseAnswer, optionKey, optionOfAnswer } from './options'
 import { percentage, marksPerQuestion, scoreAnswers, verdict, type ScoredAnswer, type Verdict } from './scoring'
 import { hasKeys } from './selectors'
-import { splitTranslations, withoutSpokenOptions } from './shownOnce'
 
 /** One question of the server's grading. */
 export interface GradedQuestion extends ScoredAnswer {
@@ -29,18 +28,12 @@ export interface ReviewOption extends OptionHelp {
   readonly isChosen: boolean
 }
 
-/** A group in the review. */
-export interface ReviewedGroup extends QuestionGroup {
-  /** Translations of its text by language. */
-  readonly translations?: TextByLanguage
-}
-
 /** One question of the review. */
 export interface ReviewItem {
   readonly question: Question
   readonly section: Section
   /** Its group, if the exam describes it. */
-  readonly group?: ReviewedGroup
+  readonly group?: QuestionGroup
   readonly isCorrect: boolean
   /** '' without an answer. */
   readonly userAnswer: string
@@ -49,26 +42,10 @@ export interface ReviewItem {
   readonly options: readonly ReviewOption[]
   /** In English; other languages are in `help`. */
   readonly explanation?: string
-  /** Without the spoken options, which are in `options`. */
   readonly transcript?: string
   /** URL of the clip. */
   readonly audio?: string
-  /** Without the translation of the group's text, which is in `group`. */
   readonly help: QuestionHelp
-}
-
-/** What the questions of a group share. */
-export interface SharedParts extends Omit<ReviewedGroup, 'id'> {
-  /** URL of the clip. */
-  readonly audio?: string
-  readonly transcript?: string
-}
-
-/** Items that follow one another: a single question, or the shown questions of a group. */
-export interface ReviewBlock {
-  /** Present with a group. */
-  readonly shared?: SharedParts
-  readonly items: readonly [ReviewItem, ...ReviewItem[]]
 }
 
 /** The review of a graded attempt. */
@@ -92,12 +69,6 @@ export interface ReviewSource {
   readonly graded?: GradedResult
 }
 
-/** The filters of the review. */
-export const reviewFilters = ['all', 'correct', 'incorrect'] as const
-
-/** One of the filters. */
-export type ReviewFilter = (typeof reviewFilters)[number]
-
 /** Builds the review of an attempt; returns null while the answer keys are withheld and the server has not graded it. */
 export function buildReview(definition: ExamDefinition, source: ReviewSource): Review | null {
   const graded = source.graded ?? (hasKeys(definition) ? scoreAnswers(definition.questions, source.answers) : null)
@@ -105,7 +76,7 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
   const marks = matchInOrder(graded.questions)
   const sections = new Map(definition.sections.map((section) => [section.id, section]))
   const groups = new Map(definition.groups.map((group) => [group.id, group]))
-  const questions = definition.questions.map((question): ReviewItem => {
+  const items = definition.questions.map((question): ReviewItem => {
     const group = groups.get(question.group ?? '')
     return {
       section: sections.get(question.section) ?? definition.sections[0],
@@ -113,7 +84,6 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
       ...reviewItem(question, source, marks(question.sourceId)),
     }
   })
-  const items = withSharedTranslations(questions)
   const correctCount = items.filter((item) => item.isCorrect).length
   const totalScore = graded.totalScore ?? correctCount * marksPerQuestion
   const totalPossibleMarks = graded.totalPossibleMarks ?? items.length * marksPerQuestion
@@ -126,57 +96,6 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
     percentageScore: graded.percentageScore ?? percentage(totalScore, totalPossibleMarks),
     verdict: verdict(totalScore, definition.verdictThresholds),
   }
-}
-
-/** Moves what the translations of a group's questions repeat to the group. A group of one question keeps its translation. */
-function withSharedTranslations(items: readonly ReviewItem[]): readonly ReviewItem[] {
-  const changed = new Map<ReviewItem, ReviewItem>()
-  for (const group of new Set(items.map((item) => item.group))) {
-    const members = group ? items.filter((item) => item.group === group) : []
-    const { shared, own } = splitTranslations(members.map(({ help }) => help))
-    if (!group || members.length < 2 || Object.keys(shared).length === 0) continue
-    const reviewed = { ...group, translations: shared }
-    members.forEach((item, index) => changed.set(item, { ...item, group: reviewed, help: own[index] ?? item.help }))
-  }
-  return items.map((item) => changed.get(item) ?? item)
-}
-
-/** Returns the items that match a filter. */
-export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
-  return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
-}
-
-/** Joins the items of each group, so that what they share is shown once. */
-export function reviewBlocks(items: readonly ReviewItem[]): ReviewBlock[] {
-  const blocks: [ReviewItem, ...ReviewItem[]][] = []
-  for (const item of items) {
-    const last = blocks.at(-1)
-    if (item.group && last?.[0].group === item.group) last.push(item)
-    else blocks.push([item])
-  }
-  return blocks.map((block) => {
-    const { group } = block[0]
-    return { items: block, ...(group && { shared: sharedParts(group, block) }) }
-  })
-}
-
-function sharedParts(
-  { text, photo, translations }: ReviewedGroup,
-  [first, ...others]: ReviewBlock['items'],
-): SharedParts {
-  const isShared = (part: 'audio' | 'transcript') => others.every((item) => item[part] === first[part])
-  return {
-    ...(text !== undefined && { text }),
-    ...(photo !== undefined && { photo }),
-    ...(translations && { translations }),
-    ...(first.audio !== undefined && isShared('audio') && { audio: first.audio }),
-    ...(first.transcript !== undefined && isShared('transcript') && { transcript: first.transcript }),
-  }
-}
-
-/** Returns the text of a question without that of its group. */
-export function ownText({ group, question }: ReviewItem): string | undefined {
-  return group ? (question.stem ?? question.text) : question.text
 }
 
 /** Returns a lookup of the graded questions by id; an id that occurs twice returns them in order. */
@@ -196,10 +115,9 @@ function reviewItem(
   const userAnswer = graded?.userAnswer ?? source.answers[question.id] ?? ''
   const correctAnswer = graded?.correctAnswer ?? ''
   const explanation = graded?.explanation ?? question.explanation
+  const transcript = graded?.transcript ?? question.transcript
   const audio = graded?.audio ?? question.audio
   const help = graded?.help ?? question.help ?? {}
-  const heard = graded?.transcript ?? question.transcript
-  const transcript = heard && withoutSpokenOptions(heard, help.options)
   return {
     question,
     isCorrect: graded?.isCorrect ?? false,
