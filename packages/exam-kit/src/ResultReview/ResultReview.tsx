@@ -3,18 +3,11 @@ import { Button } from '@naru/ui/Button'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import {
-  filterReview,
-  ownText,
-  reviewBlocks,
-  type Review,
-  type ReviewFilter,
-  type ReviewItem,
-  type SharedParts,
-} from '../engine'
+import { filterReview, type Review, type ReviewFilter, type ReviewItem } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
+import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
 import { ReviewBody } from './ReviewBody'
 import { ReviewGroup } from './ReviewGroup'
 import { usePrintLayout } from './usePrintLayout'

@@ -1,8 +1,9 @@
 import { ClipReplay } from '../ClipReplay'
-import { textInLanguage, translationsOf, type ReviewBlock, type SharedParts } from '../engine'
+import { textInLanguage, translationsOf } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { useExamText } from '../text'
 import * as css from './ReviewBody.css'
+import type { ReviewBlock, SharedParts } from './reviewBlocks'
 import { Note, Passage, Translation } from './ReviewTexts'
 
 /** Props of {@link ReviewGroup}. */

@@ -33,21 +33,15 @@ export { practiceDefinition } from './practice'
 export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,
+  filterReview,
   type GradedQuestion,
   type GradedResult,
   type Review,
+  type ReviewFilter,
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,
 } from './review'
-export {
-  filterReview,
-  ownText,
-  reviewBlocks,
-  type ReviewBlock,
-  type ReviewFilter,
-  type SharedParts,
-} from './reviewBlocks'
 export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
 export {
   areOptionsOpen,

@@ -69,6 +69,12 @@ export interface ReviewSource {
   readonly graded?: GradedResult
 }
 
+/** The filters of the review. */
+export const reviewFilters = ['all', 'correct', 'incorrect'] as const
+
+/** One of the filters. */
+export type ReviewFilter = (typeof reviewFilters)[number]
+
 /** Builds the review of an attempt; returns null while the answer keys are withheld and the server has not graded it. */
 export function buildReview(definition: ExamDefinition, source: ReviewSource): Review | null {
   const graded = source.graded ?? (hasKeys(definition) ? scoreAnswers(definition.questions, source.answers) : null)
@@ -96,6 +102,11 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
     percentageScore: graded.percentageScore ?? percentage(totalScore, totalPossibleMarks),
     verdict: verdict(totalScore, definition.verdictThresholds),
   }
+}
+
+/** Returns the items that match a filter. */
+export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
+  return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
 }
 
 /** Returns a lookup of the graded questions by id; an id that occurs twice returns them in order. */

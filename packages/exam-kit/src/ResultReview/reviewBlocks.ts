@@ -1,6 +1,4 @@
-import type { QuestionGroup } from './definition'
-import type { TextByLanguage } from './help'
-import type { ReviewItem } from './review'
+import { filterReview, type QuestionGroup, type ReviewFilter, type ReviewItem, type TextByLanguage } from '../engine'
 import { splitTranslations, withoutSpokenOptions } from './shownOnce'
 
 /** What the questions of a group share. */
@@ -18,17 +16,6 @@ export interface ReviewBlock {
   readonly shared?: SharedParts
   /** Their transcripts do not repeat the spoken options, nor their translations those of `shared`. */
   readonly items: readonly [ReviewItem, ...ReviewItem[]]
-}
-
-/** The filters of the review. */
-export const reviewFilters = ['all', 'correct', 'incorrect'] as const
-
-/** One of the filters. */
-export type ReviewFilter = (typeof reviewFilters)[number]
-
-/** Returns the items that match a filter. */
-export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
-  return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
 }
 
 /** Returns the text of a question without that of its group. */

@@ -1,4 +1,4 @@
-import type { OptionHelp, QuestionHelp, TextByLanguage } from './help'
+import type { OptionHelp, QuestionHelp, TextByLanguage } from '../engine'
 
 /** Returns a transcript without its last lines if they are the spoken options, which the review shows beside their numbers. */
 export function withoutSpokenOptions(transcript: string, options: readonly OptionHelp[] = []): string | undefined {
