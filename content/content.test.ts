@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readBankItems, readExam, ROOT, slugs, text, type Option } from './papers'
+import { readBankItems, readExam, ROOT, slugs, text, type Group, type Option, type Question } from './papers'
 
 const files = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
@@ -132,4 +132,36 @@ describe.each(slugs)('exam %s', (slug) => {
 it('has no item twice, in papers and bank', () => {
   const items = [...slugs.flatMap((slug) => readExam(slug).questions), ...readBankItems()].map(({ item }) => item)
   expect(items.filter((item, at) => items.indexOf(item) < at)).toEqual([])
+})
+
+/** A question with the group whose text or recording it shares, and the folder of its files. */
+type Placed = { question: Question; group?: Group | undefined; folder: string }
+
+const placed: Placed[] = [
+  ...slugs.flatMap((slug) => {
+    const { questions, groups = [] } = readExam(slug)
+    return questions.map((question) => ({
+      question,
+      group: groups.find(({ id }) => id === question.group),
+      folder: `exams/${slug}`,
+    }))
+  }),
+  ...readBankItems().map((question) => ({ question, folder: 'bank' })),
+]
+
+const plain = (words = '') => words.replaceAll(/\s+/g, ' ').trim()
+
+/** What a learner reads, sees and hears of a question; the order of its options does not count. */
+function contentOf({ question, group, folder }: Placed): string {
+  const picture = (path: string | undefined) => path && text(folder, path)
+  const said = (group?.script ?? question.script ?? []).map((line) => plain(line.text))
+  const options = question.options.map((option) => [plain(option.text ?? option.spoken), picture(option.photo)].join())
+  const words = [plain(group?.text), plain(question.text)]
+  return JSON.stringify([words, picture(group?.photo ?? question.photo), said, options.toSorted()])
+}
+
+it('has no question twice under two names, in papers and bank', () => {
+  const contents = placed.map(contentOf)
+  const twice = placed.filter((_, at) => contents.indexOf(contents[at] ?? '') < at)
+  expect(twice.map(({ question }) => question.item)).toEqual([])
 })

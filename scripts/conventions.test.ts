@@ -6,16 +6,21 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Source files below a folder without stories, tests and test data. */
-function sources(folder: string): string[] {
+/** TypeScript files below a folder. */
+function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
     const path = join(folder, name)
-    if (['node_modules', 'dist', 'generated', 'testing'].includes(name)) return []
-    if (statSync(join(root, path)).isDirectory()) return sources(path)
-    if (/\.(stories|test|guide)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path)) return []
+    if (['node_modules', 'dist', 'generated'].includes(name)) return []
+    if (statSync(join(root, path)).isDirectory()) return filesIn(path)
     return /\.tsx?$/.test(name) ? [path] : []
   })
 }
+
+/** Source files below a folder without stories, tests and test data. */
+const sources = (folder: string) =>
+  filesIn(folder).filter(
+    (path) => !/\/testing\/|\.(stories|test|guide)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path),
+  )
 
 const parse = (path: string) =>
   ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
@@ -214,3 +219,61 @@ describe('every style supports right-to-left text', () => {
 /** Whether a property is part of an element's `style`. */
 const isInlineStyle = (node: ts.Node): boolean =>
   ts.isJsxAttribute(node) ? node.name.getText() === 'style' : node.parent !== undefined && isInlineStyle(node.parent)
+
+const isMatchObject = (node: ts.Node) =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === 'toMatchObject'
+
+/** Whether a node is a RegExp that is compared itself: not one that a function takes or that has a method called. */
+const isComparedRegExp = (node: ts.Node) =>
+  ts.isRegularExpressionLiteral(node) &&
+  !ts.isPropertyAccessExpression(node.parent) &&
+  (!ts.isCallExpression(node.parent) || isMatchObject(node.parent))
+
+/** Values that a name may stand for in a file: of variables and of properties, as those of a test's table. */
+const valuesOf = (file: ts.SourceFile, name: string) =>
+  [...nodesOf(file)].flatMap((node) =>
+    (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name
+      ? (node.initializer ?? [])
+      : [],
+  )
+
+/** RegExps that `toMatchObject` compares, written in its argument or in a value that the argument names. */
+function matchedRegExps(file: ts.SourceFile): ts.Node[] {
+  const expected = [...nodesOf(file)].flatMap((node) =>
+    ts.isCallExpression(node) && isMatchObject(node) ? node.arguments : [],
+  )
+  const named = expected.flatMap((node) => (ts.isIdentifier(node) ? valuesOf(file, node.text) : []))
+  return [...expected, ...named].flatMap((node) => [...nodesOf(node)].filter(isComparedRegExp))
+}
+
+describe('toMatchObject compares no RegExp, which any text would match', () => {
+  it.each(['packages', 'apps', 'content', 'scripts'])('in %s', (folder) => {
+    const found = filesIn(folder)
+      .filter((path) => readFileSync(join(root, path), 'utf8').includes('toMatchObject'))
+      .flatMap((path) => {
+        const file = parse(path)
+        return matchedRegExps(file).map((node) => `${locationOf(file, node)} ${node.getText()}`)
+      })
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    'expect(error).toMatchObject({ message: /planted/ })',
+    'await expect(call).rejects.toMatchObject([{ message: /planted/ }])',
+    'expect(error).not.toMatchObject(/planted/)',
+    'const expected = { message: /planted/ }; expect(error).toMatchObject(expected)',
+    'it.each([{ rule: "a", expected: { message: /planted/ } }])("$rule", ({ expected }) => expect(error).toMatchObject(expected))',
+  ])('finds it in %s', (source) => {
+    expect(matchedRegExps(ts.createSourceFile('planted.ts', source, ts.ScriptTarget.Latest, true))).toHaveLength(1)
+  })
+
+  it.each([
+    'expect(error).toMatchObject({ message: expect.stringMatching(/allowed/) })',
+    'expect(error).toMatchObject({ isLong: /allowed/.test(text) })',
+    'expect(error.message).toMatch(/allowed/)',
+  ])('allows %s', (source) => {
+    expect(matchedRegExps(ts.createSourceFile('allowed.ts', source, ts.ScriptTarget.Latest, true))).toEqual([])
+  })
+})

@@ -1,6 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@naru/ui/theme'
 
+/** Below this width the volume has a row of its own, above the state. */
+export const stacked = '(max-width: 34rem)'
+
+/** What is above the state then: edge, padding and volume. */
+export const volumeRow = `calc(${vars.border.width} + ${vars.space[12]} + 2.75rem)`
+
 export const player = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,9 +22,16 @@ export const player = style({
     '&[data-tone="open"]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
     '&[data-tone="failed"]': { borderColor: vars.color.warning, background: vars.color.warningSoft },
   },
+  '@media': { [stacked]: { flexFlow: 'column-reverse', alignItems: 'stretch' } },
 })
 
-export const main = style({ display: 'grid', flex: '1 1 16rem', gap: vars.space[8], minInlineSize: 0 })
+export const main = style({
+  display: 'grid',
+  flex: '1 1 16rem',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  '@media': { [stacked]: { flex: 'none' } },
+})
 
 export const status = style({
   display: 'flex',
@@ -55,6 +68,7 @@ export const volume = style({
   alignItems: 'center',
   gap: vars.space[12],
   color: vars.color.inkMuted,
+  '@media': { [stacked]: { flex: 'none', blockSize: '2.75rem', maxInlineSize: '14rem' } },
 })
 
 // Full width; shrinks for large text on small screens.

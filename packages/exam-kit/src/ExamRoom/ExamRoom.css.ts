@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
+import { stacked, volumeRow } from '../AudioPlayer/AudioPlayer.css'
 import { stuckTop } from './stuckEdge'
 
 export const room = style({
@@ -154,6 +155,23 @@ export const question = style({
   minInlineSize: 0,
   // No focus ring: only a pointer press focuses this element.
   outline: 'none',
+})
+
+const stuckPlayer = { position: 'sticky', insetBlockStart: `var(${stuckTop}, 0)`, zIndex: 1 } as const
+
+const narrow = `${room}[data-size="narrow"] &`
+
+/** Keeps the seconds of the answer window in sight; not where it would cover most of the options. */
+export const player = style({
+  marginBlock: `calc(-1 * ${vars.space[8]})`,
+  paddingBlock: vars.space[8],
+  background: vars.color.canvas,
+  selectors: { [wide]: stuckPlayer, [narrow]: stuckPlayer },
+  '@media': {
+    // The row of the volume scrolls away.
+    [stacked]: { selectors: { [narrow]: { insetBlockStart: `calc(-1 * (${volumeRow} + ${vars.space[8]}))` } } },
+    '(min-width: 36rem)': { selectors: { [`${room}[data-size="tight"] &`]: stuckPlayer } },
+  },
 })
 
 export const side = style({

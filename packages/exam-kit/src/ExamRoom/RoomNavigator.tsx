@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { sectionIndexes } from '../engine'
+import { questionBlocks } from '../engine'
 import { ExamSummary } from '../ExamSummary'
 import {
   NavigatorCell,
   NavigatorFrame,
+  NavigatorGroup,
   NavigatorNothing,
   NavigatorProgress,
   NavigatorSection,
@@ -34,6 +35,10 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
   // Only a free section has a filter: elsewhere no cell can be chosen.
   const filter = isFree ? chosenFilter : 'all'
   const cells = useMemo(() => createCellSource(session), [session])
+  const sections = useMemo(
+    () => definition.sections.map((section) => ({ section, blocks: questionBlocks(definition, section) })),
+    [definition],
+  )
   const sheet = useRef<HTMLDivElement>(null)
   useEffect(() => cells.open(), [cells])
   useCurrentCellInView(session, sheet)
@@ -53,11 +58,11 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
         isUntitled={isUntitled}
         filter={filter}
         onFilterChange={isFree ? setFilter : undefined}
+        hasGroups={sections.some(({ blocks }) => blocks.some(({ shared }) => shared !== undefined))}
       >
-        {definition.sections.map((section) => {
-          const indexes = sectionIndexes(definition, section.id)
-          return (
-            indexes.length > 0 && (
+        {sections.map(
+          ({ section, blocks }) =>
+            blocks.length > 0 && (
               <NavigatorSection
                 key={section.id}
                 section={sectionName(section)}
@@ -65,13 +70,32 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
                 progress={<RoomSectionProgress session={session} sectionId={section.id} />}
                 nothing={filter !== 'all' && <RoomNothing session={session} sectionId={section.id} filter={filter} />}
               >
-                {indexes.map((index) => (
-                  <RoomCell key={index} cells={cells} index={index} filter={filter} onSelect={select} />
-                ))}
+                {blocks.map(({ indexes, shared }) => {
+                  const cellsOfBlock = indexes.map((index) => (
+                    <RoomCell
+                      key={index}
+                      cells={cells}
+                      index={index}
+                      filter={filter}
+                      onSelect={select}
+                      isInGroup={shared !== undefined}
+                    />
+                  ))
+                  return shared === undefined ? (
+                    cellsOfBlock
+                  ) : (
+                    <NavigatorGroup
+                      key={indexes[0]}
+                      numbers={indexes.flatMap((index) => definition.questions[index]?.number ?? [])}
+                      shared={shared}
+                    >
+                      {cellsOfBlock}
+                    </NavigatorGroup>
+                  )
+                })}
               </NavigatorSection>
-            )
-          )
-        })}
+            ),
+        )}
       </NavigatorFrame>
       <RoomSummary session={session} />
     </>
@@ -83,26 +107,27 @@ interface RoomCellProps {
   index: number
   filter: NavigatorFilter
   onSelect: (index: number) => void
+  /** In a group a cell has no list item of its own. */
+  isInGroup: boolean
 }
 
-function RoomCell({ cells, index, filter, onSelect }: RoomCellProps) {
+function RoomCell({ cells, index, filter, onSelect, isInGroup }: RoomCellProps) {
   const subscribe = useCallback((listener: () => void) => cells.subscribe(index, listener), [cells, index])
   const get = useCallback(() => cells.get(index), [cells, index])
   const cell = useSyncExternalStore(subscribe, get, get)
   if (!cell || !passesFilter(filter, { option: cell.chosenPosition, isFlagged: cell.isFlagged })) return null
-  return (
-    <li>
-      <NavigatorCell
-        index={index}
-        number={cell.number}
-        option={cell.chosenPosition}
-        isCurrent={cell.isCurrent}
-        isLocked={!cell.isReachable && !cell.isCurrent}
-        isFlagged={cell.isFlagged}
-        onSelect={onSelect}
-      />
-    </li>
+  const button = (
+    <NavigatorCell
+      index={index}
+      number={cell.number}
+      option={cell.chosenPosition}
+      isCurrent={cell.isCurrent}
+      isLocked={!cell.isReachable && !cell.isCurrent}
+      isFlagged={cell.isFlagged}
+      onSelect={onSelect}
+    />
   )
+  return isInGroup ? button : <li>{button}</li>
 }
 
 interface SectionProps extends SessionProps {

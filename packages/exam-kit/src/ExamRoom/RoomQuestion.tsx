@@ -7,7 +7,11 @@ import { GroupQuestion, QuestionCard } from '../QuestionCard'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
 import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
 import { optionsOf, selectAudio, selectClipPosition, selectQuestion } from './selectors'
+import { stuckAt } from './stuckEdge'
+
+const stuckPlayerRef = stuckAt('player')
 
 /** Props of the parts that read from the session. */
 export interface SessionProps {
@@ -44,7 +48,11 @@ export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuesti
       focusKey={group?.id ?? question.id}
       headEnd={hasFlagInHead && flag}
       media={
-        section.playback && <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
+        section.playback && (
+          <div className={css.player} ref={stuckPlayerRef}>
+            <RoomAudio session={session} questionNumber={question.number} clipSeconds={clipSeconds} />
+          </div>
+        )
       }
     >
       {group ? (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerReading, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { setupRoom, fromSetup, toListening } from './roomSetup'
+import { isUncovered, setupRoom, fromSetup, toListening } from './roomSetup'
 
 /** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
@@ -21,21 +21,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Fails unless an element is in the viewport and not covered. */
-async function isUncovered(element: HTMLElement): Promise<void> {
-  await waitFor(() => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1)
-    const y = top + height / 2
-    const found = document.elementFromPoint(x, y)
-    if (!found || !(element.contains(found) || found.contains(element))) {
-      throw new Error(
-        `${element.textContent || element.outerHTML.slice(0, 90)} is covered by ${found?.outerHTML.slice(0, 90)}`,
-      )
-    }
-  })
-}
 
 const fullExam = sampleExam({ reading: 20, listening: 20 })
 const onDesk = setupRoom({ definition: fullExam })

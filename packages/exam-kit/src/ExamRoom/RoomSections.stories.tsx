@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { answerReading, sampleExam, sampleSession, threeSectionExam, type SampleSession } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { fromSetup, playOnce, seen, setupRoom, toListening } from './roomSetup'
+import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening } from './roomSetup'
 
 /** Sections are data: other sections than reading and listening, recordings with several questions, and spoken options. */
 const meta = {
@@ -58,6 +58,28 @@ export const AfterThePlaysEachQuestionIsOpenInTurn: Story = {
     await expect(canvas.getByRole('region', { name: 'Question 6' })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(within(group(6)).getByRole('radio', { name: /은행/ }))
     await expect(within(group(6)).getByRole('radio', { name: /은행/ })).toBeChecked()
+  },
+}
+
+const onPhone = setupRoom({ definition }, async (sample) => {
+  await toGroup(sample)
+  await playOnce(sample)
+  await playOnce(sample)
+})
+export const OnASmallPhoneTheSecondsStayInSightAtTheSecondQuestion: Story = {
+  ...fromSetup(onPhone),
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas }) => {
+    await isUncovered(canvas.getByText('Please answer the question (5 seconds remaining).'))
+    onPhone.sample().clock.advance(5000)
+    await canvas.findByRole('heading', { name: 'Question 6 of 8 (Listening Section)' })
+    onPhone.sample().clock.advance(2000)
+    await isUncovered(await canvas.findByText('Please answer the question (3 seconds remaining).'))
+    const question = canvas.getByRole('radiogroup', { name: 'Answer options for question 6' })
+    for (const radio of within(question).getAllByRole('radio')) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await isUncovered(radio)
+    }
   },
 }
 

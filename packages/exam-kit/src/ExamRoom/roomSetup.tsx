@@ -51,6 +51,21 @@ export async function seen(element: Promise<HTMLElement> | HTMLElement): Promise
   await waitFor(() => expect(found).toBeVisible())
 }
 
+/** Fails unless an element is in the viewport and not covered. */
+export async function isUncovered(element: HTMLElement): Promise<void> {
+  await waitFor(() => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1)
+    const y = top + height / 2
+    const found = document.elementFromPoint(x, y)
+    if (!found || !(element.contains(found) || found.contains(element))) {
+      throw new Error(
+        `${element.textContent || element.outerHTML.slice(0, 90)} is covered by ${found?.outerHTML.slice(0, 90)}`,
+      )
+    }
+  })
+}
+
 /** Answers all of reading and proceeds to listening. */
 export async function toListening(sample: SampleSession): Promise<void> {
   answerReading(sample)

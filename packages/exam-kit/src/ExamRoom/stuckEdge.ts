@@ -1,25 +1,42 @@
-/** The edge of the viewport of a sticky element. */
-export type StuckEdge = 'top' | 'bottom'
+/** Where an element sticks: to the top of the viewport, below what sticks there (the player), or to the bottom. */
+export type StuckPlace = 'top' | 'player' | 'bottom'
 
 /** Custom property: height of the element that sticks to the top. */
 export const stuckTop = '--exam-room-stuck-top'
 
+const heights: Readonly<Record<StuckPlace, string>> = {
+  top: stuckTop,
+  player: '--exam-room-stuck-player',
+  bottom: '--exam-room-stuck-bottom',
+}
+
 /** Room for a focus ring, in px. */
 const gap = 8
 
+/** The page does not scroll the focus below what sticks. */
+const paddings = {
+  'scroll-padding-top': [heights.top, heights.player],
+  'scroll-padding-bottom': [heights.bottom],
+}
+
 /**
  * Creates a ref for an element that may be sticky: while it is, the page does not scroll the focus below it.
- * @param edge the edge that the element sticks to
+ * @param place where the element sticks
  */
-export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () => void {
-  const property = edge === 'top' ? 'scroll-padding-top' : 'scroll-padding-bottom'
+export function stuckAt(place: StuckPlace): (element: HTMLElement | null) => () => void {
   return (element) => {
     const { style } = document.documentElement
-    const measure = () => {
-      const height = stuckHeight(element)
-      style.setProperty(property, `${height + gap}px`)
-      if (edge === 'top') style.setProperty(stuckTop, `${height}px`)
+    const setHeight = (height: string) => {
+      style.setProperty(heights[place], height)
+      for (const [property, parts] of Object.entries(paddings)) {
+        const stuck = parts.filter((part) => style.getPropertyValue(part) !== '')
+        style.setProperty(
+          property,
+          stuck.length > 0 ? `calc(${stuck.map((part) => `var(${part})`).join(' + ')} + ${gap}px)` : '',
+        )
+      }
     }
+    const measure = () => setHeight(`${stuckHeight(element)}px`)
     let frame = 0
     // In the next frame, because the properties change observed sizes. The observer triggers the first measurement, too, so that rendering
     // forces no layout.
@@ -34,13 +51,15 @@ export function stuckAt(edge: StuckEdge): (element: HTMLElement | null) => () =>
       observer.disconnect()
       window.removeEventListener('resize', measureSoon)
       cancelAnimationFrame(frame)
-      style.removeProperty(property)
-      if (edge === 'top') style.removeProperty(stuckTop)
+      setHeight('')
     }
   }
 }
 
 function stuckHeight(element: HTMLElement | null): number {
-  if (!element || getComputedStyle(element).position !== 'sticky') return 0
-  return element.getBoundingClientRect().height
+  if (!element) return 0
+  const { position, top } = getComputedStyle(element)
+  if (position !== 'sticky') return 0
+  // With a negative `top`, a part of the element scrolls away.
+  return element.getBoundingClientRect().height + Math.min(0, Number.parseFloat(top) || 0)
 }

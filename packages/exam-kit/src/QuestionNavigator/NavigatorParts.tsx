@@ -3,7 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { ChoiceButtons } from '../ChoiceButtons'
 import { Boat } from '../Drawing'
-import { formatClock } from '../engine'
+import { formatClock, type SharedContent } from '../engine'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
@@ -31,6 +31,8 @@ export interface NavigatorFrameProps {
   ref?: Ref<HTMLDivElement>
   /** Without heading, because the surrounding sheet has one. Default false. */
   isUntitled?: boolean
+  /** Whether the legend explains joined cells. Default false. */
+  hasGroups?: boolean
   /** The sections. */
   children: ReactNode
 }
@@ -41,6 +43,7 @@ export function NavigatorFrame({
   onFilterChange,
   ref,
   isUntitled = false,
+  hasGroups = false,
   children,
 }: NavigatorFrameProps) {
   const text = useExamText()
@@ -64,6 +67,17 @@ export function NavigatorFrame({
           <LegendItem label={legend.current} state="empty" isCurrent mark={text.navigator.noAnswer} />
           <LegendItem label={legend.locked} state="empty" isLocked mark={text.navigator.noAnswer} />
           <LegendItem label={legend.flagged} state="empty" mark={<Icon name="flag" size="small" />} />
+          {hasGroups && (
+            <li className={css.legendItem}>
+              <span className={css.swatches} aria-hidden="true">
+                <span className={css.group}>
+                  <span className={css.joinedSwatch} />
+                  <span className={css.joinedSwatch} />
+                </span>
+              </span>
+              {legend.group}
+            </li>
+          )}
         </ul>
       </div>
     </nav>
@@ -157,7 +171,7 @@ export interface NavigatorSectionProps {
   limitSeconds: number
   /** The 'Progress' line. */
   progress: ReactNode
-  /** List items, one cell in each. */
+  /** List items with one cell each, and {@link NavigatorGroup}s. */
   children: ReactNode
 }
 
@@ -173,5 +187,27 @@ export function NavigatorSection({ section, limitSeconds, progress, nothing, chi
         {children}
       </ol>
     </section>
+  )
+}
+
+/** Props of {@link NavigatorGroup}. */
+export interface NavigatorGroupProps {
+  /** Printed numbers of its questions. */
+  numbers: readonly number[]
+  /** What they share. */
+  shared: SharedContent
+  /** Its cells, without list items. */
+  children: ReactNode
+}
+
+/** The joined cells of questions that share something: a list item of a section. */
+export function NavigatorGroup({ numbers, shared, children }: NavigatorGroupProps) {
+  const text = useExamText()
+  return (
+    <li className={css.groupItem}>
+      <div role="group" className={css.group} aria-label={text.navigator.groupName(numbers, shared)}>
+        {children}
+      </div>
+    </li>
   )
 }

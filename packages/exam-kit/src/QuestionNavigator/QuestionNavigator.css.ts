@@ -65,6 +65,17 @@ export const grid = style({
   listStyle: 'none',
 })
 
+/** Its cells are cells of the grid, because a group may go on in the next row. */
+export const group = style({ display: 'contents' })
+
+export const groupItem = style({
+  display: 'contents',
+  // With every cell filtered out.
+  selectors: { '&:not(:has(button))': { display: 'none' } },
+})
+
+const inGroup = `${group} > &`
+
 export const cell = style({
   position: 'relative',
   display: 'grid',
@@ -105,6 +116,18 @@ export const cell = style({
       borderInlineStart: '0.625rem solid transparent',
     },
     '&:focus-visible': { ...focusOutline, zIndex: 1 },
+    // The cells of a group are joined: no round corners between them, and a link over the gap.
+    [`${inGroup}:not(:last-child)`]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    [`${inGroup}:not(:first-child)`]: { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    [`${inGroup}:not(:first-child)::before`]: {
+      content: '',
+      position: 'absolute',
+      insetBlock: `calc(-1 * ${vars.border.width})`,
+      insetInlineEnd: `calc(100% + ${vars.border.width})`,
+      inlineSize: vars.space[4],
+      borderBlock: `${vars.border.width} solid ${vars.color.control}`,
+      background: vars.color.sunken,
+    },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([data-locked])': { borderColor: vars.color.accentHover } } },
@@ -151,5 +174,15 @@ export const legendItem = style({ display: 'inline-flex', alignItems: 'center', 
 
 export const swatch = style([
   cell,
-  { inlineSize: '1.25rem', minBlockSize: '1.25rem', cursor: 'default', overflow: 'hidden' },
+  {
+    inlineSize: '1.25rem',
+    minBlockSize: '1.25rem',
+    cursor: 'default',
+    overflow: 'hidden',
+    '@media': { [media.coarse]: { minBlockSize: '1.25rem' } },
+  },
 ])
+
+export const swatches = style({ display: 'inline-flex', gap: vars.space[4] })
+
+export const joinedSwatch = style([swatch, { overflow: 'visible' }])

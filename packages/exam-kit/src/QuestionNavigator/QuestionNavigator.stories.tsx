@@ -139,6 +139,38 @@ export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
   },
 }
 
+export const CellsOfAGroupAreJoinedAndSayWhatTheyShare: Story = {
+  args: {
+    sections: [
+      {
+        section: 'Reading',
+        limitSeconds: 1500,
+        cells: cells(0, 20, (index) => ({ option: index < 19 ? 2 : null, isCurrent: index === 18 })),
+        groups: [{ indexes: [18, 19], shared: 'text' }],
+      },
+      {
+        section: 'Listening',
+        limitSeconds: 1500,
+        cells: cells(20, 20, () => ({ isLocked: true })),
+        groups: [
+          { indexes: [24, 25, 26], shared: 'recording' },
+          { indexes: [38, 39], shared: 'recording' },
+        ],
+      },
+    ],
+  },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Questions 19 and 20 share a text' }))
+    await expect(group.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.getByRole('group', { name: 'Questions 25, 26 and 27 share a recording' })).toBeInTheDocument()
+    await expect(canvas.getByText('Belong together')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unanswered' }))
+    await expect(group.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+  },
+}
+
 export const Gallery: Story = {
   // The gallery repeats the landmarks once per theme.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },

@@ -1,12 +1,22 @@
+import type { SharedContent } from '../engine'
 import { NavigatorCell, type NavigatorCellView } from './NavigatorCell'
 import {
   NavigatorFrame,
+  NavigatorGroup,
   NavigatorNothing,
   NavigatorProgress,
   NavigatorSection,
   passesFilter,
   type NavigatorFilter,
 } from './NavigatorParts'
+
+/** Questions that share something. */
+export interface NavigatorGroupView {
+  /** Positions of its questions in the whole exam, from 0; they follow one another. */
+  indexes: readonly number[]
+  /** What they share. */
+  shared: SharedContent
+}
 
 /** One section with its cells. */
 export interface NavigatorSectionView {
@@ -16,6 +26,8 @@ export interface NavigatorSectionView {
   limitSeconds: number
   /** Its questions in their order. */
   cells: readonly NavigatorCellView[]
+  /** Its groups; their cells are joined. Default: none. */
+  groups?: readonly NavigatorGroupView[]
 }
 
 /** Props of {@link QuestionNavigator}. */
@@ -41,8 +53,13 @@ export function QuestionNavigator({
   isUntitled = false,
 }: QuestionNavigatorProps) {
   return (
-    <NavigatorFrame isUntitled={isUntitled} filter={filter} onFilterChange={onFilterChange}>
-      {sections.map(({ section, limitSeconds, cells }) => {
+    <NavigatorFrame
+      isUntitled={isUntitled}
+      filter={filter}
+      onFilterChange={onFilterChange}
+      hasGroups={sections.some(({ groups }) => groups !== undefined && groups.length > 0)}
+    >
+      {sections.map(({ section, limitSeconds, cells, groups = [] }) => {
         const shown = cells.filter((cell) => passesFilter(filter, cell))
         return (
           <NavigatorSection
@@ -54,11 +71,30 @@ export function QuestionNavigator({
             }
             nothing={shown.length === 0 && <NavigatorNothing filter={filter} />}
           >
-            {shown.map((cell) => (
-              <li key={cell.index}>
-                <NavigatorCell {...cell} onSelect={onSelect} />
-              </li>
-            ))}
+            {shown.map((cell) => {
+              const group = groups.find(({ indexes }) => indexes.includes(cell.index))
+              if (!group) {
+                return (
+                  <li key={cell.index}>
+                    <NavigatorCell {...cell} onSelect={onSelect} />
+                  </li>
+                )
+              }
+              const members = shown.filter(({ index }) => group.indexes.includes(index))
+              return (
+                members[0] === cell && (
+                  <NavigatorGroup
+                    key={group.indexes[0]}
+                    numbers={cells.flatMap(({ index, number }) => (group.indexes.includes(index) ? number : []))}
+                    shared={group.shared}
+                  >
+                    {members.map((member) => (
+                      <NavigatorCell key={member.index} {...member} onSelect={onSelect} />
+                    ))}
+                  </NavigatorGroup>
+                )
+              )
+            })}
           </NavigatorSection>
         )
       })}

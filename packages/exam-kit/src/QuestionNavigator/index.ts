@@ -1,6 +1,7 @@
 export { NavigatorCell, type NavigatorCellProps, type NavigatorCellView } from './NavigatorCell'
 export {
   NavigatorFrame,
+  NavigatorGroup,
   NavigatorNothing,
   NavigatorProgress,
   NavigatorSection,
@@ -8,7 +9,13 @@ export {
   passesFilter,
   type NavigatorFilter,
   type NavigatorFrameProps,
+  type NavigatorGroupProps,
   type NavigatorProgressProps,
   type NavigatorSectionProps,
 } from './NavigatorParts'
-export { QuestionNavigator, type NavigatorSectionView, type QuestionNavigatorProps } from './QuestionNavigator'
+export {
+  QuestionNavigator,
+  type NavigatorGroupView,
+  type NavigatorSectionView,
+  type QuestionNavigatorProps,
+} from './QuestionNavigator'

@@ -1,8 +1,9 @@
 import { Fragment, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
-import { ownText, reviewBlocks, type Review, type ReviewItem, type SharedParts } from '../engine'
+import type { Review, ReviewItem } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './PrintedReview.css'
+import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
 import { ReviewBody } from './ReviewBody'
 import { ReviewGroup } from './ReviewGroup'
 

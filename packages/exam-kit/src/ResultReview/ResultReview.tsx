@@ -3,18 +3,11 @@ import { Button } from '@naru/ui/Button'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import {
-  filterReview,
-  ownText,
-  reviewBlocks,
-  type Review,
-  type ReviewFilter,
-  type ReviewItem,
-  type SharedParts,
-} from '../engine'
+import { filterReview, type Review, type ReviewFilter, type ReviewItem } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
+import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
 import { ReviewBody } from './ReviewBody'
 import { ReviewGroup } from './ReviewGroup'
 import { usePrintLayout } from './usePrintLayout'
@@ -114,7 +107,7 @@ export function ResultReview({
           <p className={css.empty}>{text.review.empty}</p>
         ) : (
           <ol className={css.list} role="list">
-            {reviewBlocks(items).map(({ shared, items: members }) =>
+            {reviewBlocks(review.items, filter).map(({ shared, items: members }) =>
               shared ? (
                 <li key={members[0].question.id} className={css.group}>
                   <ReviewGroup shared={shared} items={members} />

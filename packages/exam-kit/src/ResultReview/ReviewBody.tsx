@@ -1,8 +1,9 @@
 import { ClipReplay } from '../ClipReplay'
-import { ownText, textInLanguage, translationsOf, type ReviewItem, type SharedParts } from '../engine'
+import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { useExamText } from '../text'
 import * as css from './ReviewBody.css'
+import { ownText, type SharedParts } from './reviewBlocks'
 import { ReviewAnswers, ReviewOptions } from './ReviewOptions'
 import { Note, Passage, Translation, Vocabulary } from './ReviewTexts'
 

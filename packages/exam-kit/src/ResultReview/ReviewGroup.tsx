@@ -1,8 +1,9 @@
 import { ClipReplay } from '../ClipReplay'
-import { textInLanguage, translationsOf, type ReviewBlock, type SharedParts } from '../engine'
+import { textInLanguage, translationsOf } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { useExamText } from '../text'
 import * as css from './ReviewBody.css'
+import type { ReviewBlock, SharedParts } from './reviewBlocks'
 import { Note, Passage, Translation } from './ReviewTexts'
 
 /** Props of {@link ReviewGroup}. */
@@ -16,7 +17,8 @@ export interface ReviewGroupProps {
 }
 
 /** The passage, picture or recording that several questions share, once above them. */
-export function ReviewGroup({ shared: { text, photo, audio, transcript }, items, isPrint = false }: ReviewGroupProps) {
+export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps) {
+  const { text, photo, audio, transcript, translations } = shared
   const { language, review, question } = useExamText()
   const [{ help, question: first }] = items
   return (
@@ -35,17 +37,13 @@ export function ReviewGroup({ shared: { text, photo, audio, transcript }, items,
       )}
       {text !== undefined && <Passage>{text}</Passage>}
       {!isPrint && audio !== undefined && <ClipReplay questionNumber={first.number} src={audio} />}
-      {transcript !== undefined && (
-        <>
-          <Note title={review.transcript}>{transcript}</Note>
-          <Translation
-            text={null}
-            transcript={textInLanguage(translationsOf(help, 'transcript'), language)}
-            unreviewed={help.unreviewed}
-            isPrint={isPrint}
-          />
-        </>
-      )}
+      {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
+      <Translation
+        text={textInLanguage(translations, language)}
+        transcript={transcript === undefined ? null : textInLanguage(translationsOf(help, 'transcript'), language)}
+        unreviewed={help.unreviewed}
+        isPrint={isPrint}
+      />
     </div>
   )
 }

@@ -50,6 +50,7 @@ const spoken: RawQuestion = {
   text: '다음 그림을 보고 알맞은 대답을 고르십시오.',
   photo: drawing,
   audio: '/media/spoken.m4a',
+  transcript: statements.map((statement, index) => `${index + 1}. ${statement}`).join('\n'),
   hasSpokenOptions: true,
   options: statements.map((_statement, index) => ({
     id: String(index),
@@ -69,6 +70,8 @@ const notice: QuestionGroup = {
   id: 'notice',
   text: '[기숙사 안내]\n세탁실은 아침 7시부터 밤 10시까지 사용할 수 있습니다.\n일요일에는 청소를 하기 때문에 사용할 수 없습니다.',
 }
+
+const inEnglish = '[Dormitory notice]\nYou can use the laundry room from 7 a.m. to 10 p.m., but not on Sunday.'
 
 const recording: QuestionGroup = { id: 'recording' }
 
@@ -102,9 +105,11 @@ const call = { transcript: 'Woman: Hello, is Mr Kim there?\nMan: He is in a meet
 const questions: RawQuestion[] = [
   blank,
   member(notice, 'hours', 17, '세탁실은 아침부터 사용할 수 있습니까?', {
-    help: { translations: { en: { text: 'Can you use the laundry room from the morning?' } } },
+    help: { translations: { en: { text: `${inEnglish}\n\nCan you use the laundry room from the morning?` } } },
   }),
-  member(notice, 'sunday', 18, '일요일에는 세탁실을 사용할 수 없습니까?', {}),
+  member(notice, 'sunday', 18, '일요일에는 세탁실을 사용할 수 없습니까?', {
+    help: { translations: { en: { text: inEnglish } } },
+  }),
   spoken,
   member(recording, 'who', 37, '여자는 김 과장을 찾습니까?', {
     ...heard,
@@ -160,6 +165,7 @@ export const SpokenOptionsShowWhatWasSaidBesideTheirNumbers: Story = {
     const answered = canvas.getAllByRole('definition').map((answer) => answer.textContent)
     await expect(answered).toEqual([`2. ${statements[1]}`, `1. ${statements[0]}`])
     await expect(canvas.getByText(statements[3] ?? '').parentElement).toHaveTextContent(/^4남자가 상자를/)
+    await expect(canvas.getAllByText(new RegExp(statements[3] ?? ''))).toHaveLength(1)
     await expect(canvas.getByText('Not yet reviewed by a person.')).toBeVisible()
   },
 }
@@ -209,6 +215,7 @@ export const APassageOfSeveralQuestionsIsShownOnceAboveThem: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Questions 17 and 18' })).toBeVisible()
     await expect(canvas.getAllByText(/기숙사 안내/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/Dormitory notice/)).toHaveLength(1)
     await expect(
       canvas.getByRole('button', { name: 'Correct Question 17 (Reading): 세탁실은 아침부터 사용할 수 있습니까?' }),
     ).toBeVisible()
@@ -234,7 +241,9 @@ export const OnPaperHelpIsExpandedAndPassagesAreShownOnce: Story = {
     await expect(canvas.getByText(/^My head hurt/)).toBeVisible()
     await expect(canvas.getByText('A market (시장) sells food.')).toBeVisible()
     await expect(canvas.getAllByText(/기숙사 안내/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/Dormitory notice/)).toHaveLength(1)
     await expect(canvas.getAllByText(/^Woman: Hello/)).toHaveLength(1)
+    await expect(canvas.getAllByText(new RegExp(statements[3] ?? ''))).toHaveLength(1)
     await expect(canvas.getByRole('heading', { level: 4, name: /^Question 18 \(Reading\): 일요일에는/ })).toBeVisible()
   },
 }

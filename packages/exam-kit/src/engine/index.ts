@@ -34,17 +34,13 @@ export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,
   filterReview,
-  ownText,
-  reviewBlocks,
   type GradedQuestion,
   type GradedResult,
   type Review,
-  type ReviewBlock,
   type ReviewFilter,
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,
-  type SharedParts,
 } from './review'
 export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
 export {
@@ -59,10 +55,13 @@ export {
   isSectionComplete,
   navigatorCell,
   nextSection,
+  questionBlocks,
   sectionIndexes,
   unansweredIndex,
   userAnswers,
   type NavigatorCell,
+  type QuestionBlock,
+  type SharedContent,
 } from './selectors'
 export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
 export { restoreState } from './stored'

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleExam } from '../testing'
-import {
-  buildReview,
-  filterReview,
-  ownText,
-  reviewBlocks,
-  textInLanguage,
-  type GradedResult,
-  type RawQuestion,
-} from './index'
+import { buildReview, filterReview, textInLanguage, type GradedResult } from './index'
 
 const answers = { r1: '안전화', r2: '날씨' }
 
@@ -167,67 +159,5 @@ describe('help', () => {
       {},
       {},
     ])
-  })
-})
-
-describe('groups', () => {
-  const member = (number: number, group?: string): RawQuestion => ({
-    id: `q${number}`,
-    number,
-    section: 'reading',
-    text: '안내문\n\n무엇입니까?',
-    stem: '무엇입니까?',
-    options: [{ id: 'a', text: '네', isCorrect: number === 3 }],
-    ...(group !== undefined && { group }),
-  })
-  const items =
-    buildReview(
-      sampleExam({
-        groups: [{ id: 'g', text: '안내문' }],
-        questions: [member(1), member(2, 'g'), member(3, 'g'), member(4, 'unknown')],
-      }),
-      { answers: { q3: '네' } },
-    )?.items ?? []
-  const shown = (filter: 'all' | 'incorrect') =>
-    reviewBlocks(filterReview(items, filter)).map((block) => [
-      block.shared?.text,
-      ...block.items.map(({ question }) => question.number),
-    ])
-
-  it('are blocks of their questions', () => {
-    expect(shown('all')).toEqual([
-      [undefined, 1],
-      ['안내문', 2, 3],
-      [undefined, 4],
-    ])
-  })
-
-  it('are blocks of the shown questions under a filter', () => {
-    expect(shown('incorrect')).toEqual([
-      [undefined, 1],
-      ['안내문', 2],
-      [undefined, 4],
-    ])
-  })
-
-  it('share clip and transcript if they are the same', () => {
-    const listening = (number: number, transcript: string): RawQuestion => ({
-      ...member(number, 'g'),
-      section: 'listening',
-      audio: '/media/g.m4a',
-      transcript,
-    })
-    const sharedOf = (...transcripts: readonly string[]) => {
-      const questions = transcripts.map((transcript, index) => listening(index + 3, transcript))
-      const review = buildReview(sampleExam({ groups: [{ id: 'g', photo: '/media/g.svg' }], questions }), { answers })
-      return reviewBlocks(review?.items ?? []).map(({ shared }) => shared)
-    }
-    const shared = { photo: '/media/g.svg', audio: '/media/g.m4a' }
-    expect(sharedOf('여보세요.', '여보세요.')).toEqual([{ ...shared, transcript: '여보세요.' }])
-    expect(sharedOf('여보세요.', '네.')).toEqual([shared])
-  })
-
-  it('give each question its own text; a question of an unknown group has the whole text', () => {
-    expect(items.map(ownText)).toEqual(['안내문\n\n무엇입니까?', '무엇입니까?', '무엇입니까?', '안내문\n\n무엇입니까?'])
   })
 })

@@ -48,20 +48,6 @@ export interface ReviewItem {
   readonly help: QuestionHelp
 }
 
-/** What the questions of a group share. */
-export interface SharedParts extends Omit<QuestionGroup, 'id'> {
-  /** URL of the clip. */
-  readonly audio?: string
-  readonly transcript?: string
-}
-
-/** Items that follow one another: a single question, or the shown questions of a group. */
-export interface ReviewBlock {
-  /** Present with a group. */
-  readonly shared?: SharedParts
-  readonly items: readonly [ReviewItem, ...ReviewItem[]]
-}
-
 /** The review of a graded attempt. */
 export interface Review {
   readonly items: readonly ReviewItem[]
@@ -121,35 +107,6 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
 /** Returns the items that match a filter. */
 export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
   return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
-}
-
-/** Joins the items of each group, so that what they share is shown once. */
-export function reviewBlocks(items: readonly ReviewItem[]): ReviewBlock[] {
-  const blocks: [ReviewItem, ...ReviewItem[]][] = []
-  for (const item of items) {
-    const last = blocks.at(-1)
-    if (item.group && last?.[0].group === item.group) last.push(item)
-    else blocks.push([item])
-  }
-  return blocks.map((block) => {
-    const { group } = block[0]
-    return { items: block, ...(group && { shared: sharedParts(group, block) }) }
-  })
-}
-
-function sharedParts({ text, photo }: QuestionGroup, [first, ...others]: ReviewBlock['items']): SharedParts {
-  const isShared = (part: 'audio' | 'transcript') => others.every((item) => item[part] === first[part])
-  return {
-    ...(text !== undefined && { text }),
-    ...(photo !== undefined && { photo }),
-    ...(first.audio !== undefined && isShared('audio') && { audio: first.audio }),
-    ...(first.transcript !== undefined && isShared('transcript') && { transcript: first.transcript }),
-  }
-}
-
-/** Returns the text of a question without that of its group. */
-export function ownText({ group, question }: ReviewItem): string | undefined {
-  return group ? (question.stem ?? question.text) : question.text
 }
 
 /** Returns a lookup of the graded questions by id; an id that occurs twice returns them in order. */

@@ -57,6 +57,36 @@ export function sectionIndexes({ questions }: ExamDefinition, sectionId: string)
   return questions.flatMap(({ section }, index) => (section === sectionId ? index : []))
 }
 
+/** What the questions of a group share. */
+export type SharedContent = 'recording' | 'text' | 'picture'
+
+/** Questions that follow one another: one alone, or those of a group. */
+export interface QuestionBlock {
+  /** Positions in the whole exam, from 0. */
+  readonly indexes: readonly [number, ...number[]]
+  /** Present if there are several. */
+  readonly shared?: SharedContent
+}
+
+/** Returns the questions of a section, those of each group together. */
+export function questionBlocks(definition: ExamDefinition, { id, playback }: Section): readonly QuestionBlock[] {
+  const groupAt = (index: number | undefined) => definition.questions[index ?? -1]?.group
+  const blocks: [number, ...number[]][] = []
+  for (const index of sectionIndexes(definition, id)) {
+    const last = blocks.at(-1)
+    if (last && groupAt(index) !== undefined && groupAt(index) === groupAt(last[0])) last.push(index)
+    else blocks.push([index])
+  }
+  const sharedIn = (group: string | undefined): SharedContent => {
+    if (playback) return 'recording'
+    return definition.groups.find((each) => each.id === group)?.text === undefined ? 'picture' : 'text'
+  }
+  return blocks.map((indexes) => ({
+    indexes,
+    ...(indexes.length > 1 && { shared: sharedIn(groupAt(indexes[0])) }),
+  }))
+}
+
 const noPlayback: Playback = { maxPlays: 0, answerWindowMs: 0, failureWindowMs: 0 }
 
 /** Returns the playback of the current section; nothing is played in a section without one. */

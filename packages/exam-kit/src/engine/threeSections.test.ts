@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { driveThroughReading, examDriver, playToEnd, threeSectionExam, type ExamDriver } from '../testing'
-import { createDefinition, navigatorCell, unusableKeys, type RawExam } from './index'
+import { driveThroughReading, examDriver, playToEnd, sampleExam, threeSectionExam, type ExamDriver } from '../testing'
+import { createDefinition, navigatorCell, questionBlocks, unusableKeys, type RawExam } from './index'
 
 const exam = threeSectionExam()
 
@@ -166,5 +166,39 @@ describe('the engine accepts any paper', () => {
     expect(place(driver)).toMatchObject({ phase: 'heard', clip: 'failed' })
     driver.pass(30_000)
     expect(driver.state.phase).toBe('finished')
+  })
+})
+
+describe('question blocks', () => {
+  const blocks = (definition = exam) => definition.sections.map((section) => questionBlocks(definition, section))
+
+  it('keep the questions of a recording together', () => {
+    expect(blocks()).toEqual([
+      [{ indexes: [0] }, { indexes: [1] }, { indexes: [2] }],
+      [{ indexes: [3] }, { indexes: [4, 5], shared: 'recording' }],
+      [{ indexes: [6] }, { indexes: [7] }],
+    ])
+  })
+
+  it('name a shared text or picture; a group of one question is alone', () => {
+    const inGroups = ['a', 'a', 'b', 'b', 'c']
+    const definition = sampleExam({
+      groups: [
+        { id: 'a', text: '안내', photo: '/sign.svg' },
+        { id: 'b', photo: '/sign.svg' },
+      ],
+      questions: inGroups.map((group, index) => ({
+        id: String(index),
+        number: index + 1,
+        section: 'reading',
+        group,
+        options: [],
+      })),
+    })
+    expect(blocks(definition)[0]).toEqual([
+      { indexes: [0, 1], shared: 'text' },
+      { indexes: [2, 3], shared: 'picture' },
+      { indexes: [4] },
+    ])
   })
 })

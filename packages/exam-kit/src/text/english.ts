@@ -100,7 +100,15 @@ export const englishExamText: ExamText = {
       ]
         .filter((part) => part !== null)
         .join(', '),
-    legend: { empty: 'Not answered', answered: 'Answered', current: 'Current', locked: 'Locked', flagged: 'Flagged' },
+    groupName: (numbers, shared) => `${englishReviewText.group(numbers)} share a ${shared}`,
+    legend: {
+      empty: 'Not answered',
+      answered: 'Answered',
+      current: 'Current',
+      locked: 'Locked',
+      flagged: 'Flagged',
+      group: 'Belong together',
+    },
     filter: 'Show in the navigator',
     filters: { all: 'All', unanswered: 'Unanswered', flagged: 'Flagged' },
     nothing: { all: 'No questions', unanswered: 'Every question is answered', flagged: 'No question is flagged' },

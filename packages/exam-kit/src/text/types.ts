@@ -1,4 +1,4 @@
-import type { AudioFailure, Section, Verdict } from '../engine'
+import type { AudioFailure, Section, SharedContent, Verdict } from '../engine'
 import type { ExamNotice } from '../session'
 import type { ReviewText } from './review'
 
@@ -112,8 +112,10 @@ export interface ExamText {
       isLocked: boolean
       isFlagged: boolean
     }) => string
+    /** Spoken name of the cells of a group; `numbers`: at least two. */
+    groupName: (numbers: readonly number[], shared: SharedContent) => string
     /** Headings of the legend. */
-    legend: { empty: string; answered: string; current: string; locked: string; flagged: string }
+    legend: { empty: string; answered: string; current: string; locked: string; flagged: string; group: string }
     /** Accessible name of the filters. */
     filter: string
     filters: Record<'all' | 'unanswered' | 'flagged', string>

@@ -1,0 +1,63 @@
+import { expect, test as base, type Page, type Request } from '@playwright/test'
+import { expectResults, newAccount, type Account } from './support/account'
+import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/examRoom'
+import { endClip, recordClips } from './support/clipEvents'
+import { readSampleExam } from './support/sampleExam'
+
+const { topic, reading, listening } = readSampleExam('eps-topik-mock-1')
+const total = reading.length + listening.length
+
+const test = base.extend<{ account: Account }>({
+  account: async ({ baseURL }, use) => use(await newAccount(baseURL ?? '')),
+  storageState: async ({ account }, use) => use(account.state),
+})
+
+/** Listens to both plays of a clip to their ends, answers in the window, and lets the window pass. */
+async function hearAndAnswer(page: Page, option: number) {
+  for (const play of [1, 2]) {
+    await expect(page.getByText(`Playing audio (Play ${play} of 2)…`)).toBeVisible()
+    await expect(options(page).first()).toBeDisabled()
+    await endClip(page)
+  }
+  await expect(page.getByText(/Please answer the question \([345] seconds remaining\)\./)).toBeVisible()
+  await choose(page, option)
+  await page.clock.fastForward(5000)
+}
+
+test('a full paper: twenty reading questions, twenty clips played twice, the saved result and its review', async ({
+  page,
+  baseURL,
+  account,
+}) => {
+  await page.clock.install()
+  await recordClips(page)
+  await page.goto('/quiz/eps-topik-mock-1')
+  await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible()
+  // The first answer of each section is wrong.
+  const choices = [reading, listening].map((questions) =>
+    questions.map((question, index) => (index === 0 ? wrongOption(question) : question.right)),
+  )
+  await answerReading(page, reading, total, (_, index) => choices[0]?.[index] ?? 0)
+  await page.clock.fastForward('10:00')
+  await proceedToListening(page)
+
+  const isResult = (request: Request) => request.url().endsWith('/api/results') && request.method() === 'POST'
+  const sending = page.waitForRequest(isResult, { timeout: 0 })
+  for (const [index] of listening.entries()) {
+    await expect(questionHeading(page, reading.length + index + 1, total, 'Listening')).toBeVisible()
+    await hearAndAnswer(page, choices[1]?.[index] ?? 0)
+  }
+
+  const sent: { fairPlay: { events: { kind: string; question?: number }[] } } = (await sending).postDataJSON()
+  const plays = sent.fairPlay.events.filter(({ kind }) => kind === 'play').map(({ question }) => question)
+  expect(plays).toEqual(listening.flatMap(({ number }) => [number, number]))
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(`${(total - 2) * 5} / ${total * 5}`).first()).toBeVisible()
+  await expectResults(baseURL ?? '', account.learner, [(total - 2) * 5])
+
+  await page.getByText('Incorrect (2)').click()
+  await page.getByRole('button', { name: 'Expand All' }).click()
+  await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('No answer provided')).toHaveCount(0)
+})
