@@ -33,7 +33,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     return { ...stored, ...own }
   }
   const [earlier] = await transaction.select({ number: count() }).from(attempts).where(ofLearner)
-  const attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1 }
+  const attempt: Attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1, practice: 'waiting' }
   await transaction.insert(attempts).values(attempt)
   if (countsOnBoard(attempt)) {
     const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt, timeFactor } = attempt
