@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@naru/api/types'
 import { practiceCards, practiceReviews } from '../db/schema'
 import { buildTestServer, type TestServerOptions } from '../testing'
-import { clientOf, fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
+import { fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
 import { writeContent } from './content'
 
 /** Seconds of a day. */
@@ -54,9 +54,9 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
   const { context } = server
   const { database } = context
 
-  const learnerWith = async (plan: string | undefined = 'free') => {
+  const learnerWith = async (plan: string | null = 'free') => {
     const learner = await newVerifiedLearner(server)
-    if (plan !== undefined) await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
+    if (plan !== null) await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
     return learner
   }
 
@@ -83,6 +83,12 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
     return String(fieldOf(body, 'result', 'attemptId'))
   }
 
+  /** Lets days pass, after which the learner logs in again. */
+  const passDays = async (learner: Practiser, days: number) => {
+    clock.forward(days * DAY)
+    await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+  }
+
   const practice = async (learner: Practiser, query = '') => {
     const { status, body, text } = await learner.get(`/api/practice${query}`)
     if (status !== 200) throw new Error(`Practice was answered with ${status}: ${text}`)
@@ -103,6 +109,7 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
     }
   }
   const send = async (learner: Practiser, ...answers: object[]) => {
+    clock.forward(1)
     const { status, body, text } = await learner.post('/api/practice/answers', { answers })
     if (status !== 200) throw new Error(`The answers were answered with ${status}: ${text}`)
     return (body as Schemas['PracticeOutcomes']).outcomes
@@ -116,5 +123,5 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
   const log = (learner: Practiser) =>
     database.select().from(practiceReviews).where(eq(practiceReviews.userId, learner.userId))
 
-  return { clock, server, context, database, learnerWith, take, practice, items, answerTo, send, stored, log, clientOf }
+  return { clock, server, context, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log }
 }

@@ -10,6 +10,7 @@ import { questionForLearner } from '../exams/rules'
 import { hasActivePlan } from '../plans/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { lockLearner } from '../results/repository'
+import { answerTimes } from './answer-times'
 import { dayOf } from './days'
 import { isSameWord, judgeOption } from './judge'
 import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
@@ -131,12 +132,6 @@ const judgeWord = (facts: Facts, { item, answer, mode }: Answer): Judgement => {
   return answer === item
 }
 
-/** The time of an answer: the device's, at the latest that of receipt, which replaces one that cannot be. */
-export const timeOf = (sent: string, receivedAt: Date): Date => {
-  const time = new Date(sent)
-  return time.getTime() >= 0 && time < receivedAt ? time : receivedAt
-}
-
 const outcomeOf = (row: ReviewRow, { bank, hasPlan }: Facts): Outcome => {
   const { id, kind, item, isRight, isExtra, dueOn } = row
   if (kind !== 'bank') {
@@ -190,6 +185,10 @@ export const saveAnswers = async (
       if (facts.revoked.has(card.id)) return { status: 403, message: LOCKED }
       return judgeCard(transaction, read, userId, card, answer)
     }
+    const times = answerTimes(
+      answers.map(({ answeredAt }) => answeredAt),
+      present,
+    )
     const fresh = new Map<string, NewReview>()
     for (const [at, answer] of answers.entries()) {
       const { id, kind, item } = answer
@@ -199,7 +198,7 @@ export const saveAnswers = async (
         rejected.set(at, judgement)
         continue
       }
-      const answeredAt = timeOf(answer.answeredAt, present)
+      const answeredAt = times[at] ?? present
       const day = dayOf(answeredAt, context.timeZone)
       fresh.set(id, {
         userId,
