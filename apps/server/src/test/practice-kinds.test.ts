@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankItems, words } from '../db/schema'
+import { daysBetween } from '../modules/practice/days'
 import { openPracticeServer } from './practice-server'
 
 const { server, clock, database, learnerWith, passDays, practice, send, stored, log } = await openPracticeServer()
@@ -99,14 +100,16 @@ describe('words', () => {
 
   test('stay after right answers on many days, at longer and longer intervals, and are no cards of questions', async () => {
     const learner = await learnerWith()
-    const dues: (string | undefined)[] = []
-    for (const days of [0, 3, 11, 30]) {
-      await passDays(learner, days)
+    const waits: number[] = []
+    for (let at = 0; at < 4; at += 1) {
+      const { today } = await practice(learner)
       const [outcome] = await send(learner, typed('이름'))
       expect(outcome).toMatchObject({ isRight: true, isExtra: false, hasLeft: false })
-      dues.push(outcome?.dueOn)
+      waits.push(daysBetween(today, outcome?.dueOn ?? today))
+      await passDays(learner, waits.at(-1) ?? 0)
+      await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
     }
-    expect(dues).toEqual(['2026-03-04', '2026-03-15', '2026-04-14', '2026-05-14'])
+    expect(waits).toEqual([3, 14, 30, 30])
     const { cards, choices } = await practice(learner)
     expect([cards, choices.exams]).toEqual([[], []])
   })
