@@ -59,15 +59,19 @@ const isDue = sql`${practiceCards.dueOn} <= requested.today`
 const ofExam = sql`join ${attempts} on ${attempts.id} = ${practiceCards.attemptId} join ${exams} on ${exams.id} = ${attempts.examId}`
 const aDay = sql.raw(String(CARDS_A_DAY))
 
-const cardsFrom = (row: SQL) => sql`select ${row} from ${practiceCards} ${ofExam}
-  where ${inPractice} and (${isDue} or requested.is_early)
-    and (requested.section is null or ${practiceCards.section} = requested.section)
-    and (requested.unit is null or ${practiceCards.unit} = requested.unit)
-    and (requested.family is null or ${practiceCards.family} = requested.family)
-    and (requested.exam_id is null or ${practiceCards.examId} = requested.exam_id)
-  order by ${isDue} desc, (requested.today - ${practiceCards.reviewedOn}) / ${practiceCards.stability} desc,
-    ${practiceCards.dueOn}, ${practiceCards.item}
-  limit case when requested.is_filtered then ${aDay} else greatest(0, ${aDay} - done.answered) end`
+const byForgetting = sql`${isDue} desc, (requested.today - ${practiceCards.reviewedOn}) / ${practiceCards.stability} desc,
+  ${practiceCards.dueOn}, ${practiceCards.item}`
+
+/** The chosen cards; their exams are joined to no other ones. */
+const cardsFrom = (row: SQL) => sql`select ${row} from (select * from ${practiceCards}
+    where ${inPractice} and (${isDue} or requested.is_early)
+      and (requested.section is null or ${practiceCards.section} = requested.section)
+      and (requested.unit is null or ${practiceCards.unit} = requested.unit)
+      and (requested.family is null or ${practiceCards.family} = requested.family)
+      and (requested.exam_id is null or ${practiceCards.examId} = requested.exam_id)
+    order by ${byForgetting}
+    limit case when requested.is_filtered then ${aDay} else greatest(0, ${aDay} - done.answered) end
+  ) as ${practiceCards} ${ofExam} order by ${byForgetting}`
 
 /** The values that a column of the learner's cards has. */
 const valuesOf = (column: AnyColumn) => sql`select ${column} from ${practiceCards} where ${inPractice}`
