@@ -87,6 +87,14 @@ describe('cards', () => {
     expect(await log(learner)).toHaveLength(9)
   })
 
+  test('are not made by a prefetch', async () => {
+    const learner = await learnerWith()
+    await take(learner, [1])
+    expect((await learner.get('/api/practice', { 'sec-purpose': 'prefetch' })).status).toBe(503)
+    expect(await stored(learner)).toEqual([])
+    expect(await items(learner)).toEqual(['nine-1'])
+  })
+
   test('are made in the background', async () => {
     const learner = await learnerWith()
     await take(learner, [1, 2])
