@@ -1,9 +1,10 @@
-// Test data of `npm run bench:server`: 100,000 learners with an attempt each, and sessions for the first of them.
+// Test data of `npm run bench:server`: 100,000 learners with an attempt each, 100,000 cards of practice, and sessions for the first learners.
 import { PGlite } from '@electric-sql/pglite'
 import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 
 export const ATTEMPTS = 100_000
+export const CARDS = 100_000
 
 /** @param {number} number @returns {string} the session token of a learner, from 1 */
 export const tokenOf = (number) => `bench-learner-${number}`.padEnd(43, '-')
@@ -20,10 +21,10 @@ const statements = (learners) => [
      select 'b' || lpad(i::text, 23, '0'), 'bench' || i || '@naru.test', 'x', 'Bench', 'Learner ' || i, '+94771234567', 'learner', true, now()
      from generate_series(1, ${ATTEMPTS}) i`,
   `insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks, percentage_score,
-     start_time, finish_time, received_at, time_taken, is_time_plausible)
+     start_time, finish_time, received_at, time_taken, is_time_plausible, practice)
      select 'a' || lpad(i::text, 23, '0'), 'b' || lpad(i::text, 23, '0'), exam_id, version, 1, '{}', (i * 7919 % 41) * 5, 200,
        (i * 7919 % 41) * 5 / 2, now() - interval '30 days', now() - interval '29 days', now() - interval '29 days',
-       600 + i * 31 % 2400, true
+       600 + i * 31 % 2400, true, 'made'
      from generate_series(1, ${ATTEMPTS}) i, bench`,
   `insert into leaderboard_entries (exam_id, user_id, total_score, percentage_score, time_taken, submitted_at)
      select exam_id, 'b' || lpad(i::text, 23, '0'), (i * 7919 % 41) * 5, (i * 7919 % 41) * 5 / 2, 600 + i * 31 % 2400,
@@ -37,6 +38,28 @@ const statements = (learners) => [
     (_, at) => `insert into sessions (token_hash, user_id, created_at, expires_at)
       values ('${hashOf(tokenOf(at + 1))}', 'b${String(at + 1).padStart(23, '0')}', now(), now() + interval '1 day')`,
   ),
+  // Learners who missed every question of every exam: two thirds of their cards are due.
+  `create temporary table bench_items as select exams.id as exam_id, exams.version, question ->> 'item' as item,
+     question ->> 'type' as section, (question -> 'tags' ->> 'unit')::integer as unit, question -> 'tags' ->> 'family' as family,
+     row_number() over () as number
+     from exams join exam_versions on exam_id = id and exam_versions.version = exams.version,
+       jsonb_array_elements(paper -> 'questions') as question`,
+  `create temporary table bench_practisers as select i, 'b' || lpad(i::text, 23, '0') as user_id
+     from generate_series(1, (select ceil(${CARDS}.0 / count(*))::integer from bench_items)) i`,
+  `insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks, percentage_score,
+     start_time, finish_time, received_at, time_taken, is_time_plausible, practice)
+     select exam_id || ' ' || i, user_id, exam_id, version, 2, '{}', 0, 200, 0, now() - interval '20 days', now() - interval '19 days',
+       now() - interval '19 days', 2400, true, 'made'
+     from bench_practisers, (select distinct exam_id, version from bench_items) as taken`,
+  `insert into practice_cards (user_id, kind, item, attempt_id, exam_id, section, unit, family, due_on, stability, difficulty, reviewed_on, right_days)
+     select user_id, 'question', item, exam_id || ' ' || i, exam_id, section, unit, family,
+       current_date - 10 + (i + number)::integer * 7919 % 15, 0.2 + (i + number) * 31 % 50 / 10.0, 6,
+       current_date - 19 + (i + number)::integer * 7919 % 9, 0
+     from bench_practisers, bench_items`,
+  `insert into practice_reviews (user_id, id, kind, item, attempt_id, answer, is_right, answered_at, received_at, day, longest_interval, due_on)
+     select user_id, exam_id || ' ' || i || ':' || item, 'question', item, exam_id || ' ' || i, '', false, now() - interval '19 days',
+       now() - interval '19 days', current_date - 19, 30, current_date - 19
+     from bench_practisers, bench_items`,
   // A few learners post all attempts: each is counted, and none is limited.
   `create function bench_count() returns trigger language plpgsql as 'begin new.count := 1; return new; end'`,
   `create trigger bench_count before insert or update on limit_counters for each row execute function bench_count()`,

@@ -29,6 +29,8 @@ import { myDataHandlers } from './modules/my-data/handlers'
 import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
+import { bankHandlers } from './modules/practice/bank-handlers'
+import { cardHandlers } from './modules/practice/card-handlers'
 import { receiptHandlers } from './modules/receipts/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerAttemptExpiry } from './modules/results/expire-attempts'
@@ -53,6 +55,8 @@ const handlersOf = (context: Context): Handlers => ({
   ...progressHandlers(context),
   ...resultHandlers(context),
   ...receiptHandlers(context),
+  ...cardHandlers(context),
+  ...bankHandlers(context),
   ...contentHandlers(context),
   ...adminHandlers(context),
   ...auditHandlers(context),

@@ -19,6 +19,7 @@ import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
+import { createCardMaking } from './modules/practice/make-cards'
 import { ensureReceiptKey } from './modules/receipts/repository'
 import { checkSecondFactorDelay } from './modules/second-factor/requirement'
 import { paths } from './paths'
@@ -138,12 +139,14 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     addressLimits: settings.addressLimits,
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
+    timeZone: settings.timeZone,
   }
   const jobs = [
     createMediaCleanup(context),
     async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
     () => endUnverifiedAccounts(context),
     () => deleteOldEntries(database),
+    createCardMaking(context),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()

@@ -90,13 +90,15 @@ const runCoverage = async (paths: readonly string[], { print, folder }: CommandO
 
 const runRegrade = async (
   { database }: OpenDatabase,
-  { publicUrl }: Settings,
+  { publicUrl, timeZone }: Settings,
   examId: string,
   isDry: boolean,
   options: CommandOptions,
 ) => {
   const { print } = options
-  const regrading = await (isDry ? previewRegrading({ database }, examId) : regrade({ database, publicUrl }, examId))
+  const regrading = await (isDry
+    ? previewRegrading({ database }, examId)
+    : regrade({ database, publicUrl, timeZone }, examId))
   if (regrading === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
   for (const line of regradeLines(regrading)) print(line)
   const learners = new Set(regrading.marks.map(({ userId }) => userId)).size

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
 import type { ExamContent } from '../modules/exams/exam-content'
+import type { RegradedAttempt } from '../modules/practice/repair'
 import { isListed } from '../modules/results/board'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
 
@@ -40,10 +41,12 @@ export interface Regrading {
   ranks: RankChange[]
 }
 
-type Row = Pick<
-  typeof attempts.$inferSelect,
-  'id' | 'userId' | 'attempt' | 'examVersion' | 'keyVersion' | 'answers' | 'totalScore' | 'totalPossibleMarks'
-> & { email: string; name: string; lName: string; deletedAt: Date | null }
+type Row = RegradedAttempt &
+  Pick<typeof attempts.$inferSelect, 'totalScore' | 'totalPossibleMarks'> & {
+    email: string
+    name: string
+    lName: string
+  }
 
 /** New marks of an attempt. */
 export interface Change {
@@ -63,6 +66,10 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
       answers: attempts.answers,
       totalScore: attempts.totalScore,
       totalPossibleMarks: attempts.totalPossibleMarks,
+      finishTime: attempts.finishTime,
+      receivedAt: attempts.receivedAt,
+      practice: attempts.practice,
+      examDate: users.examDate,
       email: users.email,
       name: users.name,
       lName: users.lName,
@@ -150,5 +157,5 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     })),
     ranks,
   }
-  return { regrading, changes, rows }
+  return { regrading, changes, rows, papers }
 }

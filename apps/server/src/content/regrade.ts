@@ -1,10 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { presentOf } from '../db/present'
 import { attempts, leaderboardEntries } from '../db/schema'
 import { queueMailIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
 import { appendEntry, lockAuditLog } from '../modules/audit/record'
+import { dayOf } from '../modules/practice/days'
+import { repairCards } from '../modules/practice/repair'
 import { boardChanged } from '../modules/results/board'
+import { lockLearnersOf } from '../modules/results/repository'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
 const actor = 'command'
@@ -15,6 +19,8 @@ export interface RegradeTarget {
   database: Database
   /** Origin of the site, for the mails. */
   publicUrl: string
+  /** Time zone of the learners, for the days of practice. */
+  timeZone: string
 }
 
 /** Computes what regrading would change, without writing. Undefined if the exam does not exist. */
@@ -25,7 +31,11 @@ export const previewRegrading = (
   database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
 
 /** Queues one mail per learner whose marks change. */
-const queueMails = async (transaction: Database, { publicUrl }: RegradeTarget, regrading: Regrading) => {
+const queueMails = async (
+  transaction: Database,
+  { publicUrl }: Pick<RegradeTarget, 'publicUrl'>,
+  regrading: Regrading,
+) => {
   const byLearner = new Map<string, MarkChange[]>()
   for (const change of regrading.marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   for (const changes of byLearner.values()) {
@@ -36,16 +46,18 @@ const queueMails = async (transaction: Database, { publicUrl }: RegradeTarget, r
 }
 
 /**
- * Grades all attempts at an exam by its current keys, updates its boards, and queues a mail to each learner whose marks change, in one
+ * Grades all attempts at an exam by its current keys, updates its boards, repairs cards of practice, and queues a mail to each learner whose marks change, in one
  * transaction. Idempotent: a second run changes nothing and sends no mail.
  * @returns the changes, equal to the preview; undefined if the exam does not exist.
  */
 export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> =>
   target.database.transaction(async (transaction) => {
     await lockAuditLog(transaction)
+    // Before the attempts, as every request of a learner locks them.
+    await lockLearnersOf(transaction, examId)
     const plan = await planRegrading(transaction, examId)
     if (plan === undefined) return undefined
-    const { regrading, changes } = plan
+    const { regrading, changes, rows, papers } = plan
     const regraded = await transaction
       .update(attempts)
       .set({ keyVersion: regrading.version })
@@ -75,6 +87,9 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
         .set({ totalScore, percentageScore })
         .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.userId, row.userId)))
     }
+    const { timeZone } = target
+    const today = dayOf(await presentOf(transaction), timeZone)
+    await repairCards(transaction, { examId, version: regrading.version, papers, rows, today, timeZone })
     await queueMails(transaction, target, regrading)
     if (changes.length > 0) await boardChanged(transaction, examId)
     return regrading

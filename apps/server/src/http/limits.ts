@@ -55,6 +55,10 @@ export const limits = {
    * three devices that change without a pause.
    */
   progressSavesOfUser: { count: 7200, window: HOUR },
+  /** Batches of answers in practice: three devices that send each answer by itself, one every nine seconds. */
+  practiceSavesOfUser: { count: 1200, window: HOUR },
+  /** Changes of the day of the exam. */
+  examDateChangesOfUser: { count: 60, window: HOUR },
   /** Downloads of a user's data. */
   downloadsOfUser: { count: 5, window: HOUR },
   /** Requests to delete an account; each sends a mail. */

@@ -29,7 +29,9 @@ export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extend
   : never
 
 type Part<Id extends OperationId, Name extends 'path' | 'query'> =
-  operations[Id]['parameters'] extends Record<Name, infer Value> ? Value : undefined
+  operations[Id]['parameters'] extends Record<Name, infer Value>
+    ? Value
+    : NonNullable<operations[Id]['parameters'][Name]>
 
 /**
  * Makes a change of an admin in one transaction, and records it in the audit log there.

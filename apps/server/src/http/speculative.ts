@@ -17,7 +17,7 @@ export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/
 
 /**
  * Read operations that may write: an opening, grading an expired attempt, making one final by its review, issuing a
- * receipt, or counting a look-up.
+ * receipt, counting a look-up, or making cards of practice.
  */
 const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getExam',
@@ -26,6 +26,7 @@ const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getAttempt',
   'getReceipt',
   'checkReceipt',
+  'getPractice',
 ])
 
 /** @throws Refusal 503 for a speculative request. */

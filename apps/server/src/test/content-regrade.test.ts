@@ -35,7 +35,7 @@ describe('regrading', async () => {
     ['An apple is fruit.', 'It is an animal after all.'],
   )
   const report = await put(corrected)
-  const target = { database, publicUrl: 'https://naru.test' }
+  const target = { database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }
 
   const stored = () =>
     database

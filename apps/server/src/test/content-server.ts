@@ -3,28 +3,30 @@ import { exams } from '../db/schema'
 import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
-import { buildTestServer } from '../testing'
+import { buildTestServer, type TestServer } from '../testing'
 import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
 import { sourceOf, writeContent } from './content'
+
+/** Imports a folder into the running server's database. */
+export const importFolder = async ({ context }: TestServer, folder: string, isDry = false) => {
+  const { database, mediaFolder, now } = context
+  const known = await database.select({ id: exams.id }).from(exams)
+  const read = await readContent(
+    folder,
+    known.map(({ id }) => id),
+  )
+  if ('faults' in read) throw new Error(read.faults.map(faultLine).join('\n'))
+  return database.transaction((transaction) =>
+    importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content),
+  )
+}
 
 /** A server with the small content, and helpers for tests of imports and grading. */
 export const openContentServer = async () => {
   const clock = manualClock()
   const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-  const { database, mediaFolder } = server.context
 
-  /** Imports a folder into the running server's database. */
-  const put = async (folder: string, isDry = false) => {
-    const known = await database.select({ id: exams.id }).from(exams)
-    const read = await readContent(
-      folder,
-      known.map(({ id }) => id),
-    )
-    if ('faults' in read) throw new Error(read.faults.map(faultLine).join('\n'))
-    return database.transaction((transaction) =>
-      importContent({ database: transaction, mediaFolder, now: clock.now(), isDry }, read.content),
-    )
-  }
+  const put = (folder: string, isDry = false) => importFolder(server, folder, isDry)
   /** The exam `mini` with some text replaced. */
   const miniWith = (...changes: [from: string, to: string][]) =>
     writeContent({

@@ -208,7 +208,7 @@ describe('a result that changes after its receipt', () => {
     await put(
       miniWith(['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물 번역, correct: true }']),
     )
-    await regrade({ database, publicUrl: 'https://naru.test' }, 'mini')
+    await regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'mini')
     expect((await check(number)).body).toMatchObject({
       state: 'corrected',
       receipt: { totalScore: 10, percentageScore: 50 },

@@ -528,6 +528,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learner's cards of today, the most forgotten first.
+         * @description A card is a question that a graded attempt of the learner has wrong or blank. Cards of attempts that have none yet are made first.
+         *     Without a filter: what is left of today's twenty cards. With a filter: at most twenty cards that are due. Days are days of the
+         *     learners' time zone.
+         */
+        get: operations["getPractice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores answers of practice. Idempotent by the answers' ids.
+         * @description Each answer is stored or rejected by itself; the response has one outcome for each, in the same order. An id that is stored already
+         *     gets its first outcome. An answer to a card that is not due is extra practice: it is stored, and the schedule stays. A time after the
+         *     server's own counts as the time of receipt. No answer is rejected for its time.
+         */
+        post: operations["savePracticeAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/topics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the practice bank and the words can be chosen by, with the number of questions and words. */
+        get: operations["getPracticeTopics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions of the practice bank without their keys, those first that the learner has seen least.
+         * @description For learners with an active plan, a free one included. Key and explanation come with the outcome of the answer.
+         */
+        get: operations["getDrill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Words of a unit, or those that a taken paper uses, in the order of the textbook.
+         * @description For learners with an active plan, a free one included. Without a filter, all words.
+         */
+        get: operations["listWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The learner's words of today, about ten minutes of them, those due first, then new ones.
+         * @description For learners with an active plan, a free one included.
+         */
+        get: operations["getWordPractice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/exam-date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets or clears the day of the learner's exam, which no repetition is planned beyond. */
+        put: operations["setExamDate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/videos": {
         parameters: {
             query?: never;
@@ -1453,6 +1591,193 @@ export interface components {
             note?: string;
             /** @description What the clip says. */
             spoken?: string;
+        };
+        /** @description Unit of the standard textbook. */
+        UnitNumber: number;
+        /**
+         * @description Kind of a question of the sound trainer.
+         * @enum {string}
+         */
+        SoundKind: "near-pair" | "number" | "price" | "time" | "date" | "counter";
+        /** @description A day of the learners' time zone. */
+        Day: string;
+        ExamDate: {
+            examDate?: components["schemas"]["Day"];
+        };
+        /** @description A question that the learner missed, with its key. */
+        PracticeCard: {
+            /** @description Names the question in all papers and versions. */
+            item: string;
+            examId: string;
+            /** @description Of the exam. */
+            topic: string;
+            /** @description With key, explanation and transcript; its clip is the bare dialogue. */
+            question: components["schemas"]["Question"];
+            tags?: components["schemas"]["QuestionTags"];
+            dueOn: components["schemas"]["Day"];
+            /** @description False for extra practice. */
+            isDue: boolean;
+        };
+        QuestionTags: {
+            unit?: components["schemas"]["UnitNumber"];
+            field?: string;
+            family?: string;
+            sector?: string;
+        };
+        Practice: {
+            today: components["schemas"]["Day"];
+            examDate?: components["schemas"]["Day"];
+            cards: components["schemas"]["PracticeCard"][];
+            /** @description Cards that were due and answered today. */
+            answeredToday: number;
+            choices: components["schemas"]["PracticeChoices"];
+            /** @description Cards that a corrected key changed in the last seven days. */
+            corrections: components["schemas"]["PracticeCorrection"][];
+        };
+        /** @description What the learner's cards can be filtered by. No numbers of overdue cards. */
+        PracticeChoices: {
+            sections: components["schemas"]["QuestionType"][];
+            units: components["schemas"]["Unit"][];
+            families: string[];
+            exams: components["schemas"]["PracticeExam"][];
+        };
+        PracticeExam: {
+            examId: string;
+            topic: string;
+        };
+        /** @description A unit of the standard textbook. */
+        Unit: {
+            unit: components["schemas"]["UnitNumber"];
+            /** @description Korean. */
+            name: string;
+            /** @description Whether somebody has compared the name with the book. */
+            isVerified: boolean;
+        };
+        PracticeCorrection: {
+            /** @description Of the exam. */
+            topic: string;
+            questionNumber: number;
+            /** @description Whether the answer was right after all, so that the card is gone. */
+            isRemoved: boolean;
+            correctedOn: components["schemas"]["Day"];
+        };
+        PracticeAnswers: {
+            answers: components["schemas"]["PracticeAnswer"][];
+        };
+        PracticeAnswer: {
+            /**
+             * Format: uuid
+             * @description Made by the client; names the answer for ever.
+             */
+            id: string;
+            /**
+             * @description A card of the learner, a question of the practice bank, or a word.
+             * @enum {string}
+             */
+            kind: "question" | "bank" | "word";
+            /** @description Of the card or question, or the id of the word. */
+            item: string;
+            /** @description The id of the chosen option; of a word the id of the chosen word, or the typed Korean. Empty: the learner does not know it. */
+            answer: string;
+            mode?: components["schemas"]["WordMode"];
+            /**
+             * Format: date-time
+             * @description By the client's clock.
+             */
+            answeredAt: string;
+        };
+        /**
+         * @description How a word is asked: `meaning` shows the Korean, `korean` the meaning, `listening` plays the word, `typing` wants it typed in Hangul.
+         * @enum {string}
+         */
+        WordMode: "meaning" | "korean" | "listening" | "typing";
+        PracticeOutcomes: {
+            outcomes: components["schemas"]["PracticeOutcome"][];
+        };
+        PracticeOutcome: {
+            id: string;
+            /**
+             * @description 200: stored; 400: no option of it; 403: no active plan; 404: no such card, question or word of the learner.
+             * @enum {integer}
+             */
+            status: 200 | 400 | 403 | 404;
+            /** @description Why it was rejected. */
+            message?: string;
+            isRight?: boolean;
+            /** @description Whether the card was not due, so that its schedule stays. */
+            isExtra?: boolean;
+            dueOn?: components["schemas"]["Day"];
+            /** @description Whether the card has left practice after two right answers on different days. */
+            hasLeft?: boolean;
+            /** @description Of the practice bank, with key and explanation. */
+            question?: components["schemas"]["Question"];
+        };
+        PracticeTopics: {
+            /** @description Whether the learner has an active plan, which drills and words need. */
+            hasPlan: boolean;
+            units: components["schemas"]["UnitTopic"][];
+            families: components["schemas"]["Topic"][];
+            sectors: components["schemas"]["Topic"][];
+            /** @description Kinds of the sound trainer. */
+            sounds: components["schemas"]["Topic"][];
+        };
+        UnitTopic: {
+            unit: components["schemas"]["UnitNumber"];
+            /** @description Korean. */
+            name: string;
+            isVerified: boolean;
+            questions: number;
+            words: number;
+        };
+        Topic: {
+            id: string;
+            questions: number;
+        };
+        Drill: {
+            questions: components["schemas"]["DrillQuestion"][];
+        };
+        DrillQuestion: {
+            item: string;
+            /** @description Without its key. */
+            question: components["schemas"]["Question"];
+            tags?: components["schemas"]["QuestionTags"];
+        };
+        Word: {
+            id: string;
+            unit: components["schemas"]["UnitNumber"];
+            /** @description Dictionary form. */
+            korean: string;
+            /** @enum {string} */
+            partOfSpeech: "noun" | "verb" | "adjective" | "adverb" | "counter" | "expression";
+            meanings: components["schemas"]["TextByLanguage"];
+            /** @description A Korean sentence with the word. */
+            example: string;
+            /** @description The word as the example has it, if not as korean. */
+            inExample?: string;
+            exampleEnglish?: string;
+            /** @description Languages whose meaning no person has reviewed yet. */
+            unreviewed?: string[];
+            /** @description Path of a recording. */
+            audio?: string;
+            /** @description Path of a picture. */
+            photo?: string;
+        };
+        WordPractice: {
+            today: components["schemas"]["Day"];
+            words: components["schemas"]["WordCard"][];
+        };
+        WordCard: {
+            word: components["schemas"]["Word"];
+            mode: components["schemas"]["WordMode"];
+            /** @description Whether the learner has not practised it yet. */
+            isNew: boolean;
+            /** @description Three other words to choose from, of the same kind where there are enough. */
+            choices: components["schemas"]["WordChoice"][];
+        };
+        WordChoice: {
+            id: string;
+            korean: string;
+            meanings: components["schemas"]["TextByLanguage"];
         };
         /** @description An option; identified by its text, or by its photo if it has no text. */
         AnswerOption: {
@@ -3123,6 +3448,208 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getPractice: {
+        parameters: {
+            query?: {
+                /** @description Only questions of this type. */
+                section?: components["schemas"]["QuestionType"];
+                /** @description Only questions of this unit of the textbook. */
+                unit?: components["schemas"]["UnitNumber"];
+                /** @description Only questions of this family. */
+                family?: string;
+                /** @description Only mistakes at this exam. */
+                examId?: string;
+                /** @description With a filter, also cards that are not due. Their answers are extra practice, and change no schedule. */
+                early?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards, and what the learner can choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    savePracticeAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeAnswers"];
+            };
+        };
+        responses: {
+            /** @description One outcome for each answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeOutcomes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPracticeTopics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The topics. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PracticeTopics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getDrill: {
+        parameters: {
+            query?: {
+                /** @description Only questions of this unit. */
+                unit?: components["schemas"]["UnitNumber"];
+                /** @description Only questions of this family. */
+                family?: string;
+                /** @description Only questions of this sector. */
+                sector?: string;
+                /** @description Only questions of the sound trainer of this kind. */
+                sound?: components["schemas"]["SoundKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drill"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listWords: {
+        parameters: {
+            query?: {
+                /** @description Only words of this unit. */
+                unit?: components["schemas"]["UnitNumber"];
+                /** @description Only words of this exam, which the learner has taken. */
+                examId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Word"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getWordPractice: {
+        parameters: {
+            query?: {
+                /** @description Only words of this unit. */
+                unit?: components["schemas"]["UnitNumber"];
+                /** @description Only words of this exam, which the learner has taken. */
+                examId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordPractice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setExamDate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamDate"];
+            };
+        };
+        responses: {
+            /** @description The date that is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamDate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listVideos: {
         parameters: {
             query?: never;
@@ -4180,6 +4707,56 @@ export type TextByLanguage = Schemas['TextByLanguage']
 export type QuestionTranslation = Schemas['QuestionTranslation']
 /** (extension) */
 export type OptionHelp = Schemas['OptionHelp']
+/** Unit of the standard textbook. */
+export type UnitNumber = Schemas['UnitNumber']
+/** Kind of a question of the sound trainer. */
+export type SoundKind = Schemas['SoundKind']
+/** A day of the learners' time zone. */
+export type Day = Schemas['Day']
+/** (extension) */
+export type ExamDate = Schemas['ExamDate']
+/** A question that the learner missed, with its key. (extension) */
+export type PracticeCard = Schemas['PracticeCard']
+/** (extension) */
+export type QuestionTags = Schemas['QuestionTags']
+/** (extension) */
+export type Practice = Schemas['Practice']
+/** What the learner's cards can be filtered by. No numbers of overdue cards. (extension) */
+export type PracticeChoices = Schemas['PracticeChoices']
+/** (extension) */
+export type PracticeExam = Schemas['PracticeExam']
+/** A unit of the standard textbook. (extension) */
+export type Unit = Schemas['Unit']
+/** (extension) */
+export type PracticeCorrection = Schemas['PracticeCorrection']
+/** (extension) */
+export type PracticeAnswers = Schemas['PracticeAnswers']
+/** (extension) */
+export type PracticeAnswer = Schemas['PracticeAnswer']
+/** How a word is asked: `meaning` shows the Korean, `korean` the meaning, `listening` plays the word, `typing` wants it typed in Hangul. */
+export type WordMode = Schemas['WordMode']
+/** (extension) */
+export type PracticeOutcomes = Schemas['PracticeOutcomes']
+/** (extension) */
+export type PracticeOutcome = Schemas['PracticeOutcome']
+/** (extension) */
+export type PracticeTopics = Schemas['PracticeTopics']
+/** (extension) */
+export type UnitTopic = Schemas['UnitTopic']
+/** (extension) */
+export type Topic = Schemas['Topic']
+/** (extension) */
+export type Drill = Schemas['Drill']
+/** (extension) */
+export type DrillQuestion = Schemas['DrillQuestion']
+/** (extension) */
+export type Word = Schemas['Word']
+/** (extension) */
+export type WordPractice = Schemas['WordPractice']
+/** (extension) */
+export type WordCard = Schemas['WordCard']
+/** (extension) */
+export type WordChoice = Schemas['WordChoice']
 /** An option; identified by its text, or by its photo if it has no text. */
 export type AnswerOption = Schemas['AnswerOption']
 /** Id of the current section; reading or listening in an exam without sections. (extension) */
@@ -4371,6 +4948,13 @@ export const endpoints = {
   getReceipt: {"method":"get","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
   setReceiptName: {"method":"patch","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
   checkReceipt: {"method":"get","path":"/api/receipts/{number}","query":{},"statuses":["200","404","4XX","5XX"]},
+  getPractice: {"method":"get","path":"/api/practice","query":{},"statuses":["200","401","4XX","5XX"]},
+  savePracticeAnswers: {"method":"post","path":"/api/practice/answers","query":{},"statuses":["200","401","4XX","5XX"]},
+  getPracticeTopics: {"method":"get","path":"/api/practice/topics","query":{},"statuses":["200","401","4XX","5XX"]},
+  getDrill: {"method":"get","path":"/api/practice/drill","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"]},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
   sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
   getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"]},
@@ -4446,6 +5030,13 @@ export const operationIds = [
   'getReceipt',
   'setReceiptName',
   'checkReceipt',
+  'getPractice',
+  'savePracticeAnswers',
+  'getPracticeTopics',
+  'getDrill',
+  'listWords',
+  'getWordPractice',
+  'setExamDate',
   'listVideos',
   'sendContactMessage',
   'getAdminOverview',
@@ -4502,6 +5093,13 @@ export const extensionOperations = [
   'getReceipt',
   'setReceiptName',
   'checkReceipt',
+  'getPractice',
+  'savePracticeAnswers',
+  'getPracticeTopics',
+  'getDrill',
+  'listWords',
+  'getWordPractice',
+  'setExamDate',
   'sendContactMessage',
   'getAdminOverview',
   'findUsers',
@@ -4566,6 +5164,13 @@ export const protectedOperations = [
   'getAttempt',
   'getReceipt',
   'setReceiptName',
+  'getPractice',
+  'savePracticeAnswers',
+  'getPracticeTopics',
+  'getDrill',
+  'listWords',
+  'getWordPractice',
+  'setExamDate',
   'listVideos',
   'getAdminOverview',
   'findUsers',
@@ -4753,6 +5358,27 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "setReceiptName": {
     "showsName": true
+  },
+  "savePracticeAnswers": {
+    "answers": [
+      {
+        "id": "4f0e4d2e-52b5-4e0b-9d4c-0d4f5a1f1c11",
+        "kind": "question",
+        "item": "sample-q2",
+        "answer": "q2-1",
+        "answeredAt": "2026-03-03T03:10:00.000Z"
+      },
+      {
+        "id": "4f0e4d2e-52b5-4e0b-9d4c-0d4f5a1f1c12",
+        "kind": "question",
+        "item": "unknown",
+        "answer": "q9-1",
+        "answeredAt": "2026-03-03T03:10:30.000Z"
+      }
+    ]
+  },
+  "setExamDate": {
+    "examDate": "2026-06-14"
   },
   "sendContactMessage": {
     "firstName": "Nimali",
@@ -5713,6 +6339,348 @@ export const okBodies: SuccessBodies = {
       "signature": "-TtJdhoI4_Pg7pd6qlBNlXGBlXxJdfBoZszN2ja9Ny9uqk_4yVHOVr7WQwNFBz-8tO1YNILDaBmtivQc6OPPBw"
     }
   },
+  "getPractice": {
+    "today": "2026-03-03",
+    "examDate": "2026-06-14",
+    "cards": [
+      {
+        "item": "sample-q2",
+        "examId": "exam-sample",
+        "topic": "EPS-TOPIK Sample 1",
+        "question": {
+          "_id": "q2",
+          "questionNumber": 2,
+          "type": "reading",
+          "questionText": "저는 아침 일곱 시(      ) 일어납니다.",
+          "answers": [
+            {
+              "_id": "q2-1",
+              "text": "에",
+              "isCorrect": true
+            },
+            {
+              "_id": "q2-2",
+              "text": "에서",
+              "isCorrect": false
+            },
+            {
+              "_id": "q2-3",
+              "text": "을",
+              "isCorrect": false
+            },
+            {
+              "_id": "q2-4",
+              "text": "이",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "A point in time takes 에.",
+          "help": {
+            "translations": {
+              "en": {
+                "text": "I get up at seven in the morning."
+              }
+            },
+            "options": [
+              {},
+              {
+                "note": "에서 is for the place of an action."
+              },
+              {
+                "note": "을 marks an object."
+              },
+              {
+                "note": "이 marks a subject."
+              }
+            ],
+            "vocabulary": [
+              "아침",
+              "일어나다"
+            ]
+          }
+        },
+        "tags": {
+          "unit": 5,
+          "field": "vocabulary-grammar",
+          "family": "blank-grammar",
+          "sector": "general"
+        },
+        "dueOn": "2026-03-03",
+        "isDue": true
+      },
+      {
+        "item": "sample-q5",
+        "examId": "exam-sample",
+        "topic": "EPS-TOPIK Sample 1",
+        "question": {
+          "_id": "q5",
+          "questionNumber": 5,
+          "type": "listening",
+          "audio": "/media/sample/q5.wav",
+          "questionText": "두 사람은 어디에서 만납니까?",
+          "answers": [
+            {
+              "_id": "q5-1",
+              "text": "식당",
+              "isCorrect": false
+            },
+            {
+              "_id": "q5-2",
+              "text": "기숙사 앞",
+              "isCorrect": true
+            },
+            {
+              "_id": "q5-3",
+              "text": "회사",
+              "isCorrect": false
+            },
+            {
+              "_id": "q5-4",
+              "text": "버스 정류장",
+              "isCorrect": false
+            }
+          ],
+          "explanation": "They agree to meet in front of the dormitory.",
+          "transcript": "여자: 내일 어디에서 만날까요?\n남자: 기숙사 앞에서 만나요."
+        },
+        "tags": {
+          "unit": 9,
+          "field": "conversation",
+          "family": "dialogue-content",
+          "sector": "general"
+        },
+        "dueOn": "2026-03-02",
+        "isDue": true
+      }
+    ],
+    "answeredToday": 0,
+    "choices": {
+      "sections": [
+        "reading",
+        "listening"
+      ],
+      "units": [
+        {
+          "unit": 5,
+          "name": "날짜와 요일",
+          "isVerified": false
+        },
+        {
+          "unit": 9,
+          "name": "약속",
+          "isVerified": false
+        }
+      ],
+      "families": [
+        "blank-grammar",
+        "dialogue-content"
+      ],
+      "exams": [
+        {
+          "examId": "exam-sample",
+          "topic": "EPS-TOPIK Sample 1"
+        }
+      ]
+    },
+    "corrections": []
+  },
+  "savePracticeAnswers": {
+    "outcomes": [
+      {
+        "id": "4f0e4d2e-52b5-4e0b-9d4c-0d4f5a1f1c11",
+        "status": 200,
+        "isRight": true,
+        "isExtra": false,
+        "dueOn": "2026-03-04",
+        "hasLeft": false
+      },
+      {
+        "id": "4f0e4d2e-52b5-4e0b-9d4c-0d4f5a1f1c12",
+        "status": 404,
+        "message": "There is no such card."
+      }
+    ]
+  },
+  "getPracticeTopics": {
+    "hasPlan": true,
+    "units": [
+      {
+        "unit": 1,
+        "name": "자기소개",
+        "isVerified": false,
+        "questions": 5,
+        "words": 10
+      },
+      {
+        "unit": 2,
+        "name": "생활용품",
+        "isVerified": false,
+        "questions": 5,
+        "words": 10
+      }
+    ],
+    "families": [
+      {
+        "id": "blank-grammar",
+        "questions": 26
+      },
+      {
+        "id": "sign",
+        "questions": 23
+      }
+    ],
+    "sectors": [
+      {
+        "id": "general",
+        "questions": 150
+      },
+      {
+        "id": "fishery",
+        "questions": 20
+      }
+    ],
+    "sounds": [
+      {
+        "id": "number",
+        "questions": 10
+      },
+      {
+        "id": "price",
+        "questions": 10
+      }
+    ]
+  },
+  "getDrill": {
+    "questions": [
+      {
+        "item": "bank-10-2",
+        "question": {
+          "_id": "bank-10-2",
+          "questionNumber": 1,
+          "type": "reading",
+          "questionText": "빈칸에 들어갈 가장 알맞은 것을 고르십시오.\n\n어제 산 바지가 작아서 가게에 가서 큰 것으로 (      ).",
+          "answers": [
+            {
+              "_id": "bank-10-2-1",
+              "text": "환불했습니다"
+            },
+            {
+              "_id": "bank-10-2-2",
+              "text": "교환했습니다"
+            },
+            {
+              "_id": "bank-10-2-3",
+              "text": "할인했습니다"
+            },
+            {
+              "_id": "bank-10-2-4",
+              "text": "배달했습니다"
+            }
+          ]
+        },
+        "tags": {
+          "unit": 10,
+          "field": "vocabulary-grammar",
+          "family": "blank-vocabulary",
+          "sector": "general"
+        }
+      }
+    ]
+  },
+  "listWords": [
+    {
+      "id": "w01-01",
+      "unit": 1,
+      "korean": "이름",
+      "partOfSpeech": "noun",
+      "meanings": {
+        "en": "name",
+        "si": "නම",
+        "ta": "பெயர்"
+      },
+      "example": "제 이름은 카말입니다.",
+      "exampleEnglish": "My name is Kamal.",
+      "unreviewed": [
+        "si",
+        "ta"
+      ]
+    },
+    {
+      "id": "w01-02",
+      "unit": 1,
+      "korean": "나라",
+      "partOfSpeech": "noun",
+      "meanings": {
+        "en": "country",
+        "si": "රට",
+        "ta": "நாடு"
+      },
+      "example": "어느 나라에서 왔어요?",
+      "exampleEnglish": "Which country are you from?",
+      "unreviewed": [
+        "si",
+        "ta"
+      ]
+    }
+  ],
+  "getWordPractice": {
+    "today": "2026-03-03",
+    "words": [
+      {
+        "word": {
+          "id": "w01-01",
+          "unit": 1,
+          "korean": "이름",
+          "partOfSpeech": "noun",
+          "meanings": {
+            "en": "name",
+            "si": "නම",
+            "ta": "பெயர்"
+          },
+          "example": "제 이름은 카말입니다.",
+          "exampleEnglish": "My name is Kamal.",
+          "unreviewed": [
+            "si",
+            "ta"
+          ]
+        },
+        "mode": "meaning",
+        "isNew": true,
+        "choices": [
+          {
+            "id": "w01-02",
+            "korean": "나라",
+            "meanings": {
+              "en": "country",
+              "si": "රට",
+              "ta": "நாடு"
+            }
+          },
+          {
+            "id": "w01-03",
+            "korean": "사람",
+            "meanings": {
+              "en": "person; people",
+              "si": "මිනිසා; පුද්ගලයා",
+              "ta": "மனிதர்; ஆள்"
+            }
+          },
+          {
+            "id": "w01-04",
+            "korean": "직업",
+            "meanings": {
+              "en": "job; occupation",
+              "si": "රැකියාව",
+              "ta": "தொழில்"
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "setExamDate": {
+    "examDate": "2026-06-14"
+  },
   "listVideos": [
     {
       "id": "video-1",
@@ -6645,6 +7613,26 @@ export const emptyBodies: Partial<SuccessBodies> = {
   },
   "listMyResults": [],
   "getLeaderboard": [],
+  "getPractice": {
+    "today": "2026-03-03",
+    "cards": [],
+    "answeredToday": 0,
+    "choices": {
+      "sections": [],
+      "units": [],
+      "families": [],
+      "exams": []
+    },
+    "corrections": []
+  },
+  "getDrill": {
+    "questions": []
+  },
+  "listWords": [],
+  "getWordPractice": {
+    "today": "2026-03-02",
+    "words": []
+  },
   "listVideos": [],
   "findUsers": {
     "entries": [],

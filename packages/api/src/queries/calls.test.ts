@@ -126,6 +126,38 @@ const calls: Record<
     (api, client) =>
       mutate(client, queries.changeBoardSettingsMutation(api), { boardName: 'chosen', displayName: 'Nimali 98' }),
   ],
+  getPractice: ['GET /api/practice', undefined, (api, client) => client.fetchQuery(queries.practiceQuery(api))],
+  savePracticeAnswers: [
+    'POST /api/practice/answers',
+    requestBodies.savePracticeAnswers,
+    (api, client) =>
+      mutate(client, queries.savePracticeAnswersMutation(api), requestBodies.savePracticeAnswers.answers),
+  ],
+  getPracticeTopics: [
+    'GET /api/practice/topics',
+    undefined,
+    (api, client) => client.fetchQuery(queries.practiceTopicsQuery(api)),
+  ],
+  getDrill: [
+    'GET /api/practice/drill?unit=10',
+    undefined,
+    (api, client) => client.fetchQuery(queries.drillQuery(api, { unit: 10 })),
+  ],
+  listWords: [
+    'GET /api/words?unit=1',
+    undefined,
+    (api, client) => client.fetchQuery(queries.wordsQuery(api, { unit: 1 })),
+  ],
+  getWordPractice: [
+    'GET /api/practice/words',
+    undefined,
+    (api, client) => client.fetchQuery(queries.wordPracticeQuery(api)),
+  ],
+  setExamDate: [
+    'PUT /api/user/exam-date',
+    { examDate: '2026-06-14' },
+    (api, client) => mutate(client, queries.setExamDateMutation(api), { examDate: '2026-06-14' }),
+  ],
   startPayment: [
     'POST /payment/start',
     samplePaymentOrder,

@@ -22,6 +22,13 @@ export const queryKeys = {
   attempt: (id: string) => ['my-results', id] as const,
   receipt: (attemptId: string) => ['my-results', attemptId, 'receipt'] as const,
   receiptCheck: (number: string) => ['receipt-check', number] as const,
+  /** Prefix of all keys of practice and words. */
+  practice: ['practice'],
+  practiceCards: (filter: object) => ['practice', 'cards', filter] as const,
+  practiceTopics: ['practice', 'topics'],
+  drill: (filter: object) => ['practice', 'drill', filter] as const,
+  wordList: (filter: object) => ['practice', 'words', filter] as const,
+  wordPractice: (filter: object) => ['practice', 'words', 'today', filter] as const,
   advertisements: ['advertisements'],
   videos: ['videos'],
   /** Prefix of all admin keys. */
@@ -56,6 +63,7 @@ export const personalKeys = [
   queryKeys.allExams,
   queryKeys.leaderboards,
   queryKeys.myResults,
+  queryKeys.practice,
   queryKeys.videos,
   queryKeys.admin,
 ] as const

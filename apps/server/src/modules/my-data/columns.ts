@@ -3,6 +3,7 @@ import type * as schema from '../../db/schema'
 import { contentColumns } from './content-columns'
 import { learnerColumns } from './learner-columns'
 import { paymentColumns } from './payment-columns'
+import { practiceColumns } from './practice-columns'
 import type { TableRule } from './rule'
 
 type TableName = {
@@ -23,6 +24,7 @@ type TableName = {
 export const tableRules: Readonly<Record<TableName, TableRule>> = {
   ...learnerColumns,
   ...paymentColumns,
+  ...practiceColumns,
   ...contentColumns,
 }
 

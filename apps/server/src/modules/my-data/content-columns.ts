@@ -1,6 +1,7 @@
 import {
   advertisements,
   auditEntries,
+  bankItems,
   boardVersions,
   exams,
   examVersions,
@@ -8,10 +9,13 @@ import {
   media,
   mediaExams,
   planExams,
+  practiceMedia,
   pricePlans,
   receiptKeys,
   secondFactorDelay,
+  textbookUnits,
   videos,
+  words,
 } from '../../db/schema'
 import { impersonal, internal } from './rule'
 
@@ -49,6 +53,26 @@ export const contentColumns = {
   boardVersions: impersonal(boardVersions, { examId: internal, version: internal }),
   media: impersonal(media, { name: internal, contentType: internal, isPublic: internal }),
   mediaExams: impersonal(mediaExams, { name: internal, examId: internal }),
+  textbookUnits: impersonal(textbookUnits, { unit: internal, name: internal, isVerified: internal }),
+  // Contains the answer keys.
+  bankItems: impersonal(bankItems, {
+    item: internal,
+    question: internal,
+    unit: internal,
+    family: internal,
+    sector: internal,
+    sound: internal,
+    isActive: internal,
+  }),
+  words: impersonal(words, {
+    id: internal,
+    unit: internal,
+    position: internal,
+    korean: internal,
+    content: internal,
+    isActive: internal,
+  }),
+  practiceMedia: impersonal(practiceMedia, { name: internal }),
   advertisements: impersonal(advertisements, {
     id: internal,
     position: internal,

@@ -53,6 +53,7 @@ export const learnerColumns = {
       endingMailedAt: emptied,
       deletionAt: kept,
       deletedAt: internal,
+      examDate: emptied,
     },
   }),
   sessions: personal(sessions, {
@@ -241,6 +242,7 @@ export const learnerColumns = {
       reportedFinish: kept,
       reviewedAt: kept,
       fairPlay: emptied,
+      practice: internal,
     },
   }),
   receipts: personal(receipts, {

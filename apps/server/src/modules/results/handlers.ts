@@ -16,6 +16,7 @@ import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
 import { evidenceOf } from './evidence'
 import { fairPlayFrom } from './fair-play'
+import { gradedContent } from './graded-content'
 import { attemptById, attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
 import {
   answersById,
@@ -26,7 +27,6 @@ import {
   review,
   timingOf,
   ownUnrankedReason,
-  withKeysOf,
   type RankFacts,
 } from './rules'
 import { storeBatched } from './store-batched'
@@ -75,16 +75,6 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       (await findVersion(examId, all, fits)) ?? (await findVersion(examId, all, (exam) => belongTo(exam, answers)))
     if (best === undefined) throw new Refusal(400, 'These answers do not belong to this exam.')
     return best
-  }
-
-  /** The content of an attempt's exam, with the keys that its marks are from. */
-  const gradedContent = async ({ id, examId, examVersion, keyVersion }: Attempt): Promise<ExamContent> => {
-    const own = await examVersions.get(examId, examVersion)
-    const keys = keyVersion === null ? own : await examVersions.get(examId, keyVersion)
-    if (own === undefined || keys === undefined) {
-      throw new Error(`Attempt ${id} belongs to a version that is not stored.`)
-    }
-    return keys === own ? own : withKeysOf(own, keys)
   }
 
   /**
@@ -181,7 +171,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
 
   const answerFor = async (found: Attempt, user: SignedInUser, present: Date): Promise<ReplyOf<'saveResult'>> => {
     const stored = await finalAttempt(database, found, present)
-    const exam = await gradedContent(stored)
+    const exam = await gradedContent(examVersions.get, stored)
     return {
       success: true,
       message: 'Result saved',
@@ -224,7 +214,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       const { topic } = found
       if (isUnreviewed(found.attempt)) await requireKeys(found.attempt, present)
       const attempt = await finalAttempt(database, found.attempt, present)
-      const exam = await gradedContent(attempt)
+      const exam = await gradedContent(examVersions.get, attempt)
       return {
         success: true,
         result: {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { countTry } from '../../http/limits'
@@ -33,7 +33,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     return { ...stored, ...own }
   }
   const [earlier] = await transaction.select({ number: count() }).from(attempts).where(ofLearner)
-  const attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1 }
+  const attempt: Attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1, practice: 'waiting' }
   await transaction.insert(attempts).values(attempt)
   if (countsOnBoard(attempt)) {
     const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt, timeFactor } = attempt
@@ -92,6 +92,17 @@ export const finalAttempt = async (database: Database, attempt: Attempt, now: Da
  */
 export const lockLearner = async (transaction: Database, userId: string): Promise<void> => {
   await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+/** `lockLearner` of every learner with an attempt at an exam, in one order. */
+export const lockLearnersOf = async (transaction: Database, examId: string): Promise<void> => {
+  const ofExam = transaction.select({ id: attempts.userId }).from(attempts).where(eq(attempts.examId, examId))
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ofExam))
+    .orderBy(asc(users.id))
+    .for('update')
 }
 
 /**

@@ -101,7 +101,7 @@ export const timingOf = (
  * How long after its grace period an automatically graded attempt may be replaced by the learner's own result, in
  * milliseconds.
  */
-const OFFLINE_ALLOWANCE = 24 * 60 * 60_000
+export const REPLACEMENT_ALLOWANCE = 24 * 60 * 60_000
 
 /**
  * Whether an attempt is received so late that its finish time cannot be verified. `beganAt`: by the server's clock, if
@@ -122,7 +122,7 @@ export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
   !fresh.isAutomatic &&
   fresh.examVersion === stored.examVersion &&
   answered(fresh.answers) >= answered(stored.answers) &&
-  fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + OFFLINE_ALLOWANCE
+  fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + REPLACEMENT_ALLOWANCE
 
 /** What decides about the rank of an attempt. */
 export type RankFacts = Pick<Attempt, 'attempt' | 'isTimePlausible' | 'isLate' | 'isAutomatic' | 'hasEvidence'>

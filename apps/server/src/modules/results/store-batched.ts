@@ -31,12 +31,12 @@ const insertion = (rows: readonly object[]) => sql`
     insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks,
       percentage_score, start_time, finish_time, received_at, time_taken, is_time_plausible, is_late, is_automatic,
       time_factor, key_version, has_evidence, reported_start, reported_finish, reviewed_at,
-      fair_play)
+      fair_play, practice)
     select id, "userId", "examId", "examVersion",
       1 + coalesce((select max(attempt) from attempts where user_id = "userId" and exam_id = "examId"), 0),
       answers, "totalScore", "totalPossibleMarks", "percentageScore", "startTime", "finishTime", "receivedAt",
       "timeTaken", "isTimePlausible", "isLate", "isAutomatic", "timeFactor", "keyVersion", "hasEvidence",
-      "reportedStart", "reportedFinish", "reviewedAt", "fairPlay"
+      "reportedStart", "reportedFinish", "reviewedAt", "fairPlay", 'waiting'
     from fresh
     on conflict do nothing
     returning id, user_id, exam_id, start_time, attempt
@@ -97,7 +97,7 @@ const createStore = (database: Database) =>
       const numbers = new Map(stored.map(({ id, attempt }) => [id, attempt]))
       return rows.map((row) => {
         const attempt = numbers.get(row.id)
-        return attempt === undefined ? undefined : { ...row, attempt }
+        return attempt === undefined ? undefined : { ...row, attempt, practice: 'waiting' as const }
       })
     } catch {
       // The error concerns at most some of them: each is then stored, and fails, on its own.

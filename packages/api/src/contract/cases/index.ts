@@ -7,6 +7,7 @@ import { contentCases } from './content'
 import { failureCases } from './failures'
 import { examCases } from './exams'
 import { planCases } from './plans'
+import { practiceCases } from './practice'
 import { progressCases } from './progress'
 import { receiptCases } from './receipts'
 import { resultCases } from './results'
@@ -23,6 +24,7 @@ export const contractCases: ContractCase[] = [
   ...progressCases,
   ...resultCases,
   ...receiptCases,
+  ...practiceCases,
   ...contentCases,
   ...adminCases,
   ...secondFactorCases,

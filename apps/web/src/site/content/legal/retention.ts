@@ -8,6 +8,7 @@ export const retentionLines: readonly string[] = [
   'the list of emails that we sent, without their text: 90 days; an email that could not be sent: 3 days',
   'the answers of a running exam: until they are graded, a few minutes after its time at the latest',
   'what the payment provider reported about a payment: 730 days, unless the records of payments above stay for another time',
+  'what you practise, and your answers there: until you delete your account',
   'the log of what admins changed and viewed, by account numbers: 2 years',
   'counters of login attempts and requests, without names: an hour',
   'your account, with name, phone number, address and email address: until you delete it, and 7 days more to undo that; your exams, plans and payments then stay without a name',

@@ -1,0 +1,52 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ExamContent } from '../../modules/exams/exam-content'
+import { instant } from './columns'
+
+/** All exams: the fields of the list, and the current version. */
+export const exams = pgTable('exams', {
+  id: text('id').primaryKey(),
+  version: integer('version').notNull(),
+  position: integer('position').notNull(),
+  topic: text('topic').notNull(),
+  description: text('description').notNull(),
+  duration: text('duration').notNull(),
+  photo: text('photo'),
+  questionCount: integer('question_count').notNull(),
+  /** Duration of both sections, in seconds. */
+  limitSeconds: integer('limit_seconds').notNull(),
+})
+
+/** Every version of every exam, with its keys; an attempt belongs to the version it was taken from. */
+export const examVersions = pgTable(
+  'exam_versions',
+  {
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    paper: jsonb('paper').$type<ExamContent>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.examId, table.version] })],
+)
+
+/** Files in the media folder; the name is a hash of the content. */
+export const media = pgTable('media', {
+  name: text('name').primaryKey(),
+  contentType: text('content_type').notNull(),
+  isPublic: boolean('is_public').notNull(),
+})
+
+/** Which exams a private file belongs to. */
+export const mediaExams = pgTable(
+  'media_exams',
+  {
+    name: text('name')
+      .notNull()
+      .references(() => media.name, { onDelete: 'cascade' }),
+    examId: text('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.examId] })],
+)

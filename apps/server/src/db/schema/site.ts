@@ -1,0 +1,63 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { users } from './users'
+
+/** Advertisements of the home page. `image` is a media name. */
+export const advertisements = pgTable('advertisements', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  image: text('image').notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
+})
+
+/** Lesson videos. */
+export const videos = pgTable('videos', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: text('title').notNull(),
+  youtubeUrl: text('youtube_url').notNull(),
+  isShown: boolean('is_shown').notNull().default(true),
+})
+
+/** Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. */
+export const limitCounters = pgTable(
+  'limit_counters',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: instant('window_ends_at').notNull(),
+    /** No try passes before this time; null: not blocked. */
+    blockedUntil: instant('blocked_until'),
+  },
+  (table) => [index('limit_counters_window').on(table.windowEndsAt)],
+)
+
+/**
+ * Mail queue and mail log. One-time codes are never stored: a mail with a code references its owner and purpose, and
+ * a retry creates a new code.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    to: text('to').notNull(),
+    subject: text('subject').notNull(),
+    replyTo: text('reply_to'),
+    /** The text of a queued mail; null once it is sent or has failed, and always for a mail with a code. */
+    text: text('text'),
+    /** Owner and purpose of the mail's code; null for a mail without a code. */
+    codeUserId: text('code_user_id').references(() => users.id, { onDelete: 'cascade' }),
+    codePurpose: text('code_purpose', { enum: ['verify', 'reset'] }),
+    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+    tries: integer('tries').notNull(),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    /** Time of the next try; while a server is sending the mail, when another server may retry it. */
+    nextTryAt: instant('next_try_at').notNull(),
+    sentAt: instant('sent_at'),
+    /** Whether its recipient's account is deleted; the row is deleted once the mail is sent or has failed. */
+    isLast: boolean('is_last').notNull().default(false),
+  },
+  (table) => [index('mails_waiting').on(table.state, table.nextTryAt), index('mails_newest').on(table.createdAt)],
+)

@@ -1,0 +1,15 @@
+/**
+ * The times of answers that arrive together: those of the device, at the latest that of receipt, which also replaces
+ * one that cannot be. Answers that get the time of receipt keep their order, a millisecond apart.
+ */
+export const answerTimes = (sent: readonly string[], receivedAt: Date): Date[] => {
+  const latest = receivedAt.getTime()
+  const own = sent.map((text) => new Date(text).getTime())
+  const isKept = (time: number) => time >= 0 && time < latest
+  const replaced = own
+    .map((time, at) => ({ time: Number.isNaN(time) ? latest : time, at }))
+    .filter(({ at }) => !isKept(own[at] ?? Number.NaN))
+    .toSorted((one, other) => one.time - other.time || one.at - other.at)
+    .map(({ at }) => at)
+  return own.map((time, at) => new Date(isKept(time) ? time : latest - (replaced.length - 1 - replaced.indexOf(at))))
+}

@@ -1,0 +1,236 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Schemas } from '@naru/api/types'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { attempts, bankItems, practiceCards, practiceReviews, users, words } from '../../db/schema'
+import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
+import { LOCKED } from '../exams/access'
+import { questionForLearner } from '../exams/rules'
+import { hasActivePlan } from '../plans/repository'
+import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
+import { lockLearner } from '../results/repository'
+import { answerTimes } from './answer-times'
+import { dayOf } from './days'
+import { isSameWord, judgeOption } from './judge'
+import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
+import { loadVersions, readIn } from './make-cards'
+import { revokedAttempts } from './pack'
+import { longestIntervalOn } from './schedule'
+
+type Answer = Schemas['PracticeAnswer']
+type Outcome = Schemas['PracticeOutcome']
+type Rejection = Pick<Outcome, 'status' | 'message'>
+/** Whether an answer is right, or why it is rejected. */
+type Judgement = boolean | Rejection
+
+/** Message for bank and words without a plan. */
+export const NEEDS_PLAN = 'Drills and words need an active plan. A free plan is enough.'
+
+const noOption: Rejection = { status: 400, message: 'This answer is none of the options.' }
+const unknown = (what: string): Rejection => ({ status: 404, message: `There is no such ${what}.` })
+
+const graded = {
+  id: attempts.id,
+  examId: attempts.examId,
+  examVersion: attempts.examVersion,
+  keyVersion: attempts.keyVersion,
+}
+
+/** Names the questions of some of the learner's cards. */
+const cardsOf = async (database: Database, userId: string, items: readonly string[]) => {
+  const rows = await database
+    .select({ item: practiceCards.item, ...graded })
+    .from(practiceCards)
+    .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))
+    .where(
+      and(
+        eq(practiceCards.userId, userId),
+        eq(practiceCards.kind, 'question'),
+        inArray(practiceCards.item, [...items]),
+      ),
+    )
+  return new Map(rows.map(({ item, ...attempt }) => [item, attempt]))
+}
+
+const itemsOf = (answers: readonly Answer[], kind: Answer['kind']) =>
+  answers.filter((answer) => answer.kind === kind).map(({ item }) => item)
+
+/** Judges an answer to a card by the keys that the marks of its attempt are from. */
+const judgeCard = async (
+  transaction: Database,
+  read: ReadVersion,
+  userId: string,
+  card: GradedAttempt,
+  { item, answer }: Answer,
+): Promise<Judgement> => {
+  const judgementIn = async (attempt: GradedAttempt) => {
+    const question = questionOf(await gradedContent(read, attempt), item)
+    return question && judgeOption(question, answer)
+  }
+  const judged = await judgementIn(card)
+  if (judged !== undefined) return judged
+  // The device may have the question of an earlier attempt, whose version has other options.
+  const earlier = await transaction
+    .select(graded)
+    .from(practiceReviews)
+    .innerJoin(attempts, eq(attempts.id, practiceReviews.attemptId))
+    .where(
+      and(
+        eq(practiceReviews.userId, userId),
+        eq(practiceReviews.kind, 'question'),
+        eq(practiceReviews.item, item),
+        isNotNull(practiceReviews.attemptId),
+      ),
+    )
+  for (const attempt of earlier) {
+    const judgedThere = await judgementIn(attempt)
+    if (judgedThere !== undefined) return judgedThere
+  }
+  return noOption
+}
+
+/** What judging needs from outside the transaction. */
+const loadFacts = async (context: Context, userId: string, answers: readonly Answer[], present: Date) => {
+  const { database } = context
+  const [ofBank, ofWords] = [itemsOf(answers, 'bank'), itemsOf(answers, 'word')]
+  const needsPlan = ofBank.length + ofWords.length > 0
+  const chosen = answers.filter(({ kind }) => kind === 'word').map(({ answer }) => answer)
+  const bank = ofBank.length === 0 ? [] : await database.select().from(bankItems).where(inArray(bankItems.item, ofBank))
+  const list =
+    ofWords.length === 0
+      ? []
+      : await database
+          .select({ id: words.id, korean: words.korean })
+          .from(words)
+          .where(inArray(words.id, [...ofWords, ...chosen]))
+  const cards = await cardsOf(database, userId, itemsOf(answers, 'question'))
+  return {
+    hasPlan: needsPlan && (await hasActivePlan(database, userId, present)),
+    bank: new Map(bank.map((row) => [row.item, row.question])),
+    words: new Map(list.map(({ id, korean }) => [id, korean])),
+    revoked: cards.size === 0 ? new Set<string>() : await revokedAttempts(database, userId, present),
+    versions: await loadVersions(context, [...cards.values()]),
+  }
+}
+
+type Facts = Awaited<ReturnType<typeof loadFacts>>
+
+const judgeBank = ({ bank, hasPlan }: Facts, { item, answer }: Answer): Judgement => {
+  if (!hasPlan) return { status: 403, message: NEEDS_PLAN }
+  const question = bank.get(item)
+  return question === undefined ? unknown('question') : (judgeOption(question, answer) ?? noOption)
+}
+
+const judgeWord = (facts: Facts, { item, answer, mode }: Answer): Judgement => {
+  if (!facts.hasPlan) return { status: 403, message: NEEDS_PLAN }
+  const korean = facts.words.get(item)
+  if (korean === undefined) return unknown('word')
+  if (mode === undefined) return { status: 400, message: 'The answer does not say how the word was asked.' }
+  if (mode === 'typing') return isSameWord(answer, korean)
+  if (answer !== '' && !facts.words.has(answer)) return noOption
+  return answer === item
+}
+
+const outcomeOf = (row: ReviewRow, { bank, hasPlan }: Facts): Outcome => {
+  const { id, kind, item, isRight, isExtra, dueOn } = row
+  if (kind !== 'bank') {
+    const hasLeft = kind === 'question' && dueOn === null
+    return { id, status: 200, isRight, isExtra, ...optionalProp('dueOn', dueOn ?? undefined), hasLeft }
+  }
+  const question = hasPlan ? bank.get(item) : undefined
+  return {
+    id,
+    status: 200,
+    isRight,
+    ...optionalProp('question', question && questionForLearner(question, 'inline')),
+  }
+}
+
+/**
+ * Stores answers of practice, each by itself: one that is rejected keeps no other from being stored. An id that is
+ * stored already gets its first outcome.
+ * @returns the outcomes, in the order of the answers.
+ */
+export const saveAnswers = async (
+  context: Context,
+  userId: string,
+  answers: readonly Answer[],
+  present: Date,
+): Promise<Outcome[]> => {
+  // Read before the transaction: the embedded database has one connection, which the transaction holds.
+  const facts = await loadFacts(context, userId, answers, present)
+  const stored = new Map<string, ReviewRow>()
+  const rejected = new Map<number, Rejection>()
+  await context.database.transaction(async (transaction) => {
+    await lockLearner(transaction, userId)
+    const [learner] = await transaction
+      .select({ examDate: users.examDate, deletedAt: users.deletedAt })
+      .from(users)
+      .where(eq(users.id, userId))
+    if (learner === undefined || learner.deletedAt !== null) throw new Refusal(401, NOT_AUTHORIZED)
+    const ids = answers.map(({ id }) => id)
+    const known = await transaction
+      .select()
+      .from(practiceReviews)
+      .where(and(eq(practiceReviews.userId, userId), inArray(practiceReviews.id, ids)))
+    for (const row of known) stored.set(row.id, row)
+    const read = readIn(transaction, facts.versions)
+    const cards = await cardsOf(transaction, userId, itemsOf(answers, 'question'))
+    const judge = async (answer: Answer): Promise<Judgement> => {
+      if (answer.kind === 'bank') return judgeBank(facts, answer)
+      if (answer.kind === 'word') return judgeWord(facts, answer)
+      const card = cards.get(answer.item)
+      if (card === undefined) return unknown('question in your practice')
+      if (facts.revoked.has(card.id)) return { status: 403, message: LOCKED }
+      return judgeCard(transaction, read, userId, card, answer)
+    }
+    const times = answerTimes(
+      answers.map(({ answeredAt }) => answeredAt),
+      present,
+    )
+    const fresh = new Map<string, NewReview>()
+    for (const [at, answer] of answers.entries()) {
+      const { id, kind, item } = answer
+      if (stored.has(id) || fresh.has(id)) continue
+      const judgement = await judge(answer)
+      if (typeof judgement !== 'boolean') {
+        rejected.set(at, judgement)
+        continue
+      }
+      const answeredAt = times[at] ?? present
+      const day = dayOf(answeredAt, context.timeZone)
+      fresh.set(id, {
+        userId,
+        id,
+        kind,
+        item,
+        attemptId: null,
+        answer: answer.answer,
+        mode: kind === 'word' ? (answer.mode ?? null) : null,
+        isRight: judgement,
+        answeredAt,
+        receivedAt: present,
+        day,
+        longestInterval: longestIntervalOn(day, learner.examDate),
+        dueOn: null,
+      })
+    }
+    const ofKind = (kind: Answer['kind']) => [...fresh.values()].filter((row) => row.kind === kind)
+    const ofBank = ofKind('bank').map((row): ReviewRow => ({ ...row, isExtra: false }))
+    if (ofBank.length > 0) await transaction.insert(practiceReviews).values(ofBank)
+    const rows = [
+      ...ofBank,
+      ...(await changeCards(transaction, read, { kind: 'question', fresh: ofKind('question') })),
+      ...(await changeCards(transaction, read, { kind: 'word', fresh: ofKind('word') })),
+    ]
+    for (const row of rows) stored.set(row.id, row)
+  })
+  return answers.map(({ id }, at): Outcome => {
+    const rejection = rejected.get(at)
+    if (rejection !== undefined) return { id, ...rejection }
+    const row = stored.get(id)
+    if (row === undefined) throw new Error('An answer has no outcome.')
+    return outcomeOf(row, facts)
+  })
+}

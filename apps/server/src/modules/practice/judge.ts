@@ -1,0 +1,10 @@
+import type { ExamQuestion } from '../exams/exam-content'
+
+/** Whether an answer is right: the id of an option, or empty if the learner does not know it. Undefined if it is no option. */
+export const judgeOption = ({ options }: Pick<ExamQuestion, 'options'>, answer: string): boolean | undefined =>
+  answer === '' ? false : options.find(({ id }) => id === answer)?.isCorrect
+
+const written = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '')
+
+/** Whether typed Korean is a word, however its syllables are composed and spaced. */
+export const isSameWord = (typed: string, korean: string): boolean => written(typed) === written(korean)

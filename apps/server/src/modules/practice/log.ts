@@ -1,0 +1,163 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { attempts, practiceCards, practiceReviews } from '../../db/schema'
+import type { ExamContent, ExamQuestion } from '../exams/exam-content'
+import { gradedContent, type ReadVersion } from '../results/graded-content'
+import type { Day } from './days'
+import { fold, type CardKind, type CardState, type Review } from './schedule'
+
+/** A stored card. */
+export type CardRow = typeof practiceCards.$inferSelect
+/** A stored review. */
+export type ReviewRow = typeof practiceReviews.$inferSelect
+/** A review that is about to be stored. `dueOn`: of a miss, the day from which it may be practised. */
+export type NewReview = Omit<ReviewRow, 'isExtra'>
+
+/** Names a card of a kind. */
+export interface CardKey {
+  userId: string
+  item: string
+}
+
+/** Changes of cards of one kind. */
+export interface CardChanges {
+  kind: CardKind
+  /** Reviews to store; those whose id the learner has are left out. */
+  fresh?: readonly NewReview[]
+  /** Cards whose log was changed already. */
+  touched?: readonly CardKey[]
+  /** The day, if a corrected key makes the change. */
+  correctedOn?: Day
+}
+
+/** Rows of one insertion. */
+const ROUND = 1000
+
+const nameOf = ({ userId, item }: CardKey) => `${userId}\n${item}`
+
+const reviewFrom = (row: NewReview): Review => ({ ...row, isMiss: row.attemptId !== null })
+
+/** The question of an exam with some lineage. */
+export const questionOf = ({ questions }: ExamContent, item: string): ExamQuestion | undefined =>
+  questions.find((question) => question.item === item)
+
+const originsOf = async (transaction: Database, read: ReadVersion, misses: ReadonlyMap<string, NewReview>) => {
+  const ids = [...new Set([...misses.values()].flatMap(({ attemptId }) => attemptId ?? []))]
+  if (ids.length === 0) return new Map<string, Pick<CardRow, 'attemptId' | 'examId' | 'section' | 'unit' | 'family'>>()
+  const { id, examId, examVersion, keyVersion } = attempts
+  const rows = await transaction
+    .select({ id, examId, examVersion, keyVersion })
+    .from(attempts)
+    .where(inArray(attempts.id, ids))
+  const exams = new Map<string, { examId: string; exam: ExamContent }>()
+  for (const row of rows) exams.set(row.id, { examId: row.examId, exam: await gradedContent(read, row) })
+  return new Map(
+    [...misses].map(([name, { attemptId, item }]) => {
+      const found = exams.get(attemptId ?? '')
+      const question = found && questionOf(found.exam, item)
+      const { unit = null, family = null } = question?.tags ?? {}
+      return [name, { attemptId, examId: found?.examId ?? null, section: question?.type ?? null, unit, family }]
+    }),
+  )
+}
+
+const upsert = async (transaction: Database, rows: readonly CardRow[]) => {
+  const { userId, kind, item } = practiceCards
+  for (let at = 0; at < rows.length; at += ROUND) {
+    await transaction
+      .insert(practiceCards)
+      .values(rows.slice(at, at + ROUND))
+      .onConflictDoUpdate({
+        target: [userId, kind, item],
+        set: {
+          attemptId: sql`excluded.attempt_id`,
+          examId: sql`excluded.exam_id`,
+          section: sql`excluded.section`,
+          unit: sql`excluded.unit`,
+          family: sql`excluded.family`,
+          dueOn: sql`excluded.due_on`,
+          stability: sql`excluded.stability`,
+          difficulty: sql`excluded.difficulty`,
+          reviewedOn: sql`excluded.reviewed_on`,
+          rightDays: sql`excluded.right_days`,
+          leftOn: sql`excluded.left_on`,
+          correctedOn: sql`excluded.corrected_on`,
+          isRemoved: sql`excluded.is_removed`,
+        },
+      })
+  }
+}
+
+/** The whole logs of cards. Rows of other cards are left out. */
+const logsOf = async (transaction: Database, kind: CardKind, keys: ReadonlyMap<string, CardKey>) => {
+  const isOf = (table: typeof practiceCards | typeof practiceReviews) =>
+    and(
+      inArray(table.userId, [...new Set([...keys.values()].map(({ userId }) => userId))]),
+      eq(table.kind, kind),
+      inArray(table.item, [...new Set([...keys.values()].map(({ item }) => item))]),
+    )
+  const reviews = await transaction.select().from(practiceReviews).where(isOf(practiceReviews))
+  const cards = await transaction.select().from(practiceCards).where(isOf(practiceCards))
+  return {
+    reviews: reviews.filter((row) => keys.has(nameOf(row))),
+    cards: new Map(cards.map((row) => [nameOf(row), row])),
+  }
+}
+
+const noOrigin = { attemptId: null, examId: null, section: null, unit: null, family: null }
+
+/**
+ * Stores reviews, computes the state of their cards from the whole logs, and stores it. Call it in a transaction that
+ * holds `lockLearner` of every learner.
+ * @param read - loads an exam version; it must not wait for another connection.
+ * @returns the stored ones of the fresh reviews.
+ */
+export const changeCards = async (
+  transaction: Database,
+  read: ReadVersion,
+  { kind, fresh = [], touched = [], correctedOn }: CardChanges,
+): Promise<ReviewRow[]> => {
+  const keys = new Map([...fresh, ...touched].map(({ userId, item }) => [nameOf({ userId, item }), { userId, item }]))
+  if (keys.size === 0) return []
+  const known = await logsOf(transaction, kind, keys)
+  const knownIds = new Set(known.reviews.map(({ userId, id }) => `${userId}\n${id}`))
+  const added = fresh.filter(({ userId, id }) => !knownIds.has(`${userId}\n${id}`))
+  const logs = new Map<string, NewReview[]>()
+  for (const row of [...known.reviews, ...added]) {
+    const name = nameOf(row)
+    const log = logs.get(name)
+    if (log === undefined) logs.set(name, [row])
+    else log.push(row)
+  }
+  const states = new Map<string, CardState>()
+  const misses = new Map<string, NewReview>()
+  const stored: ReviewRow[] = []
+  const isFresh = new Set(added)
+  for (const [name, log] of logs) {
+    const { card, lastMiss, effects } = fold(kind, log.map(reviewFrom))
+    if (card !== undefined) states.set(name, card)
+    const miss = log.find(({ id }) => id === lastMiss)
+    if (miss !== undefined && known.cards.get(name)?.attemptId !== miss.attemptId) misses.set(name, miss)
+    for (const row of log) {
+      if (!isFresh.has(row)) continue
+      const { isExtra = true, dueOn = null } = effects.get(row.id) ?? {}
+      stored.push({ ...row, isExtra, dueOn: row.attemptId === null ? dueOn : row.dueOn })
+    }
+  }
+  const origins = await originsOf(transaction, read, misses)
+  const rows = [...keys].flatMap(([name, { userId, item }]): CardRow[] => {
+    const card = known.cards.get(name)
+    const state = states.get(name)
+    const correction = correctedOn ?? card?.correctedOn ?? null
+    if (state !== undefined) {
+      const origin = origins.get(name) ?? card ?? noOrigin
+      return [{ ...noOrigin, ...origin, userId, kind, item, ...state, correctedOn: correction, isRemoved: false }]
+    }
+    return card === undefined ? [] : [{ ...card, correctedOn: correction, isRemoved: true }]
+  })
+  for (let at = 0; at < stored.length; at += ROUND) {
+    await transaction.insert(practiceReviews).values(stored.slice(at, at + ROUND))
+  }
+  await upsert(transaction, rows)
+  return stored
+}

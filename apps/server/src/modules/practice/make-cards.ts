@@ -1,0 +1,169 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { presentOf } from '../../db/present'
+import { attempts, users } from '../../db/schema'
+import type { ExamContent } from '../exams/exam-content'
+import { examVersionsOf } from '../exams/exam-versions'
+import { accessFacts, contentOfVersion } from '../exams/repository'
+import { isRevoked } from '../exams/rules'
+import type { Attempt } from '../results/attempt'
+import { gradedContent, type ReadVersion } from '../results/graded-content'
+import { lockLearner } from '../results/repository'
+import { grade, REPLACEMENT_ALLOWANCE } from '../results/rules'
+import { addDays, dayOf, type Day } from './days'
+import { changeCards, type NewReview } from './log'
+import { CARDS_A_DAY, longestIntervalOn } from './schedule'
+
+/** Learners per run of the maintenance job. */
+const ROUND = 20
+
+/** Condition of attempts whose mistakes are to become cards now: an automatic one waits until its keys may be served. */
+export const isToMake = (present: Date) =>
+  and(
+    ne(attempts.practice, 'made'),
+    or(
+      eq(attempts.isAutomatic, false),
+      isNotNull(attempts.reviewedAt),
+      lt(attempts.receivedAt, new Date(present.getTime() - REPLACEMENT_ALLOWANCE)),
+    ),
+  )
+
+/** Reads versions in a transaction: those that were loaded before it, others by its own connection. */
+export const readIn =
+  (transaction: Database, loaded: ReadonlyMap<string, ExamContent>): ReadVersion =>
+  async (examId, version) =>
+    loaded.get(`${version} ${examId}`) ?? contentOfVersion(transaction, examId, version)
+
+/** Loads the versions of attempts and of their keys. */
+export const loadVersions = async (
+  context: Context,
+  rows: readonly Pick<Attempt, 'examId' | 'examVersion' | 'keyVersion'>[],
+): Promise<Map<string, ExamContent>> => {
+  const loaded = new Map<string, ExamContent>()
+  for (const { examId, examVersion, keyVersion } of rows) {
+    for (const version of [examVersion, keyVersion ?? examVersion]) {
+      const exam = await examVersionsOf(context).get(examId, version)
+      if (exam !== undefined) loaded.set(`${version} ${examId}`, exam)
+    }
+  }
+  return loaded
+}
+
+/** When an attempt missed its questions: by the learner's clock, as answers of practice, at the latest when it was received. */
+export const missedAt = ({ finishTime, receivedAt }: Pick<Attempt, 'finishTime' | 'receivedAt'>): Date =>
+  finishTime < receivedAt ? finishTime : receivedAt
+
+/** The id of a miss. */
+export const missId = (attemptId: string, item: string): string => `${attemptId}:${item}`
+
+/** The items of the questions that an attempt has wrong or blank. */
+const missedItems = (exam: ExamContent, { answers }: Pick<Attempt, 'answers'>) => {
+  const items = new Map(exam.questions.map(({ id, item }) => [id, item]))
+  return grade(exam, answers).questions.flatMap(({ questionId, isCorrect }) =>
+    isCorrect ? [] : (items.get(questionId) ?? []),
+  )
+}
+
+/** A miss of an attempt as a review; `dueOn`: the day from which it may be practised. */
+export const missOf = (
+  attempt: Pick<Attempt, 'id' | 'userId' | 'finishTime' | 'receivedAt'>,
+  item: string,
+  { day, dueOn, examDate }: { day: Day; dueOn: Day; examDate: Day | null },
+): NewReview => ({
+  userId: attempt.userId,
+  id: missId(attempt.id, item),
+  kind: 'question',
+  item,
+  attemptId: attempt.id,
+  answer: '',
+  mode: null,
+  isRight: false,
+  answeredAt: missedAt(attempt),
+  receivedAt: attempt.receivedAt,
+  day,
+  longestInterval: longestIntervalOn(day, examDate),
+  dueOn,
+})
+
+/** Which of a learner's attempts make cards, newest first: of those of before, only the latest at each exam. */
+const sourcesOf = async (transaction: Database, userId: string, toMake: readonly Attempt[]) => {
+  const latest = await transaction
+    .select({ examId: attempts.examId, number: sql`max(${attempts.attempt})`.mapWith(Number) })
+    .from(attempts)
+    .where(eq(attempts.userId, userId))
+    .groupBy(attempts.examId)
+  const numbers = new Map(latest.map(({ examId, number }) => [examId, number]))
+  return toMake
+    .filter(({ practice, examId, attempt }) => practice === 'waiting' || numbers.get(examId) === attempt)
+    .toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
+}
+
+/**
+ * Makes cards of the mistakes in a learner's graded attempts that have none yet. Safe to run at once on several
+ * servers. Leaves attempts whose plan was taken back.
+ */
+export const makeCards = async (context: Context, userId: string, present: Date): Promise<void> => {
+  const { database, timeZone } = context
+  const isOfLearner = and(eq(attempts.userId, userId), isToMake(present))
+  // Read before the transaction: the embedded database has one connection, which the transaction holds.
+  const seen = await database.select().from(attempts).where(isOfLearner)
+  if (seen.length === 0) return
+  const loaded = await loadVersions(context, seen)
+  const facts = new Map(
+    await Promise.all(
+      [...new Set(seen.map(({ examId }) => examId))].map(
+        async (examId) => [examId, await accessFacts(database, userId, examId)] as const,
+      ),
+    ),
+  )
+  const today = dayOf(present, timeZone)
+  await database.transaction(async (transaction) => {
+    await lockLearner(transaction, userId)
+    const [learner] = await transaction
+      .select({ examDate: users.examDate })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    if (learner === undefined) return
+    const rows = await transaction.select().from(attempts).where(isOfLearner)
+    const toMake = rows.filter(({ examId, startTime }) => {
+      const known = facts.get(examId)
+      return known !== undefined && !isRevoked(known, present, startTime)
+    })
+    const read = readIn(transaction, loaded)
+    const fresh: NewReview[] = []
+    /** Places of the items of attempts of before, which are spread over days. */
+    const places = new Map<string, number>()
+    for (const attempt of await sourcesOf(transaction, userId, toMake)) {
+      const day = dayOf(missedAt(attempt), timeZone)
+      for (const item of missedItems(await gradedContent(read, attempt), attempt)) {
+        const place = places.get(item) ?? places.size
+        if (attempt.practice === 'before') places.set(item, place)
+        const dueOn = attempt.practice === 'before' ? addDays(today, Math.floor(place / CARDS_A_DAY)) : day
+        fresh.push(missOf(attempt, item, { day, dueOn, examDate: learner.examDate }))
+      }
+    }
+    await changeCards(transaction, read, { kind: 'question', fresh })
+    for (const { id } of toMake) {
+      await transaction.update(attempts).set({ practice: 'made' }).where(eq(attempts.id, id))
+    }
+  })
+}
+
+/** A maintenance job that makes the cards of a few learners at each run, one learner after another. */
+export const createCardMaking = (context: Context): (() => Promise<void>) => {
+  let last = ''
+  return async () => {
+    const present = await presentOf(context.database)
+    const found = await context.database
+      .selectDistinct({ userId: attempts.userId })
+      .from(attempts)
+      .innerJoin(users, eq(users.id, attempts.userId))
+      .where(and(isToMake(present), gt(attempts.userId, last), isNull(users.deletedAt)))
+      .orderBy(asc(attempts.userId))
+      .limit(ROUND)
+    // From the beginning again after the last learner: an attempt that stays never keeps others waiting.
+    last = found.length < ROUND ? '' : (found.at(-1)?.userId ?? '')
+    for (const { userId } of found) await makeCards(context, userId, present)
+  }
+}

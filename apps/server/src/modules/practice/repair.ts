@@ -1,0 +1,147 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { practiceReviews } from '../../db/schema'
+import type { ExamContent } from '../exams/exam-content'
+import { contentOfVersion } from '../exams/repository'
+import { optionNamed } from '../exams/rules'
+import type { Attempt } from '../results/attempt'
+import { withKeysOf } from '../results/rules'
+import { dayOf, type Day } from './days'
+import { changeCards, type CardKey, type NewReview } from './log'
+import { missedAt, missId, missOf } from './make-cards'
+
+/** An attempt that is regraded, as it was before. */
+export type RegradedAttempt = Pick<
+  Attempt,
+  'id' | 'userId' | 'attempt' | 'examVersion' | 'keyVersion' | 'answers' | 'finishTime' | 'receivedAt' | 'practice'
+> & { examDate: Day | null; deletedAt: Date | null }
+
+/** What is regraded. */
+export interface Regraded {
+  examId: string
+  /** The version whose keys count from now on. */
+  version: number
+  /** All versions of the exam. */
+  papers: ReadonlyMap<number, ExamContent>
+  /** All attempts at the exam. */
+  rows: readonly RegradedAttempt[]
+  today: Day
+  timeZone: string
+}
+
+/** Attempts that are repaired at a time. */
+const ROUND = 500
+
+/** A question whose key differs between two sets of keys. */
+interface CorrectedKey {
+  questionId: string
+  item: string
+  /** Ids of options. */
+  options: readonly string[]
+  before: string | undefined
+  after: string
+}
+
+const correctedKeys = (before: ExamContent, after: ExamContent): CorrectedKey[] => {
+  const rightOf = ({ options }: ExamContent['questions'][number]) => options.find(({ isCorrect }) => isCorrect)?.id
+  const earlier = new Map(before.questions.map((question) => [question.id, rightOf(question)]))
+  return after.questions.flatMap((question) => {
+    const { id, item, options } = question
+    const right = rightOf(question)
+    if (item === undefined || right === undefined || earlier.get(id) === right) return []
+    return [{ questionId: id, item, options: options.map((each) => each.id), before: earlier.get(id), after: right }]
+  })
+}
+
+/** Finds the corrected keys of each attempt; attempts of the same versions share the list. */
+const keysFinder = ({ papers, version }: Regraded) => {
+  const found = new Map<string, CorrectedKey[]>()
+  const paper = (number: number) => {
+    const content = papers.get(number)
+    if (content === undefined) throw new Error(`Version ${number} of the exam is not stored.`)
+    return content
+  }
+  return ({ examVersion, keyVersion }: RegradedAttempt): CorrectedKey[] => {
+    const name = `${examVersion} ${keyVersion ?? examVersion}`
+    const known = found.get(name)
+    if (known !== undefined) return known
+    const own = paper(examVersion)
+    const before = keyVersion === null ? own : withKeysOf(own, paper(keyVersion))
+    const keys = correctedKeys(before, withKeysOf(own, paper(version)))
+    found.set(name, keys)
+    return keys
+  }
+}
+
+const setRight = async (transaction: Database, ids: readonly string[], isRight: boolean) => {
+  if (ids.length === 0) return
+  await transaction
+    .update(practiceReviews)
+    .set({ isRight })
+    .where(inArray(practiceReviews.id, [...ids]))
+}
+
+/** Judges the answers of practice to a question anew. */
+const judgeAnew = (transaction: Database, userIds: readonly string[], { item, options, after }: CorrectedKey) =>
+  transaction
+    .update(practiceReviews)
+    .set({ isRight: sql`${practiceReviews.answer} = ${after}` })
+    .where(
+      and(
+        inArray(practiceReviews.userId, [...userIds]),
+        eq(practiceReviews.kind, 'question'),
+        eq(practiceReviews.item, item),
+        isNull(practiceReviews.attemptId),
+        inArray(practiceReviews.answer, [...options]),
+      ),
+    )
+
+/**
+ * Repairs the cards of an exam whose keys were corrected: undoes misses that were right, adds those that are wrong now
+ * in each learner's latest attempt, and judges the answers of practice anew. Call it in the transaction that regrades
+ * and holds `lockLearner` of every learner with an attempt.
+ */
+export const repairCards = async (transaction: Database, regraded: Regraded): Promise<void> => {
+  const { rows, examId, papers, today, timeZone } = regraded
+  const keysOf = keysFinder(regraded)
+  const latest = new Map<string, number>()
+  for (const { userId, attempt } of rows) latest.set(userId, Math.max(attempt, latest.get(userId) ?? 0))
+  const affected = rows.filter((row) => row.deletedAt === null && keysOf(row).length > 0)
+  for (let at = 0; at < affected.length; at += ROUND) {
+    const undone: string[] = []
+    const missed: string[] = []
+    const fresh: NewReview[] = []
+    const touched: CardKey[] = []
+    const corrected = new Map<string, { key: CorrectedKey; userIds: Set<string> }>()
+    for (const row of affected.slice(at, at + ROUND)) {
+      const { id, userId, answers, examVersion } = row
+      const questions = new Map(papers.get(examVersion)?.questions.map((question) => [question.id, question]))
+      for (const key of keysOf(row)) {
+        const question = questions.get(key.questionId)
+        const chosen = question && optionNamed(question, answers[key.questionId] ?? '')?.id
+        touched.push({ userId, item: key.item })
+        const name = `${key.item}\n${key.after}`
+        const answered = corrected.get(name) ?? { key, userIds: new Set() }
+        corrected.set(name, answered)
+        answered.userIds.add(userId)
+        if (chosen === key.after) undone.push(missId(id, key.item))
+        else {
+          missed.push(missId(id, key.item))
+          if (chosen !== key.before || row.practice !== 'made' || row.attempt !== latest.get(userId)) continue
+          const day = dayOf(missedAt(row), timeZone)
+          fresh.push(missOf(row, key.item, { day, dueOn: today, examDate: row.examDate }))
+        }
+      }
+    }
+    await setRight(transaction, undone, true)
+    await setRight(transaction, missed, false)
+    for (const { key, userIds } of corrected.values()) await judgeAnew(transaction, [...userIds], key)
+    await changeCards(
+      transaction,
+      async (otherExamId, version) =>
+        (otherExamId === examId ? papers.get(version) : undefined) ??
+        contentOfVersion(transaction, otherExamId, version),
+      { kind: 'question', fresh, touched, correctedOn: today },
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { memoizeByKey } from '../../memoize-by-key'
+import type { ExamContent } from '../exams/exam-content'
+import type { Attempt } from './attempt'
+import { withKeysOf } from './rules'
+
+/** Loads a version of an exam; undefined if there is none. */
+export type ReadVersion = (examId: string, version: number) => Promise<ExamContent | undefined>
+
+/** Names the content and the keys of an attempt. */
+export type GradedAttempt = Pick<Attempt, 'id' | 'examId' | 'examVersion' | 'keyVersion'>
+
+const withKeys = memoizeByKey((own: ExamContent) => memoizeByKey((keys: ExamContent) => withKeysOf(own, keys)))
+
+/**
+ * The content of an attempt's exam, with the keys that its marks are from.
+ * @throws Error if a version is not stored.
+ */
+export const gradedContent = async (
+  read: ReadVersion,
+  { id, examId, examVersion, keyVersion }: GradedAttempt,
+): Promise<ExamContent> => {
+  const own = await read(examId, examVersion)
+  const keys = keyVersion === null ? own : await read(examId, keyVersion)
+  if (own === undefined || keys === undefined) {
+    throw new Error(`Attempt ${id} belongs to a version that is not stored.`)
+  }
+  return keys === own ? own : withKeys(own)(keys)
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regrade } from '../../content/regrade'
+import { practiceCards, practiceReviews } from '../../db/schema'
+import { fold, type Review } from '../../modules/practice/schedule'
+import { buildTestServer, type TestServer } from '../../testing'
+import { fieldOf } from '../client'
+import { importFolder } from '../content-server'
+import { freshDatabase, type FreshDatabase } from '../fresh-database'
+import { nine, openPracticeServer, practiceContent, type Practiser } from '../practice-server'
+
+const postgresServer = process.env['TEST_DATABASE_URL']
+
+const onPostgres = () => {
+  let fresh: FreshDatabase
+  let tools: Awaited<ReturnType<typeof openPracticeServer>>
+  let other: TestServer
+
+  beforeAll(async () => {
+    fresh = await freshDatabase(postgresServer ?? '')
+    tools = await openPracticeServer({ databaseUrl: fresh.address })
+    other = await buildTestServer({
+      contentFolder: practiceContent(),
+      databaseUrl: fresh.address,
+      now: tools.clock.now,
+    })
+  })
+  afterAll(async () => {
+    await other.close()
+    await tools.server.close()
+    await fresh.drop()
+  })
+
+  const onOther = async (learner: Practiser, method: 'GET' | 'POST', url: string, payload?: object) => {
+    const answer = await other.server.inject({
+      method,
+      url,
+      headers: { 'sec-fetch-site': 'same-origin' },
+      cookies: { sid: learner.token() ?? '' },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    expect(answer.statusCode).toBe(200)
+    return answer.json<unknown>()
+  }
+
+  const isReplayed = async ({ userId }: Practiser) => {
+    const { database } = tools
+    const reviews = await database.select().from(practiceReviews).where(eq(practiceReviews.userId, userId))
+    const cards = await database.select().from(practiceCards).where(eq(practiceCards.userId, userId))
+    for (const { item, ...card } of cards) {
+      const own = reviews.filter((row) => row.item === item)
+      const log = own.map((row): Review => ({ ...row, isMiss: row.attemptId !== null }))
+      expect(card).toMatchObject(fold('question', log).card ?? { isRemoved: true })
+    }
+    return { reviews, cards }
+  }
+
+  describe('two servers on one database', () => {
+    test('make cards once, by requests and maintenance at once', async () => {
+      const { learnerWith, take, practice, server } = tools
+      const learner = await learnerWith()
+      await take(learner, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      await Promise.all([
+        practice(learner),
+        onOther(learner, 'GET', '/api/practice'),
+        server.runMaintenance(),
+        other.runMaintenance(),
+        onOther(learner, 'GET', '/api/practice?examId=nine'),
+      ])
+      const { reviews, cards } = await isReplayed(learner)
+      expect([reviews.length, cards.length]).toEqual([9, 9])
+    })
+
+    test('store the answers of two devices once each, in one state', async () => {
+      const { learnerWith, take, practice, answerTo, send } = tools
+      const learner = await learnerWith()
+      await take(learner, [1, 2, 3])
+      const { cards } = await practice(learner)
+      const phone = cards.map((card) => answerTo(card))
+      const tablet = cards.map((card) => answerTo(card, false))
+      const outcomes = await Promise.all([
+        send(learner, ...phone),
+        onOther(learner, 'POST', '/api/practice/answers', { answers: [...tablet, ...phone] }),
+        send(learner, ...tablet),
+        onOther(learner, 'POST', '/api/practice/answers', { answers: phone }),
+      ])
+      expect(fieldOf(outcomes[3], 'outcomes')).toEqual(outcomes[0])
+      expect((await isReplayed(learner)).reviews).toHaveLength(9)
+    })
+
+    test('answer while keys are corrected, without a deadlock, and judge all answers by the new key', async () => {
+      const { learnerWith, take, practice, answerTo, send, database, server } = tools
+      const learners = await Promise.all([learnerWith(), learnerWith(), learnerWith()])
+      for (const learner of learners) await take(learner, [1, 2])
+      const packs = await Promise.all(learners.map((learner) => practice(learner)))
+      const corrected = nine.replace(
+        '{ text: Right 1, correct: true }, { text: Wrong 1, note: Not this. }',
+        '{ text: Right 1 }, { text: Wrong 1, correct: true }',
+      )
+      await importFolder(server, practiceContent(corrected))
+      const sent = learners.map((learner, at) => async () => {
+        const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
+        for (let round = 0; round < 10; round += 1) {
+          await send(learner, answerTo(card))
+          await onOther(learner, 'POST', '/api/practice/answers', { answers: [answerTo(card, false)] })
+          await onOther(learner, 'GET', '/api/practice')
+        }
+      })
+      await Promise.all([
+        ...sent.map((run) => run()),
+        regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'nine'),
+      ])
+      for (const [at, learner] of learners.entries()) {
+        const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
+        const nowRight = card?.question.answers[1]?._id
+        const { reviews } = await isReplayed(learner)
+        const answers = reviews.filter(({ item, attemptId }) => item === 'nine-1' && attemptId === null)
+        expect(answers).toHaveLength(20)
+        expect(answers.every(({ answer, isRight }) => isRight === (answer === nowRight))).toBe(true)
+      }
+    })
+  })
+}
+
+if (postgresServer === undefined) {
+  test.skip('two servers on one database practise (needs PostgreSQL)', () => undefined)
+} else onPostgres()

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { regrade } from '../content/regrade'
+import { importFolder } from './content-server'
+import { nine, openPracticeServer, practiceContent } from './practice-server'
+
+const tools = await openPracticeServer()
+const { server, database, clock, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } = tools
+afterAll(() => server.close())
+
+describe('a corrected key', async () => {
+  const wronged = await learnerWith()
+  await take(wronged, [1, 2, 9])
+  const late = await learnerWith()
+  await take(late, [4, 3])
+  const lucky = await learnerWith()
+  await take(lucky, [5])
+  const asked = await practice(wronged)
+  const answerOne = answerTo(
+    asked.cards.find(({ item }) => item === 'nine-1'),
+    false,
+  )
+  await send(wronged, answerOne)
+  const ofLucky = await practice(lucky)
+  const ofLate = (await practice(late)).cards
+  const target = { database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }
+  clock.forward(10)
+  // The second option of question 1 is the right one after all.
+  const corrected = nine.replace(
+    '{ text: Right 1, correct: true }, { text: Wrong 1, note: Not this. }',
+    '{ text: Right 1 }, { text: Wrong 1, correct: true }',
+  )
+  await importFolder(server, practiceContent(corrected))
+  await regrade(target, 'nine')
+  const today = (await practice(wronged)).today
+
+  test('removes the card of a learner who was right, and says so for seven days', async () => {
+    const pack = await practice(wronged)
+    expect(pack.cards.map(({ item }) => item).toSorted()).toEqual(['nine-2', 'nine-9'])
+    const told = [{ topic: 'Nine exam', questionNumber: 1, isRemoved: true, correctedOn: today }]
+    expect(pack.corrections).toEqual(told)
+    expect((await stored(wronged)).find(({ item }) => item === 'nine-1')).toMatchObject({ isRemoved: true })
+    expect((await log(wronged)).filter(({ item }) => item === 'nine-1')).toHaveLength(2)
+  })
+
+  test('judges answers of practice anew, and those that arrive later by the new key', async () => {
+    const before = (await log(wronged)).find(({ id }) => id === answerOne.id)
+    expect(before?.isRight).toBe(true)
+    const again = await send(wronged, { ...answerOne, id: '00000000-0000-4000-8000-000000000001' })
+    expect(again).toMatchObject([{ status: 200, isRight: true, isExtra: true }])
+  })
+
+  test('makes a card of what is wrong now, due at once, with the new key', async () => {
+    const pack = await practice(lucky)
+    expect(ofLucky.cards.map(({ item }) => item)).toEqual(['nine-5'])
+    expect(pack.cards.map(({ item }) => item).toSorted()).toEqual(['nine-1', 'nine-5'])
+    const card = pack.cards.find(({ item }) => item === 'nine-1')
+    expect(card).toMatchObject({ dueOn: today, question: { answers: [{ isCorrect: false }, { isCorrect: true }, {}] } })
+    expect(pack.corrections).toEqual([{ topic: 'Nine exam', questionNumber: 1, isRemoved: false, correctedOn: today }])
+  })
+
+  test('leaves other cards alone', async () => {
+    expect(ofLate.map(({ item }) => item).toSorted()).toEqual(['nine-3', 'nine-4'])
+    const rows = await stored(late)
+    expect(
+      rows
+        .filter(({ correctedOn }) => correctedOn === null)
+        .map(({ item }) => item)
+        .toSorted(),
+    ).toEqual(['nine-3', 'nine-4'])
+  })
+
+  test('changes nothing the second time', async () => {
+    const before = [await stored(wronged), await stored(lucky), await log(lucky)]
+    await regrade(target, 'nine')
+    expect([await stored(wronged), await stored(lucky), await log(lucky)]).toEqual(before)
+  })
+
+  test('is not told any more after seven days', async () => {
+    await passDays(wronged, 7)
+    expect((await practice(wronged)).corrections).toEqual([])
+    expect((await items(wronged)).toSorted()).toEqual(['nine-2', 'nine-9'])
+  })
+})

@@ -1,0 +1,127 @@
+import { and, eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Schemas } from '@naru/api/types'
+import { practiceCards, practiceReviews } from '../db/schema'
+import { buildTestServer, type TestServerOptions } from '../testing'
+import { fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
+import { writeContent } from './content'
+
+/** Seconds of a day. */
+export const DAY = 86_400
+
+const questions = Array.from(
+  { length: 10 },
+  (_, at) => `
+  - number: ${at + 1}
+    type: reading
+    item: nine-${at + 1}
+    text: Question ${at + 1}?
+    options: [{ text: Right ${at + 1}, correct: true }, { text: Wrong ${at + 1}, note: Not this. }, { text: Other ${at + 1} }]
+    explanation: Because of ${at + 1}.
+    tags: { edition: 2024, unit: ${at < 5 ? 5 : 9}, field: vocabulary-grammar, family: ${at % 2 === 0 ? 'blank-grammar' : 'synonym'}, sector: general }`,
+)
+
+/** An exam of ten reading questions with tags. */
+export const nine = `
+id: nine
+topic: Nine exam
+description: Ten questions.
+duration: 10 minutes
+readingTimeMinutes: 10
+listeningTimeMinutes: 0
+guidelines: []
+questions:${questions.join('')}
+`
+
+/** A content folder with the exam `nine`, which the free plan unlocks. `changes`: as of `writeContent`. */
+export const practiceContent = (exam = nine): string =>
+  writeContent({
+    'exams/nine/exam.yaml': exam,
+    'plans.yaml': `
+- { id: yearly, name: Yearly, duration: yearly, price: 5000, exams: [mini, other, nine] }
+- { id: free, name: Free, duration: monthly, price: 0, description: Try it., exams: [mini, nine] }
+- { id: paid, name: Paid, duration: one-time, price: 990.5, exams: [nine] }
+`,
+  })
+
+/** A learner of these tests. */
+export type Practiser = Awaited<ReturnType<typeof newVerifiedLearner>>
+
+/** A server with the exam `nine`, and helpers for tests of practice. It begins at 13:30 in Colombo. */
+export const openPracticeServer = async (options: TestServerOptions = {}) => {
+  const clock = manualClock()
+  const server = await buildTestServer({ contentFolder: practiceContent(), now: clock.now, ...options })
+  const { context } = server
+  const { database } = context
+
+  const learnerWith = async (plan: string | null = 'free') => {
+    const learner = await newVerifiedLearner(server)
+    if (plan !== null) await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
+    return learner
+  }
+
+  /** Takes the exam and misses the questions with these numbers; the last one of them is left blank. */
+  const take = async (learner: Practiser, missed: readonly number[], examId = 'nine') => {
+    const exam = (await learner.get(`/api/exams/${examId}`)).body
+    const startTime = new Date(clock.now().getTime() - 300_000).toISOString()
+    const { status, body } = await learner.post('/api/results', {
+      examId,
+      questions: listOf(fieldOf(exam, 'questions')).flatMap((question) => {
+        const number = Number(fieldOf(question, 'questionNumber'))
+        if (number === missed.at(-1)) return []
+        const userAnswer = `${missed.includes(number) ? 'Wrong' : 'Right'} ${number}`
+        return [{ questionId: String(fieldOf(question, '_id')), userAnswer, correctAnswer: '', isCorrect: false }]
+      }),
+      totalScore: 0,
+      totalPossibleMarks: 0,
+      percentageScore: 0,
+      startTime,
+      timestamp: clock.now().toISOString(),
+    })
+    clock.forward(1)
+    if (status !== 200) throw new Error(`The attempt was answered with ${status}: ${JSON.stringify(body)}`)
+    return String(fieldOf(body, 'result', 'attemptId'))
+  }
+
+  /** Lets days pass, after which the learner logs in again. */
+  const passDays = async (learner: Practiser, days: number) => {
+    clock.forward(days * DAY)
+    await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+  }
+
+  const practice = async (learner: Practiser, query = '') => {
+    const { status, body, text } = await learner.get(`/api/practice${query}`)
+    if (status !== 200) throw new Error(`Practice was answered with ${status}: ${text}`)
+    return body as Schemas['Practice']
+  }
+  const items = async (learner: Practiser, query = '') => (await practice(learner, query)).cards.map(({ item }) => item)
+
+  /** An answer to a card by the text of an option; right by default. */
+  const answerTo = (card: Schemas['PracticeCard'] | undefined, isRight = true, at = clock.now()) => {
+    if (card === undefined) throw new Error('There is no card.')
+    const option = card.question.answers.find(({ isCorrect }) => isCorrect === isRight)
+    return {
+      id: randomUUID(),
+      kind: 'question' as const,
+      item: card.item,
+      answer: option?._id ?? '',
+      answeredAt: at.toISOString(),
+    }
+  }
+  const send = async (learner: Practiser, ...answers: object[]) => {
+    clock.forward(1)
+    const { status, body, text } = await learner.post('/api/practice/answers', { answers })
+    if (status !== 200) throw new Error(`The answers were answered with ${status}: ${text}`)
+    return (body as Schemas['PracticeOutcomes']).outcomes
+  }
+
+  const stored = (learner: Practiser) =>
+    database
+      .select()
+      .from(practiceCards)
+      .where(and(eq(practiceCards.userId, learner.userId)))
+  const log = (learner: Practiser) =>
+    database.select().from(practiceReviews).where(eq(practiceReviews.userId, learner.userId))
+
+  return { clock, server, context, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log }
+}
