@@ -12,7 +12,7 @@ const options: Options = {
 
 const create = (more: Options) => {
   const ajv = new Ajv({ ...options, ...more })
-  formatsPlugin.default(ajv, ['date-time'])
+  formatsPlugin.default(ajv, ['date-time', 'uuid'])
   // OpenAPI keywords that constrain nothing.
   ajv.addVocabulary(['x-naru-extension', 'example'])
   return ajv
@@ -65,7 +65,10 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
   maximum: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')}.`,
   minItems: (error) => `${fieldOf(error)} must have at least ${detail(error, 'limit')} entries.`,
   maxItems: (error) => `${fieldOf(error)} must have at most ${detail(error, 'limit')} entries.`,
-  format: (error) => `${fieldOf(error)} must be a date and time, such as 2026-01-31T09:30:00Z.`,
+  format: (error) =>
+    detail(error, 'format') === 'uuid'
+      ? `${fieldOf(error)} must be a UUID.`
+      : `${fieldOf(error)} must be a date and time, such as 2026-01-31T09:30:00Z.`,
   enum: (error) => `${fieldOf(error)} must be one of the allowed values.`,
   pattern: (error) => `${fieldOf(error)} has an invalid format.`,
 }
