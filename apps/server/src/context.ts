@@ -35,4 +35,6 @@ export interface Context {
   signupAnswer: SignupAnswer
   /** Minimum password length at sign-up, in characters. */
   passwordMinSignup: number
+  /** Time zone of the learners, whose days practice counts. */
+  timeZone: string
 }

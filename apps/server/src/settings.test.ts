@@ -56,6 +56,7 @@ test.each([
   [{ SIGNUP_ANSWER: 'silence' }, /SIGNUP_ANSWER must be tell or neutral/],
   [{ PASSWORD_MIN_SIGNUP: '5' }, /PASSWORD_MIN_SIGNUP must be a whole number from 6 to 64/],
   [{ PAYMENT_JOURNAL_DAYS: '30' }, /PAYMENT_JOURNAL_DAYS must be a whole number from 180 to 3650/],
+  [{ TZ_LEARNERS: 'Colombo' }, /TZ_LEARNERS must be a time zone such as Asia\/Colombo, not 'Colombo'/],
   [{ LOG_LEVEL: 'debug' }, /LOG_LEVEL must be info or warn/],
   [{ ANSWER_KEYS: 'maybe' }, /ANSWER_KEYS must be withhold or inline/],
   [{ PAYHERE_MERCHANT_ID: '1210000' }, /PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set together/],

@@ -66,6 +66,8 @@ export interface Settings {
   paymentLogDays: number
   /** What is logged: problems (`warn`), or also account events (`info`). */
   logLevel: 'info' | 'warn'
+  /** Time zone of the learners, whose days practice counts; an IANA name. */
+  timeZone: string
 }
 
 const text = (environment: Environment, name: string) => {
@@ -112,6 +114,14 @@ const logLevelOf = (value: string | undefined, isProduction: boolean) => {
   if (value === undefined) return isProduction ? 'info' : 'warn'
   if (value === 'info' || value === 'warn') return value
   throw new StartFailure(`LOG_LEVEL must be info or warn, not '${value}'.`)
+}
+
+const timeZoneOf = (value = 'Asia/Colombo') => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    throw new StartFailure(`TZ_LEARNERS must be a time zone such as Asia/Colombo, not '${value}'.`)
+  }
 }
 
 const answerKeysOf = (value: string | undefined): AnswerKeys => {
@@ -209,6 +219,7 @@ export const readSettings = (given: Environment): Settings => {
     addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
     signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
     logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
+    timeZone: timeZoneOf(text(environment, 'TZ_LEARNERS')),
     paymentLogDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
       min: 180,
       max: 3650,

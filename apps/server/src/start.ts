@@ -138,6 +138,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     addressLimits: settings.addressLimits,
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
+    timeZone: settings.timeZone,
   }
   const jobs = [
     createMediaCleanup(context),

@@ -218,7 +218,8 @@ export const helpOf = (stored: ExamQuestion): Schemas['QuestionHelp'] | undefine
   })
 }
 
-const question = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] => ({
+/** A question in the response format, with its key, explanation and transcript only where keys are inline. */
+export const questionForLearner = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] => ({
   _id: stored.id,
   questionNumber: stored.number,
   type: stored.type,
@@ -273,5 +274,5 @@ export const examForLearner = (id: string, exam: ExamContent, keys: AnswerKeys, 
     exam.sections?.map((each) => section(each, timeFactor)),
   ),
   ...optionalProp('groups', exam.groups?.map(group)),
-  questions: exam.questions.map((each) => question(each, keys)),
+  questions: exam.questions.map((each) => questionForLearner(each, keys)),
 })
