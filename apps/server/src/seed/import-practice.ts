@@ -10,6 +10,7 @@ import { BANK, type BankUnit } from './read-bank'
 import type { Content } from './read-content'
 import { WORDS, type SourceWord, type WordUnit } from './read-words'
 import { areEqualQuestions, withIdsOf } from './same-questions'
+import type { SourceQuestion } from './source'
 
 /** Numbers of new, changed and equal entries, and of those that the content no longer has. */
 export interface Counts {
@@ -53,9 +54,15 @@ const compare = <Row>(
   return { counts, parts, gone: gone.map(keyOf).map(String) }
 }
 
+/** A question of the bank as it is stored: its clip is the bare dialogue. */
+const withBareClip = ({ audio, dialogue, ...question }: SourceQuestion): SourceQuestion => ({
+  ...question,
+  ...optionalProp('audio', dialogue ?? audio),
+})
+
 /** Paths of the files of the bank and the words, inside the content folder. */
 export const practicePathsOf = ({ bank = [], words: wordUnits = [] }: Pick<Content, 'bank' | 'words'>): string[] => [
-  ...pathsOf({ questions: bank.flatMap(({ items }) => items) }).map((path) => join(BANK, path)),
+  ...pathsOf({ questions: bank.flatMap(({ items }) => items.map(withBareClip)) }).map((path) => join(BANK, path)),
   ...wordUnits
     .flatMap((unit) => unit.words.flatMap(({ audio, photo }) => [audio ?? [], photo ?? []].flat()))
     .map((path) => join(WORDS, path)),
@@ -105,13 +112,12 @@ const importUnits = async ({ database, isDry = false }: ImportTarget, { units }:
 
 type BankRow = typeof bankItems.$inferSelect
 
-/** The rows of the bank. The clip is the bare dialogue; the number is the place in the unit. */
+/** The rows of the bank; the number is the place in the unit. */
 const bankRows = (units: readonly BankUnit[], mediaName: MediaName): BankRow[] =>
   units.flatMap(({ unit, items }) =>
-    items.map(({ audio, dialogue, ...source }, index) => {
+    items.map((source, index) => {
       const { item = '', tags = {} } = source
-      const clip = optionalProp('audio', dialogue ?? audio)
-      const question = questionFromSource({ ...source, ...clip, number: index + 1 }, undefined, mediaName)
+      const question = questionFromSource({ ...withBareClip(source), number: index + 1 }, undefined, mediaName)
       const { family = null, sector = null, sound = null } = tags
       return { item, question, unit, family, sector, sound, isActive: true }
     }),
