@@ -23,6 +23,11 @@ export interface Counts {
 /** Rows per statement; a statement has at most 65,535 parameters. */
 const MOST_ROWS = 1000
 
+const partsOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, part) =>
+    rows.slice(part * MOST_ROWS, (part + 1) * MOST_ROWS),
+  )
+
 /** Splits entries into those that are not stored, those stored otherwise, and what is stored and no longer there. */
 const compare = <Row>(
   stored: readonly Row[],
@@ -47,11 +52,7 @@ const compare = <Row>(
     unchanged: wanted.length - added.length - changed.length,
     removed: gone.length,
   }
-  const written = [...added, ...changed]
-  const parts = Array.from({ length: Math.ceil(written.length / MOST_ROWS) }, (_, part) =>
-    written.slice(part * MOST_ROWS, (part + 1) * MOST_ROWS),
-  )
-  return { counts, parts, gone: gone.map(keyOf).map(String) }
+  return { counts, parts: partsOf([...added, ...changed]), gone: gone.map(keyOf).map(String) }
 }
 
 /** A question of the bank as it is stored: its clip is the bare dialogue. */
@@ -78,9 +79,7 @@ const importFiles = async ({ database, mediaFolder, isDry = false }: ImportTarge
     names.set(path, file.name)
     files.set(file.name, file)
   }
-  const rows = [...files.values()]
-  for (let at = 0; !isDry && at < rows.length; at += MOST_ROWS) {
-    const part = rows.slice(at, at + MOST_ROWS)
+  for (const part of isDry ? [] : partsOf([...files.values()])) {
     await database
       .insert(media)
       .values(part.map(({ name, contentType }) => ({ name, contentType, isPublic: false })))

@@ -12,7 +12,7 @@ const { database } = server.context
 
 const drill = async (learner: Client, query = '') =>
   listOf(fieldOf((await learner.get(`/api/practice/drill${query}`)).body, 'questions'))
-const itemsOf = (list: unknown[]) => list.map((each) => fieldOf(each, 'item'))
+const itemsOf = (list: unknown[]) => list.map((each) => String(fieldOf(each, 'item')))
 const wordsOf = async (learner: Client, query = '') =>
   listOf((await learner.get(`/api/words${query}`)).body).map((word) => fieldOf(word, 'korean'))
 const cardsOf = async (learner: Client, query = '') =>
@@ -191,7 +191,8 @@ describe('words of today', () => {
     const cards = listOf(fieldOf(body, 'words'))
     expect(koreanOf(cards)).toEqual(['사과', '사람', '회사', '사무실', '가다', '기업'])
     expect(cards[0]).toMatchObject({ mode: 'meaning', isNew: true, word: { id: 'w-apple' } })
-    const choices = (at: number) => listOf(fieldOf(cards[at], 'choices')).map((choice) => fieldOf(choice, 'korean'))
+    const choices = (at: number) =>
+      listOf(fieldOf(cards[at], 'choices')).map((choice) => String(fieldOf(choice, 'korean')))
     // 회사 and 기업 have a meaning in common.
     expect(choices(2).toSorted()).toEqual(['사과', '사람', '사무실'])
     expect(choices(4)).toHaveLength(3)
