@@ -19,7 +19,20 @@ type Unit = { edition: number; unit: number; name: string; unverified?: true; wo
 
 const UNITS = Array.from({ length: 60 }, (_, index) => `unit-${String(index + 1).padStart(2, '0')}.yaml`)
 const UNIT_KEYS = ['edition', 'unit', 'name', 'unverified', 'words']
-const WORD_KEYS = ['id', 'korean', 'pos', 'en', 'si', 'ta', 'example', 'inExample', 'exampleEn', 'review']
+const WORD_KEYS = [
+  'id',
+  'korean',
+  'pos',
+  'en',
+  'si',
+  'ta',
+  'example',
+  'inExample',
+  'exampleEn',
+  'review',
+  'audio',
+  'photo',
+]
 const PARTS_OF_SPEECH = ['noun', 'verb', 'adjective', 'adverb', 'counter', 'expression']
 const REVIEW_STATES = ['draft', 'reviewed']
 const LONGEST_EXAMPLE = 12

@@ -6,12 +6,12 @@ import type { Database, OpenDatabase } from '../db/database'
 import { prepareFolder } from '../db/open'
 import { exams } from '../db/schema'
 import { reasonOf, StartFailure } from '../failure'
-import { recordChange } from '../modules/audit/record'
+import { appendEntry, recordChange } from '../modules/audit/record'
 import type { Subject } from '../modules/audit/subject'
 import { importContent, storeFiles } from '../seed/import-content'
+import type { Counts } from '../seed/import-practice'
 import { exportExam } from '../seed/formats/export-exam'
 import { qtiVersions } from '../seed/formats/qti-write'
-import { readBank } from '../seed/read-bank'
 import { readContent, type Content } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
 import { faultLine, type Fault } from '../seed/source'
@@ -23,7 +23,7 @@ import { importLines, regradeLines } from './report'
 const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder, workbook, GIFT file or QTI package, and imports it
 npm run content -- export EXAM FILE [--qti 2.2]  writes an exam: .zip is QTI 3.0 or 2.2, .gift is GIFT, .xlsx a workbook, others a folder
 npm run content -- regrade EXAM [--dry-run]    marks all attempts at an exam by its current keys
-npm run content -- coverage [DIR…]             counts questions by field, family, sector and unit; DIR: content if absent
+npm run content -- coverage [DIR…]             counts questions by field, family, sound, sector and unit; DIR: content if absent
 
 With --dry-run nothing is changed. The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR.`
 
@@ -40,6 +40,9 @@ const subjectsOf = ({ exams: sources, plans, advertisements, videos }: Content):
   ...advertisements.map(({ id }): Subject => ({ kind: 'advertisement', id })),
   ...videos.map(({ id }): Subject => ({ kind: 'video', id })),
 ]
+
+const isChanged = (counts: Counts | undefined) =>
+  counts !== undefined && counts.new + counts.changed + counts.removed > 0
 
 const runImport = async (
   { database }: OpenDatabase,
@@ -63,7 +66,11 @@ const runImport = async (
   if (!isDry) await storeFiles(mediaFolder, read.content)
   const importAll = async (transaction: Database) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
-    return importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)
+    const imported = await importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)
+    const { bank, words } = imported
+    if (!isDry && [bank, words].some(isChanged))
+      await appendEntry(transaction, { actor: 'command', action: 'importContent', after: { bank, words } })
+    return imported
   }
   const subjects = subjectsOf(read.content)
   const report = await recordChange(database, { actor: 'command', action: 'importContent', subjects }, importAll)
@@ -77,12 +84,14 @@ const runCoverage = async (paths: readonly string[], { print, folder }: CommandO
   const columns: CoverageColumn[] = []
   const faults: Fault[] = []
   for (const path of (paths.length === 0 ? ['content'] : paths).map((each) => resolve(folder, each))) {
-    const [read, bank] = [await readContent(path), await readBank(path)]
-    faults.push(...('faults' in read ? read.faults : []), ...bank.faults)
-    const papers = 'content' in read ? read.content.exams : []
+    const read = await readContent(path)
+    if ('faults' in read) {
+      faults.push(...read.faults)
+      continue
+    }
+    const { exams: papers, bank } = read.content
     columns.push(...papers.map(({ exam: { id, questions } }) => ({ name: id, questions })))
-    const questions = bank.units.flatMap(({ items }) => items)
-    if (questions.length > 0) columns.push({ name: 'bank', questions })
+    if (bank !== undefined) columns.push({ name: 'bank', questions: bank.flatMap(({ items }) => items) })
   }
   for (const line of faults.length > 0 ? faults.map(faultLine) : coverageLines(columns)) print(line)
   return faults.length > 0 ? 1 : 0

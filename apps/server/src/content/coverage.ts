@@ -1,6 +1,6 @@
 import type { ExamTags } from '../modules/exams/exam-content'
 import type { SourceQuestion } from '../seed/source'
-import { editions, families, sectors } from '../seed/tags'
+import { editions, families, sectors, sounds } from '../seed/tags'
 
 /** Questions that are counted together: those of a paper, or of the bank. */
 export interface CoverageColumn {
@@ -20,13 +20,14 @@ const unitOf = ({ edition, unit }: ExamTags) =>
 const tables: readonly { title: string; rows: readonly string[]; rowOf: (tags: ExamTags) => string | undefined }[] = [
   { title: 'field', rows: fieldNames, rowOf: ({ field }) => field },
   { title: 'family', rows: familyNames, rowOf: ({ family }) => family },
+  { title: 'sound', rows: sounds, rowOf: ({ sound }) => sound },
   { title: 'sector', rows: sectors, rowOf: ({ sector }) => sector },
   { title: 'unit', rows: Object.entries(editions).flatMap(unitsOf), rowOf: unitOf },
 ]
 
 const NONE = 'without'
 
-/** Formats how many questions of each paper have which field, family, sector and unit, as a table each. */
+/** Formats how many questions of each paper have which field, family, sound, sector and unit, as a table each. */
 export const coverageLines = (columns: readonly CoverageColumn[]): string[] =>
   tables.flatMap(({ title, rows, rowOf }) => {
     const counts = columns.map(({ questions }) => {

@@ -1,5 +1,6 @@
 import type { ImportReport } from '../seed/import-content'
 import type { ExamReport } from '../seed/import-exam'
+import type { Counts } from '../seed/import-practice'
 import { budgetLine } from '../seed/time-budget'
 import type { Regrading } from './regrade-plan'
 
@@ -33,12 +34,23 @@ const examLines = (report: ExamReport): string[] => {
   return lines
 }
 
+/** A line for the bank, the words or the units; none if the content does not have them. */
+const countsLines = (name: string, counts: Counts | undefined): string[] => {
+  if (counts === undefined) return []
+  const { new: added, changed, unchanged, removed } = counts
+  const gone = removed === 0 ? '' : `, ${removed} no longer in the content and not asked any more`
+  return [`${name}: ${added} new, ${changed} changed, ${unchanged} unchanged${gone}`]
+}
+
 /** Formats the changes of an import as lines. */
 export const importLines = (report: ImportReport): string[] => [
   ...report.exams.flatMap(examLines),
   ...report.plans.map(({ id, change }) => `plan ${id}: ${change}`),
   ...report.advertisements.map(({ id, change }) => `advertisement ${id}: ${change}`),
   ...report.videos.map(({ id, change }) => `video ${id}: ${change}`),
+  ...countsLines('textbook units', report.units),
+  ...countsLines('bank', report.bank),
+  ...countsLines('words', report.words),
 ]
 
 /** Formats the changes of a regrading as lines. */

@@ -8,7 +8,7 @@ const tags = 'unit: 22, field: vocabulary-grammar, family: blank-grammar, sector
 describe('each fault of what helps to learn is one line with file, question and field', () => {
   test.each([
     [
-      "has the tag 'colour', which is not known; known are edition, unit, field, family, sector, grammar, level.",
+      "has the tag 'colour', which is not known; known are edition, unit, field, family, sound, sector, grammar, level.",
       tags,
       `${tags}, colour: red`,
     ],
@@ -26,6 +26,12 @@ describe('each fault of what helps to learn is one line with file, question and 
       'family: blank-grammar',
       'family: sign',
     ],
+    [
+      "has the sound 'smell', which is not known; known are near-pair, number, price, time, date, counter.",
+      'sector: fishery',
+      'sound: smell',
+    ],
+    ['has the tag sound, but not the field sound.', 'sector: fishery', 'sound: price'],
     ['has a family without its field.', 'field: vocabulary-grammar, ', ''],
     [
       "has the sector 'mining', which is not known; known are general, manufacturing, fishery, farming, construction, services.",

@@ -55,8 +55,11 @@ const checkOptionPictures = async (folder: string, { options }: SourceQuestion, 
   }
 }
 
-/** Checks the picture and the clips of a question or group; returns the length in seconds of the clip that the exam plays, 0 if there is none. */
-const checkOwnMedia = async (
+/**
+ * Checks the picture and the clips of a question, group or word; returns the length in seconds of the clip that the exam plays, 0 if there is none.
+ * Skips missing files.
+ */
+export const checkOwnMedia = async (
   { photo, audio, dialogue }: Pick<SourceGroup, 'photo' | 'audio' | 'dialogue'>,
   folder: string,
   files: ReadonlySet<string>,

@@ -39,8 +39,12 @@ const translationsOf = (
   return Object.fromEntries(merged)
 }
 
-/** The distinct paths of all files that an exam references. */
-export const pathsOf = ({ photo, questions, groups = [] }: SourceExam): string[] => {
+/** The distinct paths of all files that an exam, or the bank, references. */
+export const pathsOf = ({
+  photo,
+  questions,
+  groups = [],
+}: Pick<SourceExam, 'photo' | 'questions' | 'groups'>): string[] => {
   const paths = [...groups, ...questions].flatMap((holder) => [
     holder.photo,
     holder.audio,
@@ -51,7 +55,7 @@ export const pathsOf = ({ photo, questions, groups = [] }: SourceExam): string[]
 }
 
 /** Converts a validated question to its stored form, with a random id and those of its options. */
-const questionFromSource = (
+export const questionFromSource = (
   source: SourceQuestion,
   group: SourceGroup | undefined,
   mediaName: (path: string | undefined) => string | undefined,

@@ -8,10 +8,11 @@ import { lockMedia, putMediaRow } from '../modules/media/store'
 import { importExam, type Change, type ExamReport, type ImportTarget } from './import-exam'
 import { mediaOf, storeMedia } from './media-store'
 import { pathsOf } from './exam-from-source'
+import { importPractice, practicePathsOf, type PracticeReport } from './import-practice'
 import type { Content } from './read-content'
 
 /** Changes made by an import. */
-export interface ImportReport {
+export interface ImportReport extends PracticeReport {
   exams: ExamReport[]
   plans: { id: string; change: Change }[]
   advertisements: { id: string; change: Change }[]
@@ -103,17 +104,18 @@ const importVideo = async (
  */
 export const storeFiles = async (
   mediaFolder: string,
-  { exams, advertisements: list, folder }: Content,
+  { exams, advertisements: list, folder, ...practice }: Content,
 ): Promise<void> => {
   for (const { exam, folder: examFolder } of exams) {
     for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(examFolder, path))
   }
-  for (const { image } of list) await storeMedia(mediaFolder, join(folder, image))
+  for (const path of [...list.map(({ image }) => image), ...practicePathsOf(practice)])
+    await storeMedia(mediaFolder, join(folder, path))
 }
 
 /**
  * Writes validated content to the database and its files to the media folder: adds new items, updates changed ones, and leaves items that
- * are not in the content. A changed exam becomes a new version; attempts stay on the version they began with. Call it inside a
+ * are not in the content, but for the bank and the words (see `importPractice`). A changed exam becomes a new version; attempts stay on the version they began with. Call it inside a
  * transaction.
  */
 export const importContent = async (target: ImportTarget, content: Content): Promise<ImportReport> => {
@@ -130,5 +132,5 @@ export const importContent = async (target: ImportTarget, content: Content): Pro
   for (const [position, video] of content.videos.entries()) {
     report.videos.push({ id: video.id, change: await importVideo(target, video, position) })
   }
-  return report
+  return { ...report, ...(await importPractice(target, content)) }
 }

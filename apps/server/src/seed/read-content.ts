@@ -8,8 +8,11 @@ import {
   type SourcePlan,
   type SourceVideo,
 } from './check-catalogue'
+import { unitsOf, type SourceUnit } from './check-unit'
+import { readBank, type BankUnit } from './read-bank'
 import { examFilesOf, readExam } from './read-exam'
 import { listFiles, readYaml } from './read-file'
+import { readWords, type WordUnit } from './read-words'
 import type { Fault, SourceExam } from './source'
 import type { TimeBudget } from './time-budget'
 
@@ -20,6 +23,12 @@ export interface Content {
   plans: SourcePlan[]
   advertisements: SourceAdvertisement[]
   videos: SourceVideo[]
+  /** Undefined: the folder has none, and the stored bank stays as it is. */
+  bank?: BankUnit[]
+  /** Undefined: the folder has none, and the stored words stay as they are. */
+  words?: WordUnit[]
+  /** Units of the textbook that bank and words name. */
+  units: SourceUnit[]
   /** Absolute path of the content folder. */
   folder: string
 }
@@ -30,14 +39,26 @@ export type ReadContent = { content: Content } | { faults: Fault[] }
 const readOne = async (folder: string, only?: string): Promise<ReadContent> => {
   const { exam, budgets = [], faults, folder: own = folder } = await readExam(folder, '', only)
   if (exam === undefined || faults.length > 0) return { faults }
-  return { content: { folder, exams: [{ folder: own, exam, budgets }], plans: [], advertisements: [], videos: [] } }
+  const exams = [{ folder: own, exam, budgets }]
+  return { content: { folder, exams, plans: [], advertisements: [], videos: [], units: [] } }
+}
+
+/** Reads the bank and the words of a content folder, and reports all their faults. */
+const readPractice = async (folder: string, faults: Fault[]): Promise<Pick<Content, 'bank' | 'words' | 'units'>> => {
+  const [bank, words] = [await readBank(folder), await readWords(folder)]
+  faults.push(...bank.faults, ...words.faults)
+  return {
+    ...(bank.units.length === 0 ? {} : { bank: bank.units }),
+    ...(words.units.length === 0 ? {} : { words: words.units }),
+    units: unitsOf([...bank.units, ...words.units], (file, message) => void faults.push({ file, message })),
+  }
 }
 
 const catalogues = ['plans.yaml', 'advertisements.yaml', 'videos.yaml'] as const
 
 /**
- * Reads and validates a content folder: exams in `exams/<slug>/`, `plans.yaml`, `advertisements.yaml` and `videos.yaml`; or the folder
- * of a single exam; or a single workbook or GIFT file with its media beside it, or a QTI package.
+ * Reads and validates a content folder: exams in `exams/<slug>/`, `plans.yaml`, `advertisements.yaml`, `videos.yaml`, the bank in
+ * `bank/` and the words in `words/`; or the folder of a single exam; or a single workbook or GIFT file with its media beside it, or a QTI package.
  * @param knownExams - ids of imported exams, which plans may reference.
  */
 export const readContent = async (path: string, knownExams: readonly string[] = []): Promise<ReadContent> => {
@@ -46,7 +67,8 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
   const folder = path
   const { files, links } = listFiles(folder)
   const hasCatalogue =
-    catalogues.some((name) => files.has(name)) || [...files].some((name) => /^exams\/[^/]+\//.test(name))
+    catalogues.some((name) => files.has(name)) ||
+    [...files].some((name) => /^exams\/[^/]+\/|^(?:bank|words)\/[^/]+\.yaml$/.test(name))
   if (!hasCatalogue) return readOne(folder)
   if (links.length > 0) {
     return { faults: links.map((file) => ({ file, message: 'is a link that leads out of the content folder.' })) }
@@ -77,6 +99,7 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
       faults.push({ file: `exams/${slug}/${file}`, message: `has the id '${exam.id}' of another exam.` })
     } else exams.push({ folder: own, exam, budgets })
   }
+  const practice = await readPractice(folder, faults)
   // The id of a faulty exam is unknown, so plans that reference it are not reported.
   const known = new Set([...knownExams, ...exams.map(({ exam }) => exam.id)])
   const planFaults: Fault[] = []
@@ -93,6 +116,7 @@ export const readContent = async (path: string, knownExams: readonly string[] = 
       faults,
     ),
     videos: checkVideos(list('videos.yaml'), 'videos.yaml', faults),
+    ...practice,
   }
   return faults.length > 0 ? { faults } : { content }
 }

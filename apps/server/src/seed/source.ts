@@ -98,6 +98,8 @@ export interface SourceLocation {
   row?: number
   /** The question's number or item, or its position in the list if it has none. */
   question?: number | string
+  /** The word's id, or its position in the list if it has none. */
+  word?: string
 }
 
 /** A fault that the author must correct. */
@@ -106,9 +108,10 @@ export interface Fault extends SourceLocation {
 }
 
 /** Formats a fault as one line. */
-export const faultLine = ({ file, row, question, message }: Fault): string =>
+export const faultLine = ({ file, row, question, word, message }: Fault): string =>
   [
     file,
     ...(row === undefined ? [] : [`row ${row}`]),
     ...(question === undefined ? [] : [`question ${question}`]),
+    ...(word === undefined ? [] : [`word ${word}`]),
   ].join(', ') + `: ${message}`

@@ -60,6 +60,7 @@ export const questionColumns: readonly Column[] = [
   number('unit', 'tags', 'unit'),
   text('field', 'tags', 'field'),
   text('family', 'tags', 'family'),
+  text('sound', 'tags', 'sound'),
   text('sector', 'tags', 'sector'),
   list('grammar', 'tags', 'grammar'),
   number('level', 'tags', 'level'),

@@ -23,6 +23,9 @@ export const families = {
   },
 } as const satisfies Record<'reading' | 'listening', Record<string, readonly string[]>>
 
+/** Kinds of the sound trainer: what a question of the field sound trains to tell apart. */
+export const sounds = ['near-pair', 'number', 'price', 'time', 'date', 'counter'] as const
+
 /** Branches of work. */
 export const sectors = ['general', 'manufacturing', 'fishery', 'farming', 'construction', 'services'] as const
 
@@ -32,7 +35,7 @@ export const editions: Readonly<Record<number, number>> = { 2024: 60 }
 /** From easy to hard. */
 export const levels = [1, 2, 3] as const
 
-const tagNames = ['edition', 'unit', 'field', 'family', 'sector', 'grammar', 'level'] as const
+const tagNames = ['edition', 'unit', 'field', 'family', 'sound', 'sector', 'grammar', 'level'] as const
 
 /**
  * Reads the tags of a question and reports unknown ones with those that are known.
@@ -77,11 +80,14 @@ export const checkTags = (value: unknown, type: 'reading' | 'listening', report:
   const field = text('field', Object.keys(byField), ` of a ${type} question`)
   if (value['family'] !== undefined && value['field'] === undefined) report('has a family without its field.')
   const family = field === undefined ? undefined : text('family', byField[field] ?? [], ` in the field ${field}`)
+  const sound = text('sound', sounds)
+  if (sound !== undefined && field !== 'sound') report('has the tag sound, but not the field sound.')
   const tags = {
     ...optionalProp('edition', edition),
     ...optionalProp('unit', unit),
     ...optionalProp('field', field),
     ...optionalProp('family', family),
+    ...optionalProp('sound', sound),
     ...optionalProp('sector', text('sector', sectors)),
     ...optionalProp('grammar', checkTexts(value, 'grammar', report)),
     ...optionalProp('level', number('level', levels)),

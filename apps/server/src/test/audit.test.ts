@@ -180,6 +180,7 @@ describe('a command', () => {
     await command(runAdmin, 'end-sessions')
     const changed = writeContent({
       'videos.yaml': '- id: new-video\n  title: New\n  youtubeUrl: https://youtu.be/abcdefghijk\n',
+      'bank/unit-02.yaml': undefined,
     })
     expect(await command(runContent, 'import', changed)).toContain('Imported.')
     expect(await command(runContent, 'import', changed)).toContain('Imported.')
@@ -189,8 +190,10 @@ describe('a command', () => {
       ['command', 'addAdmin', second[0]?.id],
       ['command', 'removeAdmin', second[0]?.id],
       ['command', 'endSessions', null],
+      ['command', 'importContent', null],
       ['command', 'importContent', 'new-video'],
     ])
+    expect(parsed(entries[3]?.after)).toMatchObject({ bank: { removed: 1, unchanged: 2 }, words: { unchanged: 6 } })
     expect(parsed(entries[1]?.before)).toMatchObject({ role: 'admin' })
     expect(parsed(entries[1]?.after)).toMatchObject({ role: 'learner' })
     await client.post('/api/auth/login', admin)
@@ -208,7 +211,7 @@ describe('the audit log', () => {
     const total = async (query: string) => fieldOf((await client.get(`/api/admin/audit?page=1${query}`)).body, 'total')
     const all = (await entriesSince(0)).length
     expect(await total('')).toBe(all)
-    expect(await total('&actor=command')).toBe(4)
+    expect(await total('&actor=command')).toBe(5)
     expect(await total('&action=addVideo')).toBe(1)
     expect(await total(`&from=${clock.now().toISOString()}`)).toBe(all)
     expect(await total(`&to=${clock.now().toISOString()}`)).toBe(0)

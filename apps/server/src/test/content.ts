@@ -93,6 +93,58 @@ const plans = `
 - { id: paid, name: Paid, duration: one-time, price: 990.5, exams: [other] }
 `
 
+const bankUnit1 = `
+edition: 2024
+unit: 1
+name: 자기소개
+items:
+  - item: bank-reading
+    type: reading
+    text: 저는 학생(  ).
+    options: [{ text: 이에요, correct: true }, { text: 예요, note: After a vowel. }]
+    explanation: 학생 ends in a consonant.
+    vocabulary: [학생]
+    tags: { edition: 2024, unit: 1, field: vocabulary-grammar, family: blank-grammar, sector: general, level: 1 }
+  - item: bank-word
+    type: listening
+    audio: audio/word.m4a
+    script: [{ voice: a, text: 사과 }]
+    options: [{ text: 사과, correct: true }, { text: 사자 }]
+    tags: { edition: 2024, unit: 1, field: sound, family: hear-word, sound: near-pair, sector: general, level: 1 }
+`
+
+const bankUnit2 = `
+edition: 2024
+unit: 2
+name: 물건
+unverified: true
+items:
+  - item: bank-price
+    type: listening
+    audio: audio/price.m4a
+    dialogue: audio/price-bare.m4a
+    script: [{ voice: b, text: 천 원입니다. }]
+    options: [{ text: '1,000원', correct: true }, { text: '2,000원' }]
+    tags: { edition: 2024, unit: 2, field: sound, family: hear-number, sound: price, sector: services, level: 1 }
+`
+
+const word = (id: string, korean: string, pos: string, [en, si, ta]: [string, string, string], more = '') => `
+  - { id: ${id}, korean: ${korean}, pos: ${pos}, en: '${en}', si: '${si}', ta: '${ta}', example: ${korean}., exampleEn: Yes., review: { si: draft, ta: reviewed }${more} }`
+
+const wordsUnit1 = `
+edition: 2024
+unit: 1
+name: 자기소개
+words:${word('w-apple', '사과', 'noun', ['apple', 'ඇපල්', 'ஆப்பிள்'], ', audio: audio/apple.m4a, photo: images/apple.svg')}${word('w-person', '사람', 'noun', ['person', 'පුද්ගලයා', 'நபர்'])}${word('w-company', '회사', 'noun', ['company; firm', 'සමාගම', 'நிறுவனம்'])}${word('w-office', '사무실', 'noun', ['office', 'කාර්යාලය', 'அலுவலகம்'])}
+`
+
+const wordsUnit2 = `
+edition: 2024
+unit: 2
+name: 물건
+words:${word('w-go', '가다', 'verb', ['to go', 'යනවා', 'செல்லுதல்'])}${word('w-firm', '기업', 'noun', ['firm', 'ව්‍යාපාරය', 'தொழில்'])}
+`
+
 const files: Readonly<Record<string, string | Buffer>> = {
   'exams/mini/exam.yaml': mini,
   'exams/mini/card.svg': picture('card'),
@@ -103,6 +155,15 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'exams/mini/audio/q4.m4a': clip(1, 'sound of four '.repeat(8)),
   'exams/other/exam.yaml': other,
   'exams/other/other.svg': picture('other'),
+  'bank/unit-01.yaml': bankUnit1,
+  'bank/unit-02.yaml': bankUnit2,
+  'bank/audio/word.m4a': clip(1, 'sound of a word'),
+  'bank/audio/price.m4a': clip(3, 'sound of a number and a price'),
+  'bank/audio/price-bare.m4a': clip(1, 'sound of a price'),
+  'words/unit-01.yaml': wordsUnit1,
+  'words/unit-02.yaml': wordsUnit2,
+  'words/audio/apple.m4a': clip(1, 'sound of an apple'),
+  'words/images/apple.svg': picture('apple'),
   'plans.yaml': plans,
   'advertisements.yaml': '- { id: ad, title: Learn, image: advertisements/ad.svg }',
   'advertisements/ad.svg': picture('ad'),

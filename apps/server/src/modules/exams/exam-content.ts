@@ -34,6 +34,8 @@ export interface ExamTags {
   unit?: number
   field?: string
   family?: string
+  /** Kind of the sound trainer, of a question of the field sound. */
+  sound?: string
   sector?: string
   grammar?: string[]
   /** From 1 (easy) to 3. */

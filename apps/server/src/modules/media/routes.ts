@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context'
-import { media, mediaExams } from '../../db/schema'
+import { media, mediaExams, practiceMedia } from '../../db/schema'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
 import { drawingPolicy } from '../../http/security-headers'
 import { LOCKED } from '../exams/access'
 import { accessFacts } from '../exams/repository'
 import { maySee } from '../exams/rules'
+import { hasActivePlan } from '../plans/repository'
 import { isFullAdmin } from '../second-factor/guard'
 
 /** Matches the names of stored files. */
@@ -17,7 +18,10 @@ const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
 
 const YEAR = 31_536_000
 
-/** Serves media by name: public files to everybody, an exam's files to those who may see the exam. Supports ranges. */
+/**
+ * Serves media by name: public files to everybody, an exam's files to those who may see the exam, those of practice to learners with an
+ * active plan. Supports ranges.
+ */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
   const { database, mediaFolder } = context
   // `preCompressed` is for the web app's pages, which use the same `sendFile`.
@@ -33,7 +37,11 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
       const facts = await accessFacts(database, userId, examId)
       if (facts !== undefined && maySee(facts, present)) return true
     }
-    return false
+    const [practised] = await database
+      .select({ name: practiceMedia.name })
+      .from(practiceMedia)
+      .where(eq(practiceMedia.name, name))
+    return practised !== undefined && hasActivePlan(database, userId, present)
   }
 
   server.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {

@@ -1,13 +1,160 @@
+import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
+import { families, sectors, sounds } from '../../seed/tags'
+import type { ExamTags } from '../exams/exam-content'
+import { examVersionsOf } from '../exams/exam-versions'
+import { questionForLearner } from '../exams/rules'
+import { mediaPath } from '../media/paths'
+import { hasActivePlan } from '../plans/repository'
+import {
+  allUnits,
+  bankByItems,
+  candidates,
+  chosenWords,
+  countedBank,
+  countedWords,
+  dueWords,
+  newWords,
+  reviewsOfWords,
+  seenBank,
+  takenVersion,
+  wordsBegunOn,
+  type WordChoice,
+} from './bank-repository'
+import { choicesFor, drillOf, modeAfter, MOST_WORDS, NEW_WORDS_A_DAY, type Random, type Word } from './bank-rules'
+import { dayOf } from './days'
 
-/** The practice bank and the words. */
-export const bankHandlers = (
-  _context: Context,
-): HandlersOf<'getPracticeTopics' | 'getDrill' | 'listWords' | 'getWordPractice'> => ({
-  getPracticeTopics: () => Promise.reject(new Refusal(501, 'Not there yet.')),
-  getDrill: () => Promise.reject(new Refusal(501, 'Not there yet.')),
-  listWords: () => Promise.reject(new Refusal(501, 'Not there yet.')),
-  getWordPractice: () => Promise.reject(new Refusal(501, 'Not there yet.')),
+/** Message for a learner without an active plan. */
+export const NO_PLAN =
+  'Practice questions and words need an active plan. A free plan is enough: choose one under Pricing.'
+
+const familyOrder = Object.values(families).flatMap((byField) => Object.values(byField).flat())
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** The topics of a tag that have questions, in the order of the known ones. */
+const topicsOf = (
+  order: readonly string[],
+  counts: readonly { id: string | null; questions: number }[],
+): Schemas['Topic'][] =>
+  order
+    .map((id) => ({ id, questions: sum(counts.filter((each) => each.id === id).map(({ questions }) => questions)) }))
+    .filter(({ questions }) => questions > 0)
+
+/** The tags that learners see. */
+const shownTags = ({ unit, field, family, sector }: ExamTags): Schemas['QuestionTags'] => ({
+  ...optionalProp('unit', unit),
+  ...optionalProp('field', field),
+  ...optionalProp('family', family),
+  ...optionalProp('sector', sector),
 })
+
+const wordForLearner = ({ audio, photo, ...word }: Word): Word => ({
+  ...word,
+  ...(audio === undefined ? {} : { audio: mediaPath(audio) }),
+  ...(photo === undefined ? {} : { photo: mediaPath(photo) }),
+})
+
+/** The practice bank and the words. `random`: default `Math.random`. */
+export const bankHandlers = (
+  context: Context,
+  random: Random = Math.random,
+): HandlersOf<'getPracticeTopics' | 'getDrill' | 'listWords' | 'getWordPractice'> => {
+  const { database, timeZone } = context
+  const examVersions = examVersionsOf(context)
+
+  const requirePlan = async (userId: string, present: Date) => {
+    if (!(await hasActivePlan(database, userId, present))) throw new Refusal(403, NO_PLAN)
+  }
+
+  /** Which words a filter chooses; those of an exam are the vocabulary of its current version, none if the learner has not taken it. */
+  const choiceOf = async (
+    userId: string,
+    { unit, examId }: { unit?: number; examId?: string } = {},
+  ): Promise<WordChoice> => {
+    if (examId === undefined) return { unit, korean: undefined }
+    const version = await takenVersion(database, userId, examId)
+    const exam = version === undefined ? undefined : await examVersions.get(examId, version)
+    const korean = new Set(exam?.questions.flatMap(({ vocabulary = [] }) => vocabulary))
+    return { unit, korean: [...korean] }
+  }
+
+  return {
+    getPracticeTopics: async ({ user, present }) => {
+      const hasPlan = await hasActivePlan(database, user.id, present)
+      const questions = await countedBank(database)
+      const words = await countedWords(database)
+      const units = await allUnits(database)
+      return {
+        hasPlan,
+        units: units.flatMap(({ unit, name, isVerified }): Schemas['UnitTopic'][] => {
+          const ofUnit = questions.filter((each) => each.unit === unit)
+          const counts = {
+            questions: sum(ofUnit.map((each) => each.questions)),
+            words: words.find((each) => each.unit === unit)?.words ?? 0,
+          }
+          return counts.questions + counts.words === 0 ? [] : [{ unit, name, isVerified, ...counts }]
+        }),
+        families: topicsOf(
+          familyOrder,
+          questions.map((each) => ({ ...each, id: each.family })),
+        ),
+        sectors: topicsOf(
+          sectors,
+          questions.map((each) => ({ ...each, id: each.sector })),
+        ),
+        sounds: topicsOf(
+          sounds,
+          questions.map((each) => ({ ...each, id: each.sound })),
+        ),
+      }
+    },
+
+    getDrill: async ({ user, present, query = {} }) => {
+      await requirePlan(user.id, present)
+      const items = drillOf(await seenBank(database, user.id, query), random)
+      const rows = new Map((await bankByItems(database, items)).map((row) => [row.item, row]))
+      return {
+        questions: items.flatMap((item, index) => {
+          const row = rows.get(item)
+          if (row === undefined) return []
+          const question = questionForLearner({ ...row.question, number: index + 1 }, 'withhold')
+          return [{ item, question, ...optionalProp('tags', row.question.tags && shownTags(row.question.tags)) }]
+        }),
+      }
+    },
+
+    listWords: async ({ user, present, query }) => {
+      await requirePlan(user.id, present)
+      return (await chosenWords(database, await choiceOf(user.id, query))).map(wordForLearner)
+    },
+
+    getWordPractice: async ({ user, present, query }) => {
+      await requirePlan(user.id, present)
+      const { id: userId } = user
+      const today = dayOf(present, timeZone)
+      const choice = await choiceOf(userId, query)
+      const due = await dueWords(database, { userId, choice, today, most: MOST_WORDS })
+      const left = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
+      const added = await newWords(database, { userId, choice, most: Math.min(left, MOST_WORDS - due.length) })
+      const reviews = await reviewsOfWords(
+        database,
+        userId,
+        due.map(({ id }) => id),
+      )
+      const others = await candidates(database)
+      return {
+        today,
+        words: [...due, ...added].map((word, index): Schemas['WordCard'] => ({
+          word: wordForLearner(word),
+          mode: modeAfter(reviews.get(word.id) ?? 0),
+          isNew: index >= due.length,
+          choices: choicesFor(word, others, random),
+        })),
+      }
+    },
+  }
+}

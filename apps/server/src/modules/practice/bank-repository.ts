@@ -1,0 +1,185 @@
+import { and, asc, count, desc, eq, exists, inArray, isNull, lte, min, not, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { attempts, bankItems, exams, practiceCards, practiceReviews, textbookUnits, words } from '../../db/schema'
+import type { Candidate } from './bank-rules'
+import type { Day } from './days'
+
+/** Tags by which questions of the bank are chosen. */
+export interface BankFilter {
+  unit?: number
+  family?: string
+  sector?: string
+  sound?: string
+}
+
+/** The units of the textbook in their order. */
+export const allUnits = (database: Database) => database.select().from(textbookUnits).orderBy(asc(textbookUnits.unit))
+
+/** Numbers of questions of the bank by their tags. */
+export const countedBank = (database: Database) => {
+  const { unit, family, sector, sound } = bankItems
+  return database
+    .select({ unit, family, sector, sound, questions: count() })
+    .from(bankItems)
+    .where(eq(bankItems.isActive, true))
+    .groupBy(unit, family, sector, sound)
+}
+
+/** Numbers of words by unit. */
+export const countedWords = (database: Database) =>
+  database.select({ unit: words.unit, words: count() }).from(words).where(eq(words.isActive, true)).groupBy(words.unit)
+
+/** The questions of the bank that fit, each with how often the learner has answered it. */
+export const seenBank = (database: Database, userId: string, { unit, family, sector, sound }: BankFilter) =>
+  database
+    .select({ item: bankItems.item, seen: count(practiceReviews.id) })
+    .from(bankItems)
+    .leftJoin(
+      practiceReviews,
+      and(
+        eq(practiceReviews.userId, userId),
+        eq(practiceReviews.kind, 'bank'),
+        eq(practiceReviews.item, bankItems.item),
+      ),
+    )
+    .where(
+      and(
+        bankItems.isActive,
+        unit === undefined ? undefined : eq(bankItems.unit, unit),
+        family === undefined ? undefined : eq(bankItems.family, family),
+        sector === undefined ? undefined : eq(bankItems.sector, sector),
+        sound === undefined ? undefined : eq(bankItems.sound, sound),
+      ),
+    )
+    .groupBy(bankItems.item)
+    .orderBy(asc(bankItems.item))
+
+/** Questions of the bank. */
+export const bankByItems = (database: Database, items: readonly string[]) =>
+  database
+    .select()
+    .from(bankItems)
+    .where(inArray(bankItems.item, [...items]))
+
+/** The current version of an exam that the learner has taken; undefined if there is none. */
+export const takenVersion = async (database: Database, userId: string, examId: string): Promise<number | undefined> => {
+  const own = database
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.examId, examId)))
+  const [found] = await database
+    .select({ version: exams.version })
+    .from(exams)
+    .where(and(eq(exams.id, examId), exists(own)))
+  return found?.version
+}
+
+/** Which words: of a unit, and with a Korean of a list; all if both are undefined. */
+export interface WordChoice {
+  unit: number | undefined
+  korean: readonly string[] | undefined
+}
+
+const isChosen = ({ unit, korean }: WordChoice) =>
+  and(
+    words.isActive,
+    unit === undefined ? undefined : eq(words.unit, unit),
+    korean === undefined ? undefined : inArray(words.korean, [...korean]),
+  )
+
+/** Words in the order of the textbook. */
+export const chosenWords = async (database: Database, choice: WordChoice) => {
+  const rows = await database
+    .select({ content: words.content })
+    .from(words)
+    .where(isChosen(choice))
+    .orderBy(asc(words.unit), asc(words.position))
+  return rows.map(({ content }) => content)
+}
+
+/** Words whose cards are due, the most forgotten first. */
+export const dueWords = async (
+  database: Database,
+  { userId, choice, today, most }: { userId: string; choice: WordChoice; today: Day; most: number },
+) => {
+  const forgotten = sql`(${today}::date - ${practiceCards.reviewedOn}) / ${practiceCards.stability}`
+  const rows = await database
+    .select({ content: words.content })
+    .from(practiceCards)
+    .innerJoin(words, eq(words.id, practiceCards.item))
+    .where(
+      and(
+        eq(practiceCards.userId, userId),
+        eq(practiceCards.kind, 'word'),
+        lte(practiceCards.dueOn, today),
+        isNull(practiceCards.leftOn),
+        not(practiceCards.isRemoved),
+        isChosen(choice),
+      ),
+    )
+    .orderBy(desc(forgotten), asc(practiceCards.dueOn), asc(practiceCards.item))
+    .limit(most)
+  return rows.map(({ content }) => content)
+}
+
+/** Words that the learner has not practised, in the order of the textbook. */
+export const newWords = async (
+  database: Database,
+  { userId, choice, most }: { userId: string; choice: WordChoice; most: number },
+) => {
+  const card = database
+    .select({ item: practiceCards.item })
+    .from(practiceCards)
+    .where(and(eq(practiceCards.userId, userId), eq(practiceCards.kind, 'word'), eq(practiceCards.item, words.id)))
+  const rows = await database
+    .select({ content: words.content })
+    .from(words)
+    .where(and(isChosen(choice), not(exists(card))))
+    .orderBy(asc(words.unit), asc(words.position))
+    .limit(most)
+  return rows.map(({ content }) => content)
+}
+
+const ofWords = (userId: string) => and(eq(practiceReviews.userId, userId), eq(practiceReviews.kind, 'word'))
+
+/** Number of words that the learner practised first on a day. */
+export const wordsBegunOn = async (database: Database, userId: string, day: Day): Promise<number> => {
+  const begun = database
+    .select({ item: practiceReviews.item })
+    .from(practiceReviews)
+    .where(ofWords(userId))
+    .groupBy(practiceReviews.item)
+    .having(eq(min(practiceReviews.day), day))
+    .as('begun')
+  const [found] = await database.select({ words: count() }).from(begun)
+  return found?.words ?? 0
+}
+
+/** Number of the learner's answers to each of some words; a word without any is absent. */
+export const reviewsOfWords = async (
+  database: Database,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const rows = await database
+    .select({ item: practiceReviews.item, reviews: count() })
+    .from(practiceReviews)
+    .where(and(ofWords(userId), inArray(practiceReviews.item, [...ids])))
+    .groupBy(practiceReviews.item)
+  return new Map(rows.map(({ item, reviews }) => [item, reviews]))
+}
+
+/** All words to choose from. */
+export const candidates = (database: Database): Promise<Candidate[]> => {
+  const { id, korean, content } = words
+  return database
+    .select({
+      id,
+      korean,
+      partOfSpeech: sql<Candidate['partOfSpeech']>`${content} ->> 'partOfSpeech'`,
+      meanings: sql<Candidate['meanings']>`${content} -> 'meanings'`,
+    })
+    .from(words)
+    .where(eq(words.isActive, true))
+    .orderBy(asc(id))
+}
