@@ -1,4 +1,4 @@
-import { englishExamText, ExamTextProvider } from '@naru/exam-kit/text'
+import { englishExamText, englishWordText, ExamTextProvider, WordTextProvider } from '@naru/exam-kit/text'
 import { englishUiText, UiTextProvider } from '@naru/ui/UiTextProvider'
 import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
@@ -24,6 +24,7 @@ initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '.
 const pseudo = {
   ui: pseudoCatalogue(englishUiText),
   exam: pseudoCatalogue(englishExamText),
+  word: pseudoCatalogue(englishWordText),
   site: pseudoCatalogue(en),
   examRoom: pseudoCatalogue(examRoomEn),
   admin: pseudoCatalogue(adminEn),
@@ -40,7 +41,9 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
         <AdminTextProvider value={pseudo.admin}>
           <SecondFactorTextProvider value={pseudo.secondFactor}>
             <SessionsTextProvider value={pseudo.sessions}>
-              <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+              <ExamRoomTextProvider value={pseudo.examRoom}>
+                <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
+              </ExamRoomTextProvider>
             </SessionsTextProvider>
           </SecondFactorTextProvider>
         </AdminTextProvider>
