@@ -13,6 +13,7 @@ import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
 import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
 import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
+import { wordsEn, WordsTextProvider } from '../apps/web/src/site/text/words'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
 import { GuidePage } from './GuidePage'
 import { setReducedMotion } from './reducedMotion'
@@ -30,6 +31,7 @@ const pseudo = {
   admin: pseudoCatalogue(adminEn),
   secondFactor: pseudoCatalogue(secondFactorEn),
   sessions: pseudoCatalogue(sessionsEn),
+  words: pseudoCatalogue(wordsEn),
   errors: pseudoCatalogue(englishErrorText),
 }
 
@@ -42,7 +44,9 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
           <SecondFactorTextProvider value={pseudo.secondFactor}>
             <SessionsTextProvider value={pseudo.sessions}>
               <ExamRoomTextProvider value={pseudo.examRoom}>
-                <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
+                <WordsTextProvider value={pseudo.words}>
+                  <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
+                </WordsTextProvider>
               </ExamRoomTextProvider>
             </SessionsTextProvider>
           </SecondFactorTextProvider>

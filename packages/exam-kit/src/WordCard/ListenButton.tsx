@@ -10,17 +10,24 @@ export interface ListenButtonProps {
   sound: SoundKind
   /** Called when the learner wants to hear it. */
   onPlay: () => void
+  /** The word, which names the button in a list. Default: none. */
+  korean?: string | undefined
   /** Ref of the button. */
   buttonRef?: Ref<HTMLButtonElement>
 }
 
 /** Plays the word, and says what plays it; without a sound it says so. */
-export function ListenButton({ sound, onPlay, buttonRef }: ListenButtonProps) {
+export function ListenButton({ sound, onPlay, korean, buttonRef }: ListenButtonProps) {
   const text = useWordText()
   return (
     <div className={css.listen}>
       {sound !== 'none' && (
-        <Button iconStart="volume" onPress={onPlay} {...(buttonRef !== undefined && { ref: buttonRef })}>
+        <Button
+          iconStart="volume"
+          onPress={onPlay}
+          {...(korean !== undefined && { 'aria-label': text.listenTo(korean) })}
+          {...(buttonRef !== undefined && { ref: buttonRef })}
+        >
           {text.listen}
         </Button>
       )}

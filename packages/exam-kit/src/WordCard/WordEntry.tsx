@@ -1,5 +1,5 @@
-import { ExamPicture } from '../ExamPicture'
-import { useExamText, useWordText } from '../text'
+import { Image } from '@naru/ui/Image'
+import { useWordText } from '../text'
 import { meaningIn, splitExample, type WordView } from './words'
 import * as css from './WordCard.css'
 
@@ -14,7 +14,6 @@ export interface WordEntryProps {
 /** A word as in a dictionary: Korean, part of speech, meaning, picture, and an example in which it is marked. */
 export function WordEntry({ word, language }: WordEntryProps) {
   const text = useWordText()
-  const { review } = useExamText()
   const meaning = meaningIn(word, language)
   const [before, marked, after] = splitExample(word)
   return (
@@ -28,11 +27,11 @@ export function WordEntry({ word, language }: WordEntryProps) {
       <p className={css.line} lang={meaning.language} dir="auto">
         {meaning.text}
       </p>
-      {word.unreviewed?.includes(meaning.language) === true && <p className={css.note}>{review.unreviewed}</p>}
+      {word.unreviewed?.includes(meaning.language) === true && <p className={css.note}>{text.unreviewed}</p>}
       {word.photo !== undefined && <WordPicture src={word.photo} />}
       <p className={css.line} lang="ko">
         {before}
-        <mark className={css.mark}>{marked}</mark>
+        {marked !== '' && <mark className={css.mark}>{marked}</mark>}
         {after}
       </p>
       {word.exampleEnglish !== undefined && (
@@ -49,7 +48,7 @@ export function WordPicture({ src }: { src: string }) {
   const text = useWordText()
   return (
     <div className={css.picture}>
-      <ExamPicture src={src} alt={text.picture} width={240} height={180} loading="eager" />
+      <Image src={src} alt={text.picture} width={240} height={180} fit="contain" loading="eager" />
     </div>
   )
 }

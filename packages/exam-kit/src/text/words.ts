@@ -26,6 +26,8 @@ export interface WordText {
   yourAnswer: string
   /** After a wrong answer; the word follows. */
   rightAnswer: string
+  /** Below a meaning that no person has reviewed. */
+  unreviewed: string
 
   keyboard: {
     /** Name of the keys as a group. */
@@ -114,6 +116,7 @@ export const englishWordText: WordText = {
   wrong: 'Not right',
   yourAnswer: 'Your answer:',
   rightAnswer: 'Right answer:',
+  unreviewed: 'Not yet reviewed by a person.',
   keyboard: {
     label: 'Korean keyboard',
     consonants: 'Consonants',
