@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, media, vars } from '@naru/ui/theme'
 
-export const card = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0, maxInlineSize: '40rem' })
+/** The margin leaves room for the top bar, which covers what scrolls below it. */
+export const card = style({
+  display: 'grid',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  maxInlineSize: '40rem',
+  scrollMarginBlockStart: vars.space[96],
+})
 
 export const heading = style([focusRing, { margin: 0, fontWeight: 600, borderRadius: vars.radius.control }])
 

@@ -25,9 +25,10 @@ export function WordCard(props: WordCardProps) {
   useEffect(() => {
     if (!takesFocus) return
     // Enter plays, and then goes on. The field of `typing` takes the focus itself.
-    if (isAnswered) next.current?.focus()
-    else if (mode === 'listening') listen.current?.focus()
-    else if (mode !== 'typing') heading.current?.focus()
+    const target = isAnswered ? next : mode === 'listening' ? listen : mode === 'typing' ? null : heading
+    target?.current?.focus({ preventScroll: true })
+    // Question and verdict are at its top, and may be above the button that has the focus.
+    section.current?.scrollIntoView({ block: 'start' })
   }, [takesFocus, isAnswered, mode])
 
   return (

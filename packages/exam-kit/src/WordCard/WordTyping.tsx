@@ -36,7 +36,7 @@ export function WordTyping({ hasOwnKeyboard, onKeyboardChange, onAnswer, describ
 
   useEffect(() => {
     if (field.current) field.current.lang = 'ko'
-    if (takesFocus) field.current?.focus()
+    if (takesFocus) field.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
   const onKeyDown = (event: KeyboardEvent) => {

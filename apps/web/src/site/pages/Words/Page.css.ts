@@ -9,3 +9,5 @@ export const choice = style({
   alignItems: 'end',
   maxInlineSize: vars.width.text,
 })
+/** Below both. */
+export const note = style({ gridColumn: '1 / -1' })

@@ -1,6 +1,7 @@
 import { myResultsQuery, practiceTopicsQuery } from '@naru/api'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select, type SelectItem } from '@naru/ui/Select'
+import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
@@ -42,7 +43,6 @@ export const WordChoice = ({ search, language, onLanguageChange }: WordChoicePro
         items={withCurrent(items, search, text)}
         value={choiceId(search)}
         onChange={(id) => void router.navigate({ to: '/words', search: searchOf(id), resetScroll: false })}
-        {...(isUnverified && { description: text.unitUnverified })}
       />
       <SegmentedControl
         label={text.language}
@@ -50,6 +50,11 @@ export const WordChoice = ({ search, language, onLanguageChange }: WordChoicePro
         value={language}
         onChange={onLanguageChange}
       />
+      {isUnverified && (
+        <Text size="sm" tone="muted" className={css.note}>
+          {text.unitUnverified}
+        </Text>
+      )}
     </div>
   )
 }

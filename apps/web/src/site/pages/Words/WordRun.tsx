@@ -1,6 +1,7 @@
 import type { PracticeAnswer, WordPractice } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useCallback, useState } from 'react'
@@ -64,9 +65,14 @@ export const WordRun = ({ practice, preferences, onPreferencesChange, onEnd }: W
         />
       ) : (
         <>
-          <Text tone="muted" tabular>
-            {text.progress(at + 1, cards.length)}
-          </Text>
+          <Inline justify="between">
+            <Text tone="muted" tabular>
+              {text.progress(at + 1, cards.length)}
+            </Text>
+            <Button variant="quiet" onPress={onEnd}>
+              {text.stop}
+            </Button>
+          </Inline>
           <WordStep
             key={card.word.id}
             card={card}
@@ -77,11 +83,6 @@ export const WordRun = ({ practice, preferences, onPreferencesChange, onEnd }: W
             onAnswer={take}
             onNext={next}
           />
-          <div>
-            <Button variant="quiet" onPress={onEnd}>
-              {text.stop}
-            </Button>
-          </div>
         </>
       )}
     </Stack>
