@@ -48,7 +48,7 @@ export function HangulKeyboard({ value, onChange }: HangulKeyboardProps) {
     setShift(false)
   }
   const letters = (row: string): Key[] =>
-    [...row].map((plain) => {
+    Array.from(row).map((plain) => {
       const letter = isShift ? withShift(plain) : plain
       return { name: text.letter(letter), letter, press: () => write(letter) }
     })

@@ -56,7 +56,7 @@ describe('words', () => {
     )
     expect(shuffledOptions(options, 'x')).toEqual(shuffledOptions(options.toReversed(), 'x'))
     expect(new Set(orders).size).toBeGreaterThan(12)
-    expect(orders.every((order) => [...order].toSorted().join('') === 'abcd')).toBe(true)
+    expect(orders.every((order) => Array.from(order).toSorted().join('') === 'abcd')).toBe(true)
     for (const place of [0, 1, 2, 3]) {
       expect(orders.filter((order) => order[place] === 'a').length).toBeGreaterThan(5)
     }

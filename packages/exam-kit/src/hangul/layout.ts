@@ -21,7 +21,7 @@ export const withShift = (letter: string): string => shifted[letter] ?? letter
 const codes = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM']
 const letterOfCode = new Map(
   codes.flatMap((row, at) =>
-    [...row].map((key, place) => [`Key${key}`, [...`${layout.consonants[at]}${layout.vowels[at]}`][place] ?? '']),
+    Array.from(row).map((key, place) => [`Key${key}`, `${layout.consonants[at]}${layout.vowels[at]}`[place] ?? '']),
   ),
 )
 

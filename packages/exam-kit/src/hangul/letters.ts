@@ -1,9 +1,9 @@
 /** First consonants of a syllable, in the order of Unicode. */
-export const initials = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+export const initials = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ')
 /** Vowels of a syllable, in the order of Unicode. */
-export const vowels = [...'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ']
+export const vowels = Array.from('ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ')
 /** Final consonants of a syllable, in the order of Unicode; '' for none. */
-export const finals = ['', ...'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ']
+export const finals = ['', ...Array.from('ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ')]
 
 /** The two keys of a letter that has no key of its own. */
 const pairs: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const pairs: Readonly<Record<string, string>> = {
 const joined = new Map(Object.entries(pairs).map(([letter, keys]) => [keys, letter]))
 
 /** @returns the keys that type a letter: two for a compound vowel or a double final, none for '' */
-export const keysOf = (letter: string): string[] => [...(pairs[letter] ?? letter)]
+export const keysOf = (letter: string): string[] => Array.from(pairs[letter] ?? letter)
 
 /** @returns the letter that two keys make; undefined if they make none */
 export const join = (first: string, second: string): string | undefined => joined.get(first + second)

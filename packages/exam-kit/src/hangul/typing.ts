@@ -2,7 +2,7 @@ import { finals, join, keysOf, lettersOf, syllable, vowels, type Letters } from 
 
 /** Splits off the last character. */
 function splitLast(text: string): [start: string, last: string] {
-  const characters = [...text]
+  const characters = Array.from(text)
   return [characters.slice(0, -1).join(''), characters.at(-1) ?? '']
 }
 
@@ -55,7 +55,7 @@ export function deleteLetter(text: string): string {
 
 /** @returns the keys that type a text in NFC, in order */
 export function keysOfText(text: string): string[] {
-  return [...text].flatMap((character) => {
+  return Array.from(text).flatMap((character) => {
     const letters = lettersOf(character)
     return letters === null ? [character] : [letters.initial, letters.vowel, letters.final].flatMap(keysOf)
   })

@@ -19,7 +19,7 @@ function fakeSpeech(initial: SpeechSynthesisVoice[] = []) {
   const speech: Speech = {
     getVoices: () => voices,
     speak: ({ text, voice }) => void spoken.push({ text, voice: voice?.name }),
-    cancel: vi.fn(),
+    cancel: () => undefined,
     addEventListener: (type, listener) => target.addEventListener(type, listener),
   }
   vi.stubGlobal(
@@ -45,7 +45,7 @@ function fakeSpeech(initial: SpeechSynthesisVoice[] = []) {
 /** An audio element whose `play` ends as told. */
 function fakeElement(play: () => Promise<void>) {
   const element = document.createElement('audio')
-  return Object.assign(element, { play: vi.fn(play), pause: vi.fn() })
+  return Object.assign(element, { play: vi.fn<() => Promise<void>>(play), pause: () => undefined })
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -122,7 +122,7 @@ describe('a recording', () => {
     const speech = fakeSpeech([voiceIn('ko-KR')])
     const element = fakeElement(() => Promise.reject(new DOMException('', 'NotSupportedError')))
     const sound = createWordSound({ voice: speech.voice(), createElement: () => element })
-    const changed = vi.fn()
+    const changed = vi.fn<() => void>()
     sound.subscribe(changed)
     sound.play(recorded)
     await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())

@@ -57,7 +57,7 @@ export const AsksEachWordAndSendsEachAnswer: Story = {
     await expect(await page.findByText('3 words, about 1 minute.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Start' }))
     await expect(page.getByRole('heading', { name: 'What does this word mean? 이름' })).toHaveFocus()
-    const right = page.getAllByRole('button').find(({ textContent }) => /name$/.test(textContent))
+    const right = page.getAllByRole('button').find(({ textContent }) => textContent.endsWith('name'))
     await userEvent.keyboard(right?.textContent.slice(0, 1) ?? '')
     await expect(page.getByText('Right')).toBeVisible()
     await userEvent.keyboard('{Enter}')

@@ -1,8 +1,8 @@
-import { savePracticeAnswersMutation, type PracticeAnswer } from '@naru/api'
-import { useMutation } from '@tanstack/react-query'
+import type { PracticeAnswer } from '@naru/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
+import { sendAnswers } from './sendAnswers'
 
 /** Answers of one request. */
 const maxBatch = 100
@@ -19,7 +19,7 @@ export interface AnswerSender {
 
 /** Sends answers in their order, one request at a time. Answers that are not sent are lost when the page is left. */
 export function useSendAnswers(): AnswerSender {
-  const { mutateAsync } = useMutation(savePracticeAnswersMutation(api))
+  const client = useQueryClient()
   const [run] = useSingleFlight()
   const unsent = useRef<readonly PracticeAnswer[]>([])
   const [hasUnsent, setUnsent] = useState(false)
@@ -29,7 +29,7 @@ export function useSendAnswers(): AnswerSender {
     const sendNext = async (): Promise<void> => {
       const batch = unsent.current.slice(0, maxBatch)
       if (batch.length === 0) return
-      const { outcomes } = await mutateAsync([...batch])
+      const { outcomes } = await sendAnswers(client, batch)
       unsent.current = unsent.current.slice(batch.length)
       const rejected = outcomes.find(({ status }) => status !== 200)
       if (rejected !== undefined) setRejection(rejected.message ?? '')
@@ -41,7 +41,7 @@ export function useSendAnswers(): AnswerSender {
         () => setUnsent(true),
       ),
     )
-  }, [mutateAsync, run])
+  }, [client, run])
 
   useEffect(() => {
     window.addEventListener('online', sendAll)
