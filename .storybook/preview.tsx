@@ -1,4 +1,4 @@
-import { englishExamText, ExamTextProvider } from '@naru/exam-kit/text'
+import { englishExamText, englishWordText, ExamTextProvider, WordTextProvider } from '@naru/exam-kit/text'
 import { englishUiText, UiTextProvider } from '@naru/ui/UiTextProvider'
 import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
@@ -13,6 +13,7 @@ import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
 import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
 import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
+import { wordsEn, WordsTextProvider } from '../apps/web/src/site/text/words'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
 import { GuidePage } from './GuidePage'
 import { setReducedMotion } from './reducedMotion'
@@ -24,11 +25,13 @@ initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '.
 const pseudo = {
   ui: pseudoCatalogue(englishUiText),
   exam: pseudoCatalogue(englishExamText),
+  word: pseudoCatalogue(englishWordText),
   site: pseudoCatalogue(en),
   examRoom: pseudoCatalogue(examRoomEn),
   admin: pseudoCatalogue(adminEn),
   secondFactor: pseudoCatalogue(secondFactorEn),
   sessions: pseudoCatalogue(sessionsEn),
+  words: pseudoCatalogue(wordsEn),
   errors: pseudoCatalogue(englishErrorText),
 }
 
@@ -40,7 +43,11 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
         <AdminTextProvider value={pseudo.admin}>
           <SecondFactorTextProvider value={pseudo.secondFactor}>
             <SessionsTextProvider value={pseudo.sessions}>
-              <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+              <ExamRoomTextProvider value={pseudo.examRoom}>
+                <WordsTextProvider value={pseudo.words}>
+                  <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
+                </WordsTextProvider>
+              </ExamRoomTextProvider>
             </SessionsTextProvider>
           </SecondFactorTextProvider>
         </AdminTextProvider>

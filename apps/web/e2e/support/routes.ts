@@ -183,6 +183,7 @@ const details: Record<string, Details> = {
   '/exams': { title: 'Available Exams' },
   '/leaderboard': { title: 'Leaderboard' },
   '/videos': { title: 'Videos', responses: { '**/api/videos': videos } },
+  '/words': { title: 'Words' },
   '/guidelines': { title: 'Guidelines' },
   '/profile': { title: 'Profile' },
   '/editprofile': { title: 'Edit Profile' },

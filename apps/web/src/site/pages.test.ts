@@ -63,6 +63,7 @@ const audiences: Record<string, Audience> = {
   '/quiz': 'learner',
   '/quiz/$examId': 'learner',
   '/videos': 'learner',
+  '/words': 'learner',
   '/admin': 'admin',
   '/admin/advertisements': 'admin',
   '/admin/audit': 'admin',

@@ -33,6 +33,7 @@ import { Route as SiteStudentMyresultRouteImport } from './routes/_site/_student
 import { Route as SiteStudentNotificationRouteImport } from './routes/_site/_student/notification'
 import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/profile'
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
+import { Route as SiteStudentWordsRouteImport } from './routes/_site/_student/words'
 import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
 import { Route as SiteAdminAdvertisementsRouteImport } from './routes/_site/admin/advertisements'
 import { Route as SiteAdminAuditRouteImport } from './routes/_site/admin/audit'
@@ -171,6 +172,11 @@ const SiteStudentVideosRoute = SiteStudentVideosRouteImport.update({
   path: '/videos',
   getParentRoute: () => SiteStudentRoute,
 } as any)
+const SiteStudentWordsRoute = SiteStudentWordsRouteImport.update({
+  id: '/words',
+  path: '/words',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
 const SiteAdminIndexRoute = SiteAdminIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -292,6 +298,7 @@ export interface FileRoutesByFullPath {
   '/notification': typeof SiteStudentNotificationRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
+  '/words': typeof SiteStudentWordsRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
   '/admin/audit': typeof SiteAdminAuditRoute
   '/admin/exams': typeof SiteAdminExamsRoute
@@ -334,6 +341,7 @@ export interface FileRoutesByTo {
   '/notification': typeof SiteStudentNotificationRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
+  '/words': typeof SiteStudentWordsRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
   '/admin/audit': typeof SiteAdminAuditRoute
   '/admin/exams': typeof SiteAdminExamsRoute
@@ -380,6 +388,7 @@ export interface FileRoutesById {
   '/_site/_student/notification': typeof SiteStudentNotificationRoute
   '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
+  '/_site/_student/words': typeof SiteStudentWordsRoute
   '/_site/admin/advertisements': typeof SiteAdminAdvertisementsRoute
   '/_site/admin/audit': typeof SiteAdminAuditRoute
   '/_site/admin/exams': typeof SiteAdminExamsRoute
@@ -425,6 +434,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/profile'
     | '/videos'
+    | '/words'
     | '/admin/advertisements'
     | '/admin/audit'
     | '/admin/exams'
@@ -467,6 +477,7 @@ export interface FileRouteTypes {
     | '/notification'
     | '/profile'
     | '/videos'
+    | '/words'
     | '/admin/advertisements'
     | '/admin/audit'
     | '/admin/exams'
@@ -512,6 +523,7 @@ export interface FileRouteTypes {
     | '/_site/_student/notification'
     | '/_site/_student/profile'
     | '/_site/_student/videos'
+    | '/_site/_student/words'
     | '/_site/admin/advertisements'
     | '/_site/admin/audit'
     | '/_site/admin/exams'
@@ -708,6 +720,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentVideosRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/words': {
+      id: '/_site/_student/words'
+      path: '/words'
+      fullPath: '/words'
+      preLoaderRoute: typeof SiteStudentWordsRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/admin/': {
       id: '/_site/admin/'
       path: '/'
@@ -854,6 +873,7 @@ interface SiteStudentRouteChildren {
   SiteStudentNotificationRoute: typeof SiteStudentNotificationRoute
   SiteStudentProfileRoute: typeof SiteStudentProfileRoute
   SiteStudentVideosRoute: typeof SiteStudentVideosRoute
+  SiteStudentWordsRoute: typeof SiteStudentWordsRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
   SiteStudentMyresultAttemptIdReceiptRoute: typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
@@ -868,6 +888,7 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentNotificationRoute: SiteStudentNotificationRoute,
   SiteStudentProfileRoute: SiteStudentProfileRoute,
   SiteStudentVideosRoute: SiteStudentVideosRoute,
+  SiteStudentWordsRoute: SiteStudentWordsRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
   SiteStudentMyresultAttemptIdReceiptRoute:
     SiteStudentMyresultAttemptIdReceiptRoute,

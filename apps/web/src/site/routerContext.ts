@@ -1,3 +1,4 @@
+import type { WordSound } from '@naru/exam-kit/wordSound'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { AuthSession } from '../shared/authSession'
@@ -18,6 +19,8 @@ export interface RouterContext {
   openDocument?: (href: string) => Promise<void>
   /** The payment widget. @default the gateway's */
   paymentWidget?: PaymentWidget
+  /** The sound of words. @default the browser's */
+  wordSound?: WordSound
 }
 
 /** @returns the clock of the pages */

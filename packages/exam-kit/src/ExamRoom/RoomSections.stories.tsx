@@ -106,7 +106,6 @@ const spoken = setupRoom({ definition: withSpokenOptions }, async (sample) => {
   await playOnce(sample)
 })
 export const SpokenOptionsAreNumbers: Story = {
-  tags: ['picture'],
   ...fromSetup(spoken),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Option 3' }))

@@ -189,7 +189,6 @@ const failsWith =
 
 /** success: false with the server's own message. */
 export const RefusedWithTheServersSentence: Story = {
-  tags: ['picture'],
   parameters: answers(handlers.reply('login', { success: false, message: 'Account is disabled' })),
   play: failsWith('Account is disabled'),
 }

@@ -1,0 +1,46 @@
+import { wordsQuery } from '@naru/api'
+import { Heading } from '@naru/ui/Heading'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { toFailure } from '../../../shared/errors'
+import { useWordsText } from '../../text/words'
+import type { WordSearch } from './search'
+import { WordList } from './WordList'
+import { WordsFailed } from './WordsFailed'
+
+/** Props of ChosenWords. */
+export interface ChosenWordsProps {
+  /** What the words are chosen by. */
+  search: WordSearch
+  /** Language of the meanings. */
+  language: string
+}
+
+/** The words of a unit or of a paper. Says nothing where the words of today say it: without a plan, offline, or unknown. */
+export const ChosenWords = ({ search, language }: ChosenWordsProps) => {
+  const text = useWordsText()
+  const words = useQuery(wordsQuery(api, search))
+  if (words.isError) {
+    const { kind, status } = toFailure(words.error)
+    if (kind === 'network' || status === 403 || status === 404) return null
+    return <WordsFailed error={words.error} isFetching={words.isFetching} onRetry={() => void words.refetch()} />
+  }
+  return (
+    <Stack gap={16} as="section" aria-labelledby="words-list">
+      <Heading level={2} id="words-list">
+        {text.list}
+      </Heading>
+      {words.isPending && (
+        <Loading label={text.loading}>
+          <Skeleton height="14rem" />
+        </Loading>
+      )}
+      {words.data?.length === 0 && <Text tone="muted">{text.emptyList}</Text>}
+      {words.data !== undefined && words.data.length > 0 && <WordList words={words.data} language={language} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,225 @@
+import type { WordCard } from '@naru/api'
+import { handlers, okBodies } from '@naru/api/msw'
+import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { allSent, opens, renderSite } from '../pageStory'
+
+const play = fn<(word: SpokenWord) => void>()
+const voice: WordSound = { kindOf: () => 'voice', play, stop: () => undefined, subscribe: () => () => undefined }
+const silent: WordSound = { ...voice, kindOf: () => 'none' }
+
+const { today, words } = okBodies.getWordPractice
+const [first] = words
+const [, country] = okBodies.listWords
+/** One word to choose, one to hear and one to type. */
+const cards: WordCard[] =
+  first === undefined || country === undefined
+    ? []
+    : [
+        first,
+        { ...first, word: country, mode: 'listening', choices: [first.word, ...first.choices.slice(1)] },
+        { ...first, word: { ...country, id: 'w' }, mode: 'typing' },
+      ]
+const practice = handlers.reply('getWordPractice', { today, words: cards })
+
+const calls = createCallRecorder()
+/** What was sent, answer by answer. */
+const sent = () => calls.to('/api/practice/answers').map(({ body }) => body)
+const answered = (item: string, mode: string, answer: string) => ({
+  answers: [expect.objectContaining({ kind: 'word', item, mode, answer })],
+})
+
+const meta = {
+  title: 'Pages/Words',
+  render: renderSite,
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/words', isLoggedIn: true, wordSound: voice },
+    msw: { handlers: [calls.handler, practice, ...handlers.ok()] },
+  },
+  beforeEach: () => {
+    localStorage.removeItem('naru.words')
+    calls.clear()
+    play.mockClear()
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A run with the keyboard alone, from Start to the result and the missed words. */
+export const AsksEachWordAndSendsEachAnswer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('3 words, about 1 minute.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Start' }))
+    await expect(page.getByRole('heading', { name: 'What does this word mean? 이름' })).toHaveFocus()
+    const right = page.getAllByRole('button').find(({ textContent }) => textContent.endsWith('name'))
+    await userEvent.keyboard(right?.textContent.slice(0, 1) ?? '')
+    await expect(page.getByText('Right')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.getByText('Word 2 of 3')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Listen' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(play).toHaveBeenCalledWith(expect.objectContaining({ korean: '나라' }))
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('[KeyS][KeyK][KeyF][KeyK]{Enter}')
+    await expect(page.getByText('Right')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.getByRole('heading', { name: 'Done' })).toHaveFocus()
+    await expect(page.getByText('You knew 2 of 3 words.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Listen: 나라' })).toBeVisible()
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        answered('w01-01', 'meaning', 'w01-01'),
+        answered('w01-02', 'listening', ''),
+        answered('w', 'typing', '나라'),
+      ]),
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Practise these again' }))
+    await expect(page.getByText('Word 1 of 1')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+/** Without a sound, a word of listening is asked by its Korean, and the answer says so. */
+export const WithoutASoundNothingIsAskedByListening: Story = {
+  parameters: {
+    site: { path: '/words', isLoggedIn: true, wordSound: silent },
+    msw: {
+      handlers: [
+        calls.handler,
+        handlers.reply('getWordPractice', { today, words: cards.slice(1, 2) }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await expect(page.getByRole('heading', { name: 'What does this word mean? 나라' })).toBeVisible()
+    await expect(page.getByText('No sound on this device')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    await allSent()
+    await expect(sent()).toEqual([answered('w01-02', 'meaning', '')])
+  },
+}
+
+/** A unit's words are listed, with meanings in the chosen language, which the device remembers. */
+export const ListsTheWordsOfAUnit: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: 'Which words' }),
+      await page.findByRole('option', { name: 'Unit 1: 자기소개 (10 words)' }),
+    )
+    await opens('/words')
+    await waitFor(() => expect(calls.to('/api/words?unit=1')).toHaveLength(1))
+    await expect(
+      await page.findByText('Nobody has compared the name of this unit with the textbook yet.'),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'தமிழ்' }))
+    await expect(await page.findByText('பெயர்')).toHaveAttribute('lang', 'ta')
+    await expect(page.getAllByText('Not yet reviewed by a person.')).toHaveLength(2)
+    await userEvent.click(page.getByRole('button', { name: 'Listen: 나라' }))
+    await expect(play).toHaveBeenCalledOnce()
+    await expect(localStorage.getItem('naru.words')).toBe('{"language":"ta","hasOwnKeyboard":false}')
+  },
+}
+
+export const NothingLeftForToday: Story = {
+  parameters: { msw: { handlers: [handlers.reply('getWordPractice', { today, words: [] }), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText('You have practised all words for today. More words come tomorrow.'),
+    ).toBeVisible()
+  },
+}
+
+export const WithoutAPlanLeadsToPricing: Story = {
+  parameters: {
+    site: { path: '/words', search: '?unit=1', isLoggedIn: true },
+    msw: {
+      handlers: [
+        ...handlers.error(['getWordPractice', 'listWords'], { status: 403, message: 'You have no active plan.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Words need a plan')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+let isOnline = false
+
+/** Without a network it says so; Try again loads the words. */
+export const OfflineAndBack: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/practice/words', () =>
+          isOnline ? HttpResponse.json({ today, words: cards }) : HttpResponse.error(),
+        ),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    isOnline = false
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('You are offline')).toBeVisible()
+    isOnline = true
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getWordPractice']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('The words could not be loaded. Please try again.')).toBeVisible()
+  },
+}
+
+/** An answer that cannot be sent is sent when the device is online again. */
+export const AnAnswerWaitsForTheNetwork: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        calls.handler,
+        practice,
+        http.post('*/api/practice/answers', () =>
+          isOnline ? HttpResponse.json({ outcomes: [{ id: 'a', status: 200 }] }) : HttpResponse.error(),
+        ),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    isOnline = false
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    const notice = 'Your answers are not saved yet. Keep this page open: they are sent when you are online again.'
+    await expect(await page.findByText(notice)).toBeVisible()
+    isOnline = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(page.queryByText(notice)).not.toBeInTheDocument())
+    const [lost, again] = sent()
+    await expect(again).toEqual(lost)
+  },
+}

@@ -1,0 +1,63 @@
+import type { WordPractice } from '@naru/api'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '@naru/api'
+import { useState } from 'react'
+import { focusHeading } from '../../../shared/focusHeading'
+import { useTitle } from '../../../shared/useTitle'
+import { PageHead } from '../../parts/PageHead'
+import { useWordPreferences } from '../../state/wordPreferences'
+import { useWordsText } from '../../text/words'
+import { ChosenWords } from './ChosenWords'
+import { choiceId } from './choice'
+import type { WordSearch } from './search'
+import { Today } from './Today'
+import { WordChoice } from './WordChoice'
+import { WordRun } from './WordRun'
+
+/** Props of WordsPage. */
+export interface WordsPageProps {
+  /** What the words are chosen by. */
+  search: WordSearch
+}
+
+/** Words: the choice of words with those of today and a list, or a run through those of today. */
+export const WordsPage = ({ search }: WordsPageProps) => {
+  const text = useWordsText()
+  const queryClient = useQueryClient()
+  const [preferences, change] = useWordPreferences()
+  const [practice, setPractice] = useState<WordPractice>()
+  useTitle(text.title)
+
+  const end = () => {
+    setPractice(undefined)
+    void queryClient.invalidateQueries({ queryKey: queryKeys.practice })
+    focusHeading()
+  }
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.title} {...(practice === undefined && { lead: text.lead })} />
+        {practice === undefined ? (
+          <>
+            <WordChoice
+              search={search}
+              language={preferences.language}
+              onLanguageChange={(language) => change({ language })}
+            />
+            <Today search={search} onStart={setPractice} />
+            {choiceId(search) === '' ? (
+              <Text tone="muted">{text.listHint}</Text>
+            ) : (
+              <ChosenWords search={search} language={preferences.language} />
+            )}
+          </>
+        ) : (
+          <WordRun practice={practice} preferences={preferences} onPreferencesChange={change} onEnd={end} />
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { wordPracticeQuery, type WordPractice } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Heading } from '@naru/ui/Heading'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useWordsText } from '../../text/words'
+import { choiceId } from './choice'
+import type { WordSearch } from './search'
+import { WordsFailed } from './WordsFailed'
+
+/** Props of Today. */
+export interface TodayProps {
+  /** What the words are chosen by. */
+  search: WordSearch
+  /** Called with the words when the learner starts. */
+  onStart: (practice: WordPractice) => void
+}
+
+const secondsPerWord = 20
+
+/** The learner's words of today. */
+export const Today = ({ search, onStart }: TodayProps) => {
+  const text = useWordsText()
+  const practice = useQuery(wordPracticeQuery(api, search))
+
+  if (practice.isPending) {
+    return (
+      <Loading label={text.loading}>
+        <Skeleton height="9rem" />
+      </Loading>
+    )
+  }
+  if (practice.isError) {
+    return (
+      <WordsFailed error={practice.error} isFetching={practice.isFetching} onRetry={() => void practice.refetch()} />
+    )
+  }
+  const { words } = practice.data
+  if (words.length === 0) {
+    return (
+      <EmptyState drawing={<Drawing name="boat" />}>
+        {choiceId(search) === '' ? text.nothing : text.nothingHere}
+      </EmptyState>
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby="words-today">
+      <Stack gap={16} align="start">
+        <Heading level={2} size="lg" id="words-today">
+          {text.today}
+        </Heading>
+        <Text tone="muted">{text.count(words.length, Math.ceil((words.length * secondsPerWord) / 60))}</Text>
+        <Button variant="primary" size="large" onPress={() => onStart(practice.data)}>
+          {text.start}
+        </Button>
+      </Stack>
+    </Card>
+  )
+}

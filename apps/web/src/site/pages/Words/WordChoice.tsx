@@ -1,0 +1,69 @@
+import { myResultsQuery, practiceTopicsQuery } from '@naru/api'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Select, type SelectItem } from '@naru/ui/Select'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../../../shared/api'
+import { meaningLanguages, type MeaningLanguage } from '../../state/wordPreferences'
+import { useWordsText, type WordsText } from '../../text/words'
+import * as css from './Page.css'
+import { choiceId, searchOf } from './choice'
+import type { WordSearch } from './search'
+
+/** Props of WordChoice. */
+export interface WordChoiceProps {
+  /** The current choice. */
+  search: WordSearch
+  /** Language of the meanings. */
+  language: MeaningLanguage
+  /** Called with the chosen language. */
+  onLanguageChange: (language: MeaningLanguage) => void
+}
+
+/** The choice of words, which is part of the address, and the language of their meanings. */
+export const WordChoice = ({ search, language, onLanguageChange }: WordChoiceProps) => {
+  const text = useWordsText()
+  const router = useRouter()
+  const topics = useQuery(practiceTopicsQuery(api))
+  const results = useQuery(myResultsQuery(api))
+  const units = topics.data?.units.filter(({ words }) => words > 0) ?? []
+  const papers = new Map(results.data?.map(({ examId, topic }) => [examId, topic]))
+  const items = [
+    { id: '', label: text.all },
+    ...units.map(({ unit, name, words }) => ({ id: choiceId({ unit }), label: text.unit(unit, name, words) })),
+    ...[...papers].map(([examId, topic]) => ({ id: choiceId({ examId }), label: text.paper(topic) })),
+  ]
+  const isUnverified = units.some(({ unit, isVerified }) => unit === search.unit && !isVerified)
+
+  return (
+    <div className={css.choice}>
+      <Select
+        label={text.which}
+        items={withCurrent(items, search, text)}
+        value={choiceId(search)}
+        onChange={(id) => void router.navigate({ to: '/words', search: searchOf(id), resetScroll: false })}
+      />
+      <SegmentedControl
+        label={text.language}
+        items={languages.map((id) => ({ id, label: <span lang={id}>{meaningLanguages[id]}</span> }))}
+        value={language}
+        onChange={onLanguageChange}
+      />
+      {isUnverified && (
+        <Text size="sm" tone="muted" className={css.note}>
+          {text.unitUnverified}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+const languages: readonly MeaningLanguage[] = ['en', 'si', 'ta']
+
+/** The entries with the current choice, also before they have loaded and if they lack it. */
+function withCurrent(items: readonly SelectItem[], search: WordSearch, text: WordsText): readonly SelectItem[] {
+  const id = choiceId(search)
+  if (items.some((item) => item.id === id)) return items
+  return [...items, { id, label: search.unit === undefined ? text.paperOnly : text.unitOnly(search.unit) }]
+}

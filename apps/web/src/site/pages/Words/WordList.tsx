@@ -1,0 +1,45 @@
+import type { Word } from '@naru/api'
+import { ListenButton, WordEntry } from '@naru/exam-kit/WordCard'
+import type { WordSound } from '@naru/exam-kit/wordSound'
+import { Card } from '@naru/ui/Card'
+import { Grid } from '@naru/ui/Grid'
+import { Stack } from '@naru/ui/Stack'
+import { useMemo } from 'react'
+import { useSoundKind, useWordSound } from './useWordSound'
+import { withMedia } from './withMedia'
+
+/** Props of WordList. */
+export interface WordListProps {
+  /** The words in the order shown. */
+  words: readonly Word[]
+  /** Language of the meanings. */
+  language: string
+}
+
+/** Words to read and hear. */
+export const WordList = ({ words, language }: WordListProps) => {
+  const sound = useWordSound()
+  return (
+    <Grid as="ul" columns={3}>
+      {words.map((word) => (
+        <li key={word.id}>
+          <Entry word={word} language={language} sound={sound} />
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+/** One word of the list. */
+const Entry = ({ word, language, sound }: { word: Word; language: string; sound: WordSound }) => {
+  const shown = useMemo(() => withMedia(word), [word])
+  const kind = useSoundKind(sound, shown)
+  return (
+    <Card padding={16}>
+      <Stack gap={12}>
+        <WordEntry word={shown} language={language} />
+        <ListenButton sound={kind} onPlay={() => sound.play(shown)} korean={word.korean} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PracticeAnswer, WordPractice } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useCallback, useState } from 'react'
+import type { WordPreferences } from '../../state/wordPreferences'
+import { useWordsText } from '../../text/words'
+import { useSendAnswers } from './useSendAnswers'
+import { useWordSound } from './useWordSound'
+import { WordResult } from './WordResult'
+import { WordStep } from './WordStep'
+
+/** Props of WordRun. */
+export interface WordRunProps {
+  /** The words of today, as they were when the learner started. */
+  practice: WordPractice
+  /** Language of the meanings, and the keyboard. */
+  preferences: WordPreferences
+  /** Called with what changes of the preferences. */
+  onPreferencesChange: (change: Partial<WordPreferences>) => void
+  /** Called when the learner stops or has finished. */
+  onEnd: () => void
+}
+
+/** The words of today one after the other, then the result. The missed ones can be practised again. */
+export const WordRun = ({ practice, preferences, onPreferencesChange, onEnd }: WordRunProps) => {
+  const text = useWordsText()
+  const sound = useWordSound()
+  const { sendAnswer, hasUnsent, rejection } = useSendAnswers()
+  const [cards, setCards] = useState(practice.words)
+  const [at, setAt] = useState(0)
+  const [missed, setMissed] = useState<readonly string[]>([])
+  const card = cards[at]
+
+  const take = useCallback(
+    (answer: PracticeAnswer, isRight: boolean) => {
+      sendAnswer(answer)
+      if (!isRight) setMissed((before) => [...before, answer.item])
+    },
+    [sendAnswer],
+  )
+  const next = () => {
+    sound.stop()
+    setAt(at + 1)
+  }
+  const missedCards = cards.filter(({ word }) => missed.includes(word.id))
+
+  return (
+    <Stack gap={24}>
+      {hasUnsent && <Alert tone="warning">{text.unsent}</Alert>}
+      {rejection !== undefined && <Alert tone="warning">{text.rejected(rejection)}</Alert>}
+      {card === undefined ? (
+        <WordResult
+          total={cards.length}
+          missed={missedCards.map(({ word }) => word)}
+          language={preferences.language}
+          onAgain={() => {
+            setCards(missedCards.map((each) => ({ ...each, isNew: false })))
+            setMissed([])
+            setAt(0)
+          }}
+          onEnd={onEnd}
+        />
+      ) : (
+        <>
+          <Inline justify="between">
+            <Text tone="muted" tabular>
+              {text.progress(at + 1, cards.length)}
+            </Text>
+            <Button variant="quiet" onPress={onEnd}>
+              {text.stop}
+            </Button>
+          </Inline>
+          <WordStep
+            key={card.word.id}
+            card={card}
+            today={practice.today}
+            sound={sound}
+            preferences={preferences}
+            onPreferencesChange={onPreferencesChange}
+            onAnswer={take}
+            onNext={next}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { toFailure } from '../../../shared/errors'
+import { useWordsText } from '../../text/words'
+
+/** Props of WordsFailed. */
+export interface WordsFailedProps {
+  /** What the request threw. */
+  error: unknown
+  /** Whether it is sent again. */
+  isFetching: boolean
+  /** Called when the learner tries again. */
+  onRetry: () => void
+}
+
+/** Why words did not load: no plan, no network, none at this address, or a failure of the server. */
+export const WordsFailed = ({ error, isFetching, onRetry }: WordsFailedProps) => {
+  const text = useWordsText()
+  const { kind, status } = toFailure(error)
+  const retry = (
+    <Button onPress={onRetry} isDisabled={isFetching}>
+      {text.retry}
+    </Button>
+  )
+  if (status === 403) {
+    return (
+      <EmptyState
+        drawing={<Drawing name="paper" />}
+        title={text.noPlanTitle}
+        action={
+          <ButtonLink variant="primary" href="/pricing">
+            {text.seePlans}
+          </ButtonLink>
+        }
+      >
+        {text.noPlan}
+      </EmptyState>
+    )
+  }
+  if (kind === 'network') {
+    return (
+      <EmptyState drawing={<Drawing name="lantern" />} title={text.offlineTitle} role="alert" action={retry}>
+        {text.offline}
+      </EmptyState>
+    )
+  }
+  return (
+    <Alert tone="danger" action={status === 404 ? undefined : retry}>
+      {status === 404 ? text.unknown : text.failed}
+    </Alert>
+  )
+}

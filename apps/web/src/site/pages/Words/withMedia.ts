@@ -1,0 +1,9 @@
+import type { Word } from '@naru/api'
+import { mediaUrl } from '../../../shared/attempt/mediaUrl'
+
+/** @returns the word with URLs in place of the paths of its recording and its picture */
+export const withMedia = ({ audio, photo, ...word }: Word): Word => ({
+  ...word,
+  ...(audio !== undefined && { audio: mediaUrl(audio) }),
+  ...(photo !== undefined && { photo: mediaUrl(photo) }),
+})

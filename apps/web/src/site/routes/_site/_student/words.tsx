@@ -1,0 +1,26 @@
+import { practiceTopicsQuery, wordPracticeQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../../shared/api'
+import { readWordSearch } from '../../../pages/Words/search'
+import { WordsPage } from '../../../pages/Words/Page'
+
+export const Route = createFileRoute('/_site/_student/words')({
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/practice/topics', '/api/results/mine'],
+      budget: 175,
+    },
+  },
+  validateSearch: readWordSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(practiceTopicsQuery(api))
+    void context.queryClient.prefetchQuery(wordPracticeQuery(api, deps))
+  },
+  component: function Words() {
+    return <WordsPage search={Route.useSearch()} />
+  },
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+
+/** The languages of meanings, each in its own name. */
+export const meaningLanguages = { en: 'English', si: 'සිංහල', ta: 'தமிழ்' } as const
+
+/** Language of a meaning. */
+export type MeaningLanguage = keyof typeof meaningLanguages
+
+/** What the learner prefers at words, stored on the device. */
+export interface WordPreferences {
+  language: MeaningLanguage
+  /** Whether the learner types on a keyboard of the device instead of the one on the page. */
+  hasOwnKeyboard: boolean
+}
+
+const key = 'naru.words'
+
+const isLanguage = (value: unknown): value is MeaningLanguage =>
+  typeof value === 'string' && Object.hasOwn(meaningLanguages, value)
+
+function stored(): { language?: unknown; hasOwnKeyboard?: unknown } {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * @param languages the languages that the device asks for, such as 'si-LK'
+ * @returns the stored preferences; at first the first of these languages that meanings have, else English
+ */
+export function wordPreferences(languages: readonly string[] = navigator.languages): WordPreferences {
+  const { language, hasOwnKeyboard } = stored()
+  const asked = languages.map((each) => each.slice(0, 2)).find(isLanguage) ?? 'en'
+  return { language: isLanguage(language) ? language : asked, hasOwnKeyboard: hasOwnKeyboard === true }
+}
+
+/** @param preferences what the learner prefers from now on */
+export function rememberWordPreferences(preferences: WordPreferences): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(preferences))
+  } catch {
+    // Storage is blocked: the preferences last until the page is left.
+  }
+}
+
+/** @returns the preferences, and a function that changes and stores them */
+export function useWordPreferences(): [WordPreferences, (change: Partial<WordPreferences>) => void] {
+  const [preferences, setPreferences] = useState(() => wordPreferences())
+  return [
+    preferences,
+    (change) => {
+      const next = { ...preferences, ...change }
+      setPreferences(next)
+      rememberWordPreferences(next)
+    },
+  ]
+}

@@ -1,0 +1,1 @@
+export { HangulKeyboard, type HangulKeyboardProps } from './HangulKeyboard'

@@ -1,0 +1,37 @@
+import type { Ref } from 'react'
+import { Button } from '@naru/ui/Button'
+import { useWordText } from '../text'
+import type { SoundKind } from '../wordSound'
+import * as css from './WordCard.css'
+
+/** Props of {@link ListenButton}. */
+export interface ListenButtonProps {
+  /** How the word is heard. */
+  sound: SoundKind
+  /** Called when the learner wants to hear it. */
+  onPlay: () => void
+  /** The word, which names the button in a list. Default: none. */
+  korean?: string | undefined
+  /** Ref of the button. */
+  buttonRef?: Ref<HTMLButtonElement>
+}
+
+/** Plays the word, and says what plays it; without a sound it says so. */
+export function ListenButton({ sound, onPlay, korean, buttonRef }: ListenButtonProps) {
+  const text = useWordText()
+  return (
+    <div className={css.listen}>
+      {sound !== 'none' && (
+        <Button
+          iconStart="volume"
+          onPress={onPlay}
+          {...(korean !== undefined && { 'aria-label': text.listenTo(korean) })}
+          {...(buttonRef !== undefined && { ref: buttonRef })}
+        >
+          {text.listen}
+        </Button>
+      )}
+      <span className={css.note}>{text.sound[sound]}</span>
+    </div>
+  )
+}

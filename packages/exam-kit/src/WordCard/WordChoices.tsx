@@ -1,0 +1,60 @@
+import { useEffect, type RefObject } from 'react'
+import { useWordText } from '../text'
+import { meaningIn, type WordMode, type WordOption } from './words'
+import * as css from './WordCard.css'
+
+/** Props of {@link WordChoices}. */
+export interface WordChoicesProps {
+  /** The options in the order shown. */
+  options: readonly WordOption[]
+  /** Options show their Korean in mode `korean`, else their meaning. */
+  mode: WordMode
+  /** Language of the meanings. */
+  language: string
+  /** Called with the id of the chosen option. */
+  onChoose: (id: string) => void
+  /** Where the digits choose while the focus is in it. */
+  area: RefObject<HTMLElement | null>
+}
+
+const digitOf = ({ key, code }: KeyboardEvent) =>
+  Number(/^[1-9]$/.test(key) ? key : (/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0))
+
+/** The options of a word as buttons: a press answers. */
+export function WordChoices({ options, mode, language, onChoose, area }: WordChoicesProps) {
+  const text = useWordText()
+  useEffect(() => {
+    const element = area.current
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const option = options[digitOf(event) - 1]
+      if (option === undefined) return
+      event.preventDefault()
+      onChoose(option.id)
+    }
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [area, options, onChoose])
+
+  return (
+    <>
+      <div role="group" aria-label={text.options} className={css.options}>
+        {options.map((option, at) => {
+          const { text: words, language: lang } =
+            mode === 'korean' ? { text: option.korean, language: 'ko' } : meaningIn(option, language)
+          return (
+            <button key={option.id} type="button" className={css.option} onClick={() => onChoose(option.id)}>
+              <span className={css.number} aria-hidden="true">
+                {at + 1}
+              </span>
+              <span lang={lang} dir="auto">
+                {words}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <p className={`${css.note} ${css.computerOnly}`}>{text.keys(`1–${Math.min(options.length, 9)}`)}</p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Image } from '@naru/ui/Image'
+import { useWordText } from '../text'
+import { meaningIn, splitExample, type WordView } from './words'
+import * as css from './WordCard.css'
+
+/** Props of {@link WordEntry}. */
+export interface WordEntryProps {
+  /** The word. */
+  word: WordView
+  /** Language of the meaning. */
+  language: string
+}
+
+/** A word as in a dictionary: Korean, part of speech, meaning, picture, and an example in which it is marked. */
+export function WordEntry({ word, language }: WordEntryProps) {
+  const text = useWordText()
+  const meaning = meaningIn(word, language)
+  const [before, marked, after] = splitExample(word)
+  return (
+    <div className={css.entry}>
+      <p className={css.line}>
+        <span lang="ko" className={css.korean}>
+          {word.korean}
+        </span>{' '}
+        <span className={css.note}>{text.partOfSpeech[word.partOfSpeech]}</span>
+      </p>
+      <p className={css.line} lang={meaning.language} dir="auto">
+        {meaning.text}
+      </p>
+      {word.unreviewed?.includes(meaning.language) === true && <p className={css.note}>{text.unreviewed}</p>}
+      {word.photo !== undefined && <WordPicture src={word.photo} />}
+      <p className={css.line} lang="ko">
+        {before}
+        {marked !== '' && <mark className={css.mark}>{marked}</mark>}
+        {after}
+      </p>
+      {word.exampleEnglish !== undefined && (
+        <p className={css.note} lang="en">
+          {word.exampleEnglish}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The picture of a word. */
+export function WordPicture({ src }: { src: string }) {
+  const text = useWordText()
+  return (
+    <div className={css.picture}>
+      <Image src={src} alt={text.picture} width={240} height={180} fit="contain" loading="eager" />
+    </div>
+  )
+}

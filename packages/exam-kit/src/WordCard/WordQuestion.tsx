@@ -1,0 +1,46 @@
+import type { Ref, RefObject } from 'react'
+import { Button } from '@naru/ui/Button'
+import { useWordText } from '../text'
+import { ListenButton } from './ListenButton'
+import type { WordCardProps } from './props'
+import { WordChoices } from './WordChoices'
+import { WordPicture } from './WordEntry'
+import { WordTyping } from './WordTyping'
+
+/** Props of {@link WordQuestion}. */
+export interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'isNew'> {
+  /** Where the digits choose while the focus is in it. */
+  area: RefObject<HTMLElement | null>
+  /** Id of what the card asks. */
+  headingId: string
+  /** Ref of the button that plays the word. */
+  listenRef: Ref<HTMLButtonElement>
+}
+
+/** What a word is answered by: its sound unless that gives the answer away, and options or a field. */
+export function WordQuestion({ area, headingId, listenRef, takesFocus = false, ...card }: WordQuestionProps) {
+  const { word, mode, options, language, sound, onPlay, onAnswer, hasOwnKeyboard, onKeyboardChange } = card
+  const text = useWordText()
+  return (
+    <>
+      {word.photo !== undefined && (mode === 'korean' || mode === 'typing') && <WordPicture src={word.photo} />}
+      {mode !== 'korean' && <ListenButton sound={sound} onPlay={onPlay} buttonRef={listenRef} />}
+      {mode === 'typing' ? (
+        <WordTyping
+          hasOwnKeyboard={hasOwnKeyboard}
+          onKeyboardChange={onKeyboardChange}
+          onAnswer={onAnswer}
+          describedBy={headingId}
+          takesFocus={takesFocus}
+        />
+      ) : (
+        <WordChoices options={options} mode={mode} language={language} onChoose={onAnswer} area={area} />
+      )}
+      <div>
+        <Button variant="quiet" onPress={() => onAnswer('')}>
+          {text.doNotKnow}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Icon } from '@naru/ui/Icon'
+import { useWordText } from '../text'
+import { isRightAnswer, meaningIn, type WordMode, type WordOption, type WordView } from './words'
+import * as css from './WordCard.css'
+
+/** Props of {@link WordVerdict}. */
+export interface WordVerdictProps {
+  /** The asked word. */
+  word: WordView
+  /** How it was asked. */
+  mode: WordMode
+  /** The words to choose from. */
+  options: readonly WordOption[]
+  /** Language of the meanings. */
+  language: string
+  /** The answer; null before it is given. */
+  answer: string | null
+}
+
+/** Whether the answer is right, as a live region; after a wrong one also the right one. */
+export function WordVerdict({ word, mode, options, language, answer }: WordVerdictProps) {
+  const text = useWordText()
+  const isRight = answer !== null && isRightAnswer(word, mode, answer)
+  const given = givenAnswer(options, mode, language, answer ?? '')
+  return (
+    <div role="status" className={css.verdict}>
+      {answer !== null && (
+        <p className={css.judgement} data-tone={isRight ? 'right' : 'wrong'}>
+          <Icon name={isRight ? 'success' : 'error'} />
+          {isRight ? text.right : text.wrong}
+        </p>
+      )}
+      {answer !== null && !isRight && (
+        <>
+          {given.text !== '' && (
+            <p className={css.line}>
+              {text.yourAnswer} <span lang={given.language}>{given.text}</span>
+            </p>
+          )}
+          <p className={css.line}>
+            {text.rightAnswer} <span lang="ko">{word.korean}</span>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the learner chose or typed, as the card showed it. */
+function givenAnswer(options: readonly WordOption[], mode: WordMode, language: string, answer: string) {
+  if (mode === 'typing') return { text: answer, language: 'ko' }
+  const option = options.find(({ id }) => id === answer)
+  if (option === undefined) return { text: '', language }
+  return mode === 'korean' ? { text: option.korean, language: 'ko' } : meaningIn(option, language)
+}

@@ -1,0 +1,2 @@
+export { layout, letterOfKey, withShift } from './layout'
+export { deleteLetter, keysOfText, typeLetter } from './typing'

@@ -1,0 +1,84 @@
+import { createBrowserVoice, type Voice } from './browserVoice'
+
+/** How a word is heard: a recording, the device's Korean voice, or not at all. */
+export type SoundKind = 'recording' | 'voice' | 'none'
+
+/** What can be heard. */
+export interface SpokenWord {
+  readonly korean: string
+  /** URL of a recording. */
+  readonly audio?: string | undefined
+}
+
+/** Plays words, one at a time. */
+export interface WordSound {
+  /** @returns how the word is heard now */
+  kindOf(word: SpokenWord): SoundKind
+  /** Plays the word; call it in a click handler. A recording that does not play counts as missing from then on. */
+  play(word: SpokenWord): void
+  stop(): void
+  /** @param listener called when a kind may have changed @returns a function that unsubscribes it */
+  subscribe(listener: () => void): () => void
+}
+
+/** Options of {@link createWordSound}. */
+export interface WordSoundOptions {
+  /** The device's voice. Default: the browser's. */
+  readonly voice?: Voice
+  /** Creates the element that plays recordings. Default: `new Audio()`. */
+  readonly createElement?: () => HTMLAudioElement
+}
+
+/** Creates the sound of words: the recording of a word, else the device's Korean voice, else none. */
+export function createWordSound({
+  voice = createBrowserVoice(),
+  createElement = () => new Audio(),
+}: WordSoundOptions = {}): WordSound {
+  const listeners = new Set<() => void>()
+  const broken = new Set<string>()
+  let element: HTMLAudioElement | undefined
+
+  const recordingOf = ({ audio }: SpokenWord) => (audio === undefined || broken.has(audio) ? undefined : audio)
+  const kindOf = (word: SpokenWord): SoundKind => {
+    if (recordingOf(word) !== undefined) return 'recording'
+    return voice.isAvailable() ? 'voice' : 'none'
+  }
+
+  function stop(): void {
+    element?.pause()
+    voice.stop()
+  }
+
+  async function playRecording(url: string, word: SpokenWord): Promise<void> {
+    element ??= createElement()
+    element.src = url
+    try {
+      await element.play()
+    } catch (error) {
+      // Stopped, or not yet allowed to play: the recording itself may be good.
+      if (error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name)) return
+      broken.add(url)
+      for (const listener of listeners) listener()
+      voice.speak(word.korean)
+    }
+  }
+
+  return {
+    kindOf,
+    play(word) {
+      stop()
+      const recording = recordingOf(word)
+      if (recording === undefined) voice.speak(word.korean)
+      else void playRecording(recording, word)
+    },
+    stop,
+    subscribe(listener) {
+      listeners.add(listener)
+      const unsubscribe = voice.subscribe(listener)
+      return () => {
+        listeners.delete(listener)
+        unsubscribe()
+      }
+    },
+  }
+}
