@@ -253,6 +253,7 @@ const exceptions: Record<(typeof requiredStories)[number], Record<string, string
     Form: layout,
     Menu: overlay,
     Page: layout,
+    PracticeQuestion: 'fills a page: each part has a gallery',
     Sheet: overlay,
     SkipLink: 'visible only while focused, and one element has the focus',
     Tooltip: overlay,
