@@ -11,6 +11,7 @@ import { examRoomEn, ExamRoomTextProvider } from '../apps/web/src/exam-room/text
 import { englishErrorText, setErrorText } from '../apps/web/src/shared/errors'
 import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
+import { practiceEn, PracticeTextProvider } from '../apps/web/src/site/text/practice'
 import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
 import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
@@ -28,6 +29,7 @@ const pseudo = {
   examRoom: pseudoCatalogue(examRoomEn),
   admin: pseudoCatalogue(adminEn),
   secondFactor: pseudoCatalogue(secondFactorEn),
+  practice: pseudoCatalogue(practiceEn),
   sessions: pseudoCatalogue(sessionsEn),
   errors: pseudoCatalogue(englishErrorText),
 }
@@ -40,7 +42,9 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
         <AdminTextProvider value={pseudo.admin}>
           <SecondFactorTextProvider value={pseudo.secondFactor}>
             <SessionsTextProvider value={pseudo.sessions}>
-              <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+              <PracticeTextProvider value={pseudo.practice}>
+                <ExamRoomTextProvider value={pseudo.examRoom}>{children}</ExamRoomTextProvider>
+              </PracticeTextProvider>
             </SessionsTextProvider>
           </SecondFactorTextProvider>
         </AdminTextProvider>
@@ -54,7 +58,7 @@ const preview: Preview = {
   // All stories share one browser: clears what the previous one stored of an exam or a payment.
   beforeEach: () => {
     for (const key of Object.keys(localStorage)) {
-      if (/^(exam-|outbox:|aside:|naru\.payment$)/.test(key)) localStorage.removeItem(key)
+      if (/^(exam-|outbox:|practice:|aside:|naru\.payment$)/.test(key)) localStorage.removeItem(key)
     }
   },
   globalTypes: {

@@ -31,6 +31,7 @@ import { Route as SiteStudentGuidelinesRouteImport } from './routes/_site/_stude
 import { Route as SiteStudentLeaderboardRouteImport } from './routes/_site/_student/leaderboard'
 import { Route as SiteStudentMyresultRouteImport } from './routes/_site/_student/myresult'
 import { Route as SiteStudentNotificationRouteImport } from './routes/_site/_student/notification'
+import { Route as SiteStudentPracticeRouteImport } from './routes/_site/_student/practice'
 import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/profile'
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
 import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
@@ -49,6 +50,7 @@ import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index
 import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$receipt'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
+import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
@@ -161,6 +163,11 @@ const SiteStudentNotificationRoute = SiteStudentNotificationRouteImport.update({
   path: '/notification',
   getParentRoute: () => SiteStudentRoute,
 } as any)
+const SiteStudentPracticeRoute = SiteStudentPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
 const SiteStudentProfileRoute = SiteStudentProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -252,6 +259,12 @@ const SiteStudentMyresultAttemptIdRoute =
     path: '/myresult/$attemptId',
     getParentRoute: () => SiteStudentRoute,
   } as any)
+const SiteStudentPracticeDrillsRoute =
+  SiteStudentPracticeDrillsRouteImport.update({
+    id: '/practice_/drills',
+    path: '/practice/drills',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 const SiteAdminUsersIndexRoute = SiteAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -290,6 +303,7 @@ export interface FileRoutesByFullPath {
   '/leaderboard': typeof SiteStudentLeaderboardRoute
   '/myresult': typeof SiteStudentMyresultRoute
   '/notification': typeof SiteStudentNotificationRoute
+  '/practice': typeof SiteStudentPracticeRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
@@ -308,6 +322,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof SiteAdminIndexRoute
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
+  '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
@@ -332,6 +347,7 @@ export interface FileRoutesByTo {
   '/leaderboard': typeof SiteStudentLeaderboardRoute
   '/myresult': typeof SiteStudentMyresultRoute
   '/notification': typeof SiteStudentNotificationRoute
+  '/practice': typeof SiteStudentPracticeRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
@@ -350,6 +366,7 @@ export interface FileRoutesByTo {
   '/admin': typeof SiteAdminIndexRoute
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
+  '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
@@ -378,6 +395,7 @@ export interface FileRoutesById {
   '/_site/_student/leaderboard': typeof SiteStudentLeaderboardRoute
   '/_site/_student/myresult': typeof SiteStudentMyresultRoute
   '/_site/_student/notification': typeof SiteStudentNotificationRoute
+  '/_site/_student/practice': typeof SiteStudentPracticeRoute
   '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
   '/_site/admin/advertisements': typeof SiteAdminAdvertisementsRoute
@@ -396,6 +414,7 @@ export interface FileRoutesById {
   '/_site/admin/': typeof SiteAdminIndexRoute
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
+  '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
@@ -423,6 +442,7 @@ export interface FileRouteTypes {
     | '/leaderboard'
     | '/myresult'
     | '/notification'
+    | '/practice'
     | '/profile'
     | '/videos'
     | '/admin/advertisements'
@@ -441,6 +461,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/verify/'
     | '/myresult/$attemptId'
+    | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/users/'
     | '/myresult/$attemptId/receipt'
@@ -465,6 +486,7 @@ export interface FileRouteTypes {
     | '/leaderboard'
     | '/myresult'
     | '/notification'
+    | '/practice'
     | '/profile'
     | '/videos'
     | '/admin/advertisements'
@@ -483,6 +505,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/verify'
     | '/myresult/$attemptId'
+    | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/users'
     | '/myresult/$attemptId/receipt'
@@ -510,6 +533,7 @@ export interface FileRouteTypes {
     | '/_site/_student/leaderboard'
     | '/_site/_student/myresult'
     | '/_site/_student/notification'
+    | '/_site/_student/practice'
     | '/_site/_student/profile'
     | '/_site/_student/videos'
     | '/_site/admin/advertisements'
@@ -528,6 +552,7 @@ export interface FileRouteTypes {
     | '/_site/admin/'
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
+    | '/_site/_student/practice_/drills'
     | '/_site/admin/users/$userId'
     | '/_site/admin/users/'
     | '/_site/_student/myresult_/$attemptId_/receipt'
@@ -694,6 +719,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentNotificationRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/practice': {
+      id: '/_site/_student/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof SiteStudentPracticeRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/_student/profile': {
       id: '/_site/_student/profile'
       path: '/profile'
@@ -820,6 +852,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentMyresultAttemptIdRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/practice_/drills': {
+      id: '/_site/_student/practice_/drills'
+      path: '/practice/drills'
+      fullPath: '/practice/drills'
+      preLoaderRoute: typeof SiteStudentPracticeDrillsRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/admin/users/': {
       id: '/_site/admin/users/'
       path: '/users'
@@ -852,9 +891,11 @@ interface SiteStudentRouteChildren {
   SiteStudentLeaderboardRoute: typeof SiteStudentLeaderboardRoute
   SiteStudentMyresultRoute: typeof SiteStudentMyresultRoute
   SiteStudentNotificationRoute: typeof SiteStudentNotificationRoute
+  SiteStudentPracticeRoute: typeof SiteStudentPracticeRoute
   SiteStudentProfileRoute: typeof SiteStudentProfileRoute
   SiteStudentVideosRoute: typeof SiteStudentVideosRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
+  SiteStudentPracticeDrillsRoute: typeof SiteStudentPracticeDrillsRoute
   SiteStudentMyresultAttemptIdReceiptRoute: typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
 
@@ -866,9 +907,11 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentLeaderboardRoute: SiteStudentLeaderboardRoute,
   SiteStudentMyresultRoute: SiteStudentMyresultRoute,
   SiteStudentNotificationRoute: SiteStudentNotificationRoute,
+  SiteStudentPracticeRoute: SiteStudentPracticeRoute,
   SiteStudentProfileRoute: SiteStudentProfileRoute,
   SiteStudentVideosRoute: SiteStudentVideosRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
+  SiteStudentPracticeDrillsRoute: SiteStudentPracticeDrillsRoute,
   SiteStudentMyresultAttemptIdReceiptRoute:
     SiteStudentMyresultAttemptIdReceiptRoute,
 }

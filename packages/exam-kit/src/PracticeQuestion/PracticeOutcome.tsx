@@ -8,8 +8,8 @@ import * as css from './PracticeQuestion.css'
 import type { PracticeQuestionText } from './text'
 
 /** What is known about an answer without the question's key. */
-export const practiceWaits = ['checking', 'later'] as const
-/** One of them: the server is asked, or the device is offline. */
+export const practiceWaits = ['checking', 'later', 'refused'] as const
+/** One of them: the server is asked, the device is offline, or the server has rejected the answer. */
 export type PracticeWait = (typeof practiceWaits)[number]
 
 interface PracticeOutcomeProps {
@@ -32,6 +32,7 @@ const icons: Record<Mark, IconName> = {
   unknown: 'info',
   checking: 'clock',
   later: 'offline',
+  refused: 'warning',
 }
 
 /** The verdict, which takes the focus, then key, explanation, transcript, translation and words. */

@@ -13,6 +13,8 @@ export interface PracticeQuestionText {
   checking: string
   /** The verdict without a key while the device is offline. */
   later: string
+  /** The verdict on an answer that the server rejects. */
+  refused: string
   /** The keys that work: from 1 to `last`, and Enter. */
   keys: (last: number) => string
 }
@@ -28,5 +30,6 @@ export const englishPracticeQuestionText: PracticeQuestionText = {
   unknown: 'Here is the right answer',
   checking: 'Checking your answer…',
   later: 'The answer will appear when you are online.',
+  refused: 'This answer could not be checked.',
   keys: (last) => `1–${last} choose, Enter goes on`,
 }

@@ -2,6 +2,7 @@ import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { replayPresses } from '../../shared/replayPresses'
+import { SendAnswers } from './SendAnswers'
 import { SendResults } from './SendResults'
 import { useOpenPage } from './useOpenPage'
 
@@ -18,6 +19,7 @@ export const Root = () => {
       <HeadContent />
       <Outlet />
       <SendResults />
+      <SendAnswers />
       <Scripts />
     </LinkProvider>
   )

@@ -20,11 +20,13 @@ function setup(store = fakeStore(), ownerId = 'nimal') {
   const requests: string[][] = []
   const replies: ((ids: string[]) => AnswersSent)[] = []
   const clock = fakeClock()
+  const ids = ['a', 'b', 'c']
   const create = () =>
     createAnswerQueue({
       ownerId,
       clock,
       store,
+      newId: () => ids.shift() ?? 'x',
       send: async (answers) => {
         const ids = answers.map(({ id }) => id)
         requests.push(ids)
@@ -81,7 +83,7 @@ describe('the queue of answers', () => {
     expect(queue.getState().waiting).toBe(0)
   })
 
-  it.each([400, 404])('an outcome of status %i is the end of its answer only', async (status) => {
+  it.each([400, 404] as const)('an outcome of status %i is the end of its answer only', async (status) => {
     const { queue, store, replies } = setup()
     replies.push(
       () => offline,
@@ -205,6 +207,7 @@ describe('the queue of answers', () => {
       ownerId: 'nimal',
       clock,
       store: fakeStore(),
+      newId: () => 'a',
       send: (_answers, signal) => {
         signals.push(signal)
         return new Promise(() => undefined)

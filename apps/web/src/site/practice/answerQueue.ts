@@ -32,10 +32,13 @@ export interface AnswersState {
   readonly outcomes: ReadonlyMap<string, PracticeOutcome>
 }
 
+/** An answer before it is stored. */
+export type NewAnswer = Omit<PracticeAnswer, 'id' | 'answeredAt'>
+
 /** One learner's answers of practice on this device, until the server has them. */
 export interface AnswerQueue {
-  /** Stores an answer, and sends it. */
-  add(answer: PracticeAnswer): void
+  /** Stores an answer of now, and sends it. @returns its id */
+  add(answer: NewAnswer): string
   getState(): AnswersState
   /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
@@ -49,6 +52,8 @@ export interface AnswerQueueOptions {
   readonly clock: Clock
   readonly store: Store
   readonly send: SendAnswers
+  /** Makes the id of an answer: a UUID. */
+  readonly newId: () => string
 }
 
 /** What the contract accepts at once. */
@@ -57,15 +62,12 @@ const maxBatch = 100
 /** Statuses that may be about one answer of the request only. */
 const maybeOneAnswer = [400, 413, 422]
 
-/** The common prefix of the storage keys of a learner's answers. */
-export const answerPrefix = (ownerId: string): string => `practice:${ownerId}:`
-
 /**
  * Creates the queue of one learner. Each answer has a storage key of its own, so that tabs do not overwrite each other;
  * one that two tabs send has the same id. An answer leaves the device only by an outcome of its own.
  */
-export function createAnswerQueue({ ownerId, clock, store, send }: AnswerQueueOptions): AnswerQueue {
-  const prefix = answerPrefix(ownerId)
+export function createAnswerQueue({ ownerId, clock, store, send, newId }: AnswerQueueOptions): AnswerQueue {
+  const prefix = `practice:${ownerId}:`
   const waiting = new Map<string, PracticeAnswer>()
   /** Answers that the server does not take now. They stay stored, and are sent again when the page is next opened. */
   const parked = new Set<string>()
@@ -186,11 +188,13 @@ export function createAnswerQueue({ ownerId, clock, store, send }: AnswerQueueOp
   }
 
   return {
-    add(answer) {
+    add(added) {
+      const answer = { ...added, id: newId(), answeredAt: new Date(clock.now()).toISOString() }
       store.set(`${prefix}${answer.id}`, JSON.stringify(answer))
       waiting.set(answer.id, answer)
       publish()
       sendNext()
+      return answer.id
     },
     getState: () => state,
     subscribe(listener) {

@@ -21,31 +21,30 @@ const unit = (value: unknown): number | undefined =>
 const known = <Value extends string>(value: unknown, values: readonly Value[]): Value | undefined =>
   values.find((one) => one === value)
 
-/** @returns the object without its undefined values */
-function present<Value extends object>(value: Value): { [Key in keyof Value]?: NonNullable<Value[Key]> } {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as {
-    [Key in keyof Value]?: NonNullable<Value[Key]>
+/** @returns the filter that the address of /practice names; what the API would reject is left out */
+export function readPracticeFilter(search: Search): PracticeFilter {
+  const section = known(search['section'], sections)
+  const examId = text(search['examId'], maxIdLength)
+  return {
+    ...(section && { section }),
+    ...unitAndFamily(search),
+    ...(examId && { examId }),
+    ...(search['early'] === true && { early: true }),
   }
 }
 
-/** @returns the filter that the address of /practice names; what the API would reject is left out */
-export const readPracticeFilter = (search: Search): PracticeFilter =>
-  present({
-    section: known(search['section'], sections),
-    unit: unit(search['unit']),
-    family: text(search['family'], maxTopicLength),
-    examId: text(search['examId'], maxIdLength),
-    early: search['early'] === true ? true : undefined,
-  })
-
 /** @returns the topic that the address of /practice/drills names; without one nothing is chosen */
-export const readDrillFilter = (search: Search): DrillFilter =>
-  present({
-    unit: unit(search['unit']),
-    family: text(search['family'], maxTopicLength),
-    sector: text(search['sector'], maxTopicLength),
-    sound: known(search['sound'], sounds),
-  })
+export function readDrillFilter(search: Search): DrillFilter {
+  const sector = text(search['sector'], maxTopicLength)
+  const sound = known(search['sound'], sounds)
+  return { ...unitAndFamily(search), ...(sector && { sector }), ...(sound && { sound }) }
+}
+
+function unitAndFamily(search: Search): Pick<PracticeFilter, 'unit' | 'family'> {
+  const ofUnit = unit(search['unit'])
+  const family = text(search['family'], maxTopicLength)
+  return { ...(ofUnit && { unit: ofUnit }), ...(family && { family }) }
+}
 
 /** @returns whether a filter chooses among the cards; `early` alone does not */
 export const isChosen = ({ section, unit: ofUnit, family, examId }: PracticeFilter): boolean =>

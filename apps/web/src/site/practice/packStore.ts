@@ -135,9 +135,9 @@ export function createPackStore({
       const kept = exceptOf === undefined ? undefined : practiceCacheOf(exceptOf)
       try {
         const caches = getCaches()
-        const names = (await caches?.keys()) ?? []
-        const own = names.filter((name) => name.startsWith(practiceCacheOf('')) && name !== kept)
-        await Promise.all(own.map((name) => caches?.delete(name)))
+        if (caches === undefined) return
+        const own = (await caches.keys()).filter((name) => name.startsWith(practiceCacheOf('')) && name !== kept)
+        await Promise.all(own.map((name) => caches.delete(name)))
       } catch {
         // A blocked cache storage holds nothing to remove.
       }

@@ -1,6 +1,7 @@
 import { okBodies } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
-import { isRight, packMedia, shownQuestion, shuffled } from './questions'
+import { packMedia } from './packMedia'
+import { isRight, shownQuestion, shuffled } from './questions'
 
 const pack = okBodies.getPractice
 const [reading, listening] = pack.cards.map(({ question }) => question)

@@ -1,6 +1,5 @@
-import type { Practice, PracticeCard, Question } from '@naru/api'
+import type { Question } from '@naru/api'
 import type { Question as ExamQuestion, Section } from '@naru/exam-kit/engine'
-import { mediaUrl } from '../../shared/attempt/mediaUrl'
 import { toDefinition } from '../../shared/attempt/toDefinition'
 
 /** A question as the exam components take it. */
@@ -32,16 +31,6 @@ export function shuffled<Value>(values: readonly Value[], random: () => number):
     .map((value) => ({ value, place: random() }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ value }) => value)
-}
-
-/** @returns the URLs of the clips and pictures of a pack, each once, in the order of its cards */
-export function packMedia({ cards }: Pick<Practice, 'cards'>): string[] {
-  const ofCard = ({ question: { audio, questionPhoto, answers } }: PracticeCard) => [
-    audio,
-    questionPhoto,
-    ...answers.map(({ photo }) => photo),
-  ]
-  return [...new Set(cards.flatMap(ofCard).flatMap((path) => (path ? [mediaUrl(path)] : [])))]
 }
 
 /** @returns whether an answer is right; undefined without the key. @param optionId null: the learner does not know */

@@ -25,6 +25,8 @@ export const en = {
     dashboard: 'Dashboard',
     leaderboard: 'Leaderboard',
     videos: 'Videos',
+    practice: 'Practice',
+    words: 'Words',
     login: 'Login',
     logout: 'Logout',
     verifyEmail: 'Verify email',
