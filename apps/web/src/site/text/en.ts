@@ -55,6 +55,12 @@ export const en = {
     feedback: 'Feedback',
     sampleFeedback: 'Sample feedback',
   },
+  practiceLinks: {
+    today: 'Practise today’s questions',
+    mistakes: 'Practise these mistakes',
+    words: 'Words',
+    wordsOfPaper: 'Words of this paper',
+  },
   legal: { lastUpdated: (date: string) => `Last updated ${date}` },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',

@@ -10,7 +10,7 @@ import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
@@ -21,7 +21,7 @@ import { usePracticeText } from '../../text/practice'
 import { DrillTopics } from './DrillTopics'
 import { NoPlan } from './NoPlan'
 import * as css from './Page.css'
-import { Run } from './Run'
+import { LazyRun } from './lazyRun'
 import { Waiting } from './Waiting'
 
 /** Props of DrillsPage. */
@@ -34,6 +34,7 @@ export interface DrillsPageProps {
 export const DrillsPage = ({ topic }: DrillsPageProps) => {
   const { drills } = usePracticeText()
   useTitle(drills.title)
+  useEffect(() => LazyRun.preload(), [])
   return <Page>{Object.keys(topic).length === 0 ? <Topics /> : <Drill topic={topic} />}</Page>
 }
 
@@ -70,7 +71,9 @@ const Drill = ({ topic }: DrillsPageProps) => {
           </EmptyState>
         ) : (
           <div className={css.run}>
-            <Run
+            <LazyRun
+              load
+              fallback={<Skeleton height="24rem" />}
               key={drill.dataUpdatedAt}
               questions={drill.data.questions.map((question) => ({ kind: 'bank', ...question }))}
               ownerId={ownerId}

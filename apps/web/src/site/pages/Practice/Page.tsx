@@ -6,7 +6,7 @@ import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
@@ -19,7 +19,7 @@ import { Corrections } from './Corrections'
 import { ExamDay } from './ExamDay'
 import { More } from './More'
 import * as css from './Page.css'
-import { Run } from './Run'
+import { LazyRun } from './lazyRun'
 import { Today } from './Today'
 import { Waiting } from './Waiting'
 
@@ -38,6 +38,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
   const loaded = usePack(filter, ownerId, answers)
   const [running, setRunning] = useState<Practice>()
   useTitle(text.title)
+  useEffect(() => LazyRun.preload(), [])
 
   const { pack } = loaded
   const choose = (search: PracticeFilter) => void router.navigate({ to: '/practice', search })
@@ -45,7 +46,9 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
     return (
       <Page>
         <div className={css.run}>
-          <Run
+          <LazyRun
+            load
+            fallback={<Skeleton height="24rem" />}
             questions={running.cards.map((card) => ({ kind: 'question', ...card }))}
             today={running.today}
             ownerId={ownerId}
