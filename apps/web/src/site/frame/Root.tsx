@@ -2,7 +2,6 @@ import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { replayPresses } from '../../shared/replayPresses'
-import { SendAnswers } from './SendAnswers'
 import { SendResults } from './SendResults'
 import { useOpenPage } from './useOpenPage'
 
@@ -19,7 +18,6 @@ export const Root = () => {
       <HeadContent />
       <Outlet />
       <SendResults />
-      <SendAnswers />
       <Scripts />
     </LinkProvider>
   )
