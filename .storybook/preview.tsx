@@ -11,6 +11,7 @@ import { examRoomEn, ExamRoomTextProvider } from '../apps/web/src/exam-room/text
 import { englishErrorText, setErrorText } from '../apps/web/src/shared/errors'
 import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
+import { practiceEn, PracticeTextProvider } from '../apps/web/src/site/text/practice'
 import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
 import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
 import { wordsEn, WordsTextProvider } from '../apps/web/src/site/text/words'
@@ -30,6 +31,7 @@ const pseudo = {
   examRoom: pseudoCatalogue(examRoomEn),
   admin: pseudoCatalogue(adminEn),
   secondFactor: pseudoCatalogue(secondFactorEn),
+  practice: pseudoCatalogue(practiceEn),
   sessions: pseudoCatalogue(sessionsEn),
   words: pseudoCatalogue(wordsEn),
   errors: pseudoCatalogue(englishErrorText),
@@ -43,11 +45,13 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
         <AdminTextProvider value={pseudo.admin}>
           <SecondFactorTextProvider value={pseudo.secondFactor}>
             <SessionsTextProvider value={pseudo.sessions}>
-              <ExamRoomTextProvider value={pseudo.examRoom}>
-                <WordsTextProvider value={pseudo.words}>
-                  <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
-                </WordsTextProvider>
-              </ExamRoomTextProvider>
+              <PracticeTextProvider value={pseudo.practice}>
+                <ExamRoomTextProvider value={pseudo.examRoom}>
+                  <WordsTextProvider value={pseudo.words}>
+                    <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
+                  </WordsTextProvider>
+                </ExamRoomTextProvider>
+              </PracticeTextProvider>
             </SessionsTextProvider>
           </SecondFactorTextProvider>
         </AdminTextProvider>
@@ -61,7 +65,7 @@ const preview: Preview = {
   // All stories share one browser: clears what the previous one stored of an exam or a payment.
   beforeEach: () => {
     for (const key of Object.keys(localStorage)) {
-      if (/^(exam-|outbox:|aside:|naru\.payment$)/.test(key)) localStorage.removeItem(key)
+      if (/^(exam-|outbox:|practice:|aside:|naru\.payment$)/.test(key)) localStorage.removeItem(key)
     }
   },
   globalTypes: {

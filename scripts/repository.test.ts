@@ -254,6 +254,7 @@ const exceptions: Record<(typeof requiredStories)[number], Record<string, string
     HangulKeyboard: 'its keys look alike, and letters make large pictures: the toolbar shows it in every theme',
     Menu: overlay,
     Page: layout,
+    PracticeQuestion: 'fills a page: each part has a gallery',
     Sheet: overlay,
     SkipLink: 'visible only while focused, and one element has the focus',
     Tooltip: overlay,

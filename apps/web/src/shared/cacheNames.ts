@@ -13,6 +13,12 @@ export const cacheOf = (build: string) => `${prefix}${build}`
 export const pictureCacheOf = (attempt: string) => `paper:${attempt}`
 
 /**
+ * The name of the cache in which the site stores a learner's questions of today with their media. The worker serves its
+ * pictures; the page deletes it at logout.
+ */
+export const practiceCacheOf = (ownerId: string) => `practice:${ownerId}`
+
+/**
  * @returns the caches that no tab needs any more
  *
  * @param names all caches of the origin

@@ -12,7 +12,7 @@ export function focusHeading(): void {
     else if (document.activeElement !== heading) watch.disconnect()
   })
   const take = () => {
-    heading = document.querySelector<HTMLElement>('main h1, h1')
+    heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
     if (heading === null) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

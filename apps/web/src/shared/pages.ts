@@ -3,7 +3,7 @@ import type { IconName } from '@naru/ui/Icon'
 /** Who a page is for. Learner and admin pages redirect visitors to /login; /login redirects learners to the site. */
 export type Audience = 'public' | 'visitor' | 'learner' | 'admin'
 
-/** The positions of a page in the three navigation bars, from 1. */
+/** The positions of a page in the navigation bars, from 1. */
 export interface NavigationPlace {
   /** The label: a key of the catalogue's `nav`. */
   label:
@@ -18,8 +18,12 @@ export interface NavigationPlace {
     | 'dashboard'
     | 'leaderboard'
     | 'videos'
+    | 'practice'
+    | 'words'
   top?: number
   side?: number
+  /** In the second list of the side navigation. */
+  practice?: number
   footer?: number
   /** Icon in the side navigation. */
   icon?: IconName

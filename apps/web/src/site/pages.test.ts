@@ -59,6 +59,8 @@ const audiences: Record<string, Audience> = {
   '/myresult/$attemptId': 'learner',
   '/myresult/$attemptId/receipt': 'learner',
   '/notification': 'learner',
+  '/practice': 'learner',
+  '/practice/drills': 'learner',
   '/profile': 'learner',
   '/quiz': 'learner',
   '/quiz/$examId': 'learner',

@@ -31,6 +31,7 @@ import { Route as SiteStudentGuidelinesRouteImport } from './routes/_site/_stude
 import { Route as SiteStudentLeaderboardRouteImport } from './routes/_site/_student/leaderboard'
 import { Route as SiteStudentMyresultRouteImport } from './routes/_site/_student/myresult'
 import { Route as SiteStudentNotificationRouteImport } from './routes/_site/_student/notification'
+import { Route as SiteStudentPracticeRouteImport } from './routes/_site/_student/practice'
 import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/profile'
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
 import { Route as SiteStudentWordsRouteImport } from './routes/_site/_student/words'
@@ -50,6 +51,7 @@ import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index
 import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$receipt'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
+import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
@@ -162,6 +164,11 @@ const SiteStudentNotificationRoute = SiteStudentNotificationRouteImport.update({
   path: '/notification',
   getParentRoute: () => SiteStudentRoute,
 } as any)
+const SiteStudentPracticeRoute = SiteStudentPracticeRouteImport.update({
+  id: '/practice',
+  path: '/practice',
+  getParentRoute: () => SiteStudentRoute,
+} as any)
 const SiteStudentProfileRoute = SiteStudentProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -258,6 +265,12 @@ const SiteStudentMyresultAttemptIdRoute =
     path: '/myresult/$attemptId',
     getParentRoute: () => SiteStudentRoute,
   } as any)
+const SiteStudentPracticeDrillsRoute =
+  SiteStudentPracticeDrillsRouteImport.update({
+    id: '/practice_/drills',
+    path: '/practice/drills',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 const SiteAdminUsersIndexRoute = SiteAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -296,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/leaderboard': typeof SiteStudentLeaderboardRoute
   '/myresult': typeof SiteStudentMyresultRoute
   '/notification': typeof SiteStudentNotificationRoute
+  '/practice': typeof SiteStudentPracticeRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/words': typeof SiteStudentWordsRoute
@@ -315,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof SiteAdminIndexRoute
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
+  '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
@@ -339,6 +354,7 @@ export interface FileRoutesByTo {
   '/leaderboard': typeof SiteStudentLeaderboardRoute
   '/myresult': typeof SiteStudentMyresultRoute
   '/notification': typeof SiteStudentNotificationRoute
+  '/practice': typeof SiteStudentPracticeRoute
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/words': typeof SiteStudentWordsRoute
@@ -358,6 +374,7 @@ export interface FileRoutesByTo {
   '/admin': typeof SiteAdminIndexRoute
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
+  '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
@@ -386,6 +403,7 @@ export interface FileRoutesById {
   '/_site/_student/leaderboard': typeof SiteStudentLeaderboardRoute
   '/_site/_student/myresult': typeof SiteStudentMyresultRoute
   '/_site/_student/notification': typeof SiteStudentNotificationRoute
+  '/_site/_student/practice': typeof SiteStudentPracticeRoute
   '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
   '/_site/_student/words': typeof SiteStudentWordsRoute
@@ -405,6 +423,7 @@ export interface FileRoutesById {
   '/_site/admin/': typeof SiteAdminIndexRoute
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
+  '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
@@ -432,6 +451,7 @@ export interface FileRouteTypes {
     | '/leaderboard'
     | '/myresult'
     | '/notification'
+    | '/practice'
     | '/profile'
     | '/videos'
     | '/words'
@@ -451,6 +471,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/verify/'
     | '/myresult/$attemptId'
+    | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/users/'
     | '/myresult/$attemptId/receipt'
@@ -475,6 +496,7 @@ export interface FileRouteTypes {
     | '/leaderboard'
     | '/myresult'
     | '/notification'
+    | '/practice'
     | '/profile'
     | '/videos'
     | '/words'
@@ -494,6 +516,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/verify'
     | '/myresult/$attemptId'
+    | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/users'
     | '/myresult/$attemptId/receipt'
@@ -521,6 +544,7 @@ export interface FileRouteTypes {
     | '/_site/_student/leaderboard'
     | '/_site/_student/myresult'
     | '/_site/_student/notification'
+    | '/_site/_student/practice'
     | '/_site/_student/profile'
     | '/_site/_student/videos'
     | '/_site/_student/words'
@@ -540,6 +564,7 @@ export interface FileRouteTypes {
     | '/_site/admin/'
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
+    | '/_site/_student/practice_/drills'
     | '/_site/admin/users/$userId'
     | '/_site/admin/users/'
     | '/_site/_student/myresult_/$attemptId_/receipt'
@@ -706,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentNotificationRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/practice': {
+      id: '/_site/_student/practice'
+      path: '/practice'
+      fullPath: '/practice'
+      preLoaderRoute: typeof SiteStudentPracticeRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/_student/profile': {
       id: '/_site/_student/profile'
       path: '/profile'
@@ -839,6 +871,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentMyresultAttemptIdRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/practice_/drills': {
+      id: '/_site/_student/practice_/drills'
+      path: '/practice/drills'
+      fullPath: '/practice/drills'
+      preLoaderRoute: typeof SiteStudentPracticeDrillsRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/admin/users/': {
       id: '/_site/admin/users/'
       path: '/users'
@@ -871,10 +910,12 @@ interface SiteStudentRouteChildren {
   SiteStudentLeaderboardRoute: typeof SiteStudentLeaderboardRoute
   SiteStudentMyresultRoute: typeof SiteStudentMyresultRoute
   SiteStudentNotificationRoute: typeof SiteStudentNotificationRoute
+  SiteStudentPracticeRoute: typeof SiteStudentPracticeRoute
   SiteStudentProfileRoute: typeof SiteStudentProfileRoute
   SiteStudentVideosRoute: typeof SiteStudentVideosRoute
   SiteStudentWordsRoute: typeof SiteStudentWordsRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
+  SiteStudentPracticeDrillsRoute: typeof SiteStudentPracticeDrillsRoute
   SiteStudentMyresultAttemptIdReceiptRoute: typeof SiteStudentMyresultAttemptIdReceiptRoute
 }
 
@@ -886,10 +927,12 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentLeaderboardRoute: SiteStudentLeaderboardRoute,
   SiteStudentMyresultRoute: SiteStudentMyresultRoute,
   SiteStudentNotificationRoute: SiteStudentNotificationRoute,
+  SiteStudentPracticeRoute: SiteStudentPracticeRoute,
   SiteStudentProfileRoute: SiteStudentProfileRoute,
   SiteStudentVideosRoute: SiteStudentVideosRoute,
   SiteStudentWordsRoute: SiteStudentWordsRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
+  SiteStudentPracticeDrillsRoute: SiteStudentPracticeDrillsRoute,
   SiteStudentMyresultAttemptIdReceiptRoute:
     SiteStudentMyresultAttemptIdReceiptRoute,
 }

@@ -15,6 +15,8 @@ export interface RouterContext {
   openedAt?: string
   /** The clock of the pages. @default the browser's */
   time?: Time
+  /** Random numbers from 0 to 1, without 1. @default the browser's */
+  random?: () => number
   /** Opens the exam room's document. @default unloads this one */
   openDocument?: (href: string) => Promise<void>
   /** The payment widget. @default the gateway's */
@@ -22,6 +24,9 @@ export interface RouterContext {
   /** The sound of words. @default the browser's */
   wordSound?: WordSound
 }
+
+/** @returns the random numbers of the pages */
+export const useRandom = (): (() => number) => useRouter().options.context.random ?? Math.random
 
 /** @returns the clock of the pages */
 export const useTime = (): Time => useRouter().options.context.time ?? browserTime

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { savePracticeAnswers } from '../calls/practice'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
 import type {
@@ -7,7 +8,6 @@ import type {
   operations,
   Practice,
   PracticeAnswer,
-  PracticeOutcomes,
   PracticeTopics,
   Word,
   WordPractice,
@@ -73,8 +73,7 @@ export const savePracticeAnswersMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['save-practice-answers'],
-    mutationFn: (answers: PracticeAnswer[]) =>
-      read(api.POST('/api/practice/answers', { body: { answers } }), plainObject<PracticeOutcomes>),
+    mutationFn: (answers: PracticeAnswer[]) => savePracticeAnswers(api, answers),
   })
 
 /** Sets the day of the learner's exam; without one, clears it. */

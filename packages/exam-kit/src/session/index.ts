@@ -29,6 +29,7 @@ export {
   type StartOverAddress,
 } from './progress'
 export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'
+export { isPermanentFailure, isTimedOut, retryAfterMs, retryDelayMs } from './retryPolicy'
 export { resultFile, type ResultFile } from './resultFile'
 export {
   examNotices,

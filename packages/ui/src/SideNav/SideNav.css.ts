@@ -36,6 +36,21 @@ export const headNarrow = style({ justifyContent: 'center' })
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0, gap: vars.space[2] })
 export const entry = style({ display: 'grid' })
 
+/** A line separates it from the list above. */
+export const group = style({
+  marginBlockStart: vars.space[12],
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+})
+export const heading = style({
+  margin: 0,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+})
+export const headingNarrow = style({ padding: 0 })
+
 export const item = style([
   focusRing,
   {

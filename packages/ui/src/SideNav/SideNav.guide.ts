@@ -6,6 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Toggle', what: 'Collapses it to icons.' },
     { part: 'Entries', what: 'Icon and label; the current one is marked.' },
+    { part: 'Groups', what: 'Further lists, each with a heading.' },
     { part: 'Tooltip', what: 'The label of a collapsed entry.' },
   ],
   keyboard: [

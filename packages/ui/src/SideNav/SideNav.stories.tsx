@@ -98,6 +98,17 @@ export const OnAPhoneItIsASheet: Story = {
   },
 }
 
+const groups = [{ heading: 'Practice', items: [{ href: '#words', label: 'Words', icon: 'book' }] }] as const
+
+export const AGroupIsAListOfItsOwnWithAHeading: Story = {
+  args: { groups },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Practice' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+    await expect(within(canvasElement).getAllByRole('list')).toHaveLength(2)
+  },
+}
+
 export const LongText: Story = { args: { items: [{ href: '#', label: sample.long, icon: 'home' }] } }
 export const Korean: Story = {
   args: { label: '학습자', items: [{ href: '#', label: '시험', icon: 'exam', isCurrent: true }] },

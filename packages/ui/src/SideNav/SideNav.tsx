@@ -5,12 +5,14 @@ import { useUiText } from '../catalogue/useUiText'
 import { classNames } from '../lib/classNames'
 import { Sheet } from '../Sheet'
 import * as styles from './SideNav.css'
-import { SideNavList, type SideNavItem } from './SideNavList'
+import { SideNavList, type SideNavGroup, type SideNavItem } from './SideNavList'
 
 /** Props of `SideNav`. */
 export interface SideNavProps {
   /** The entries in order. */
   items: readonly SideNavItem[]
+  /** Lists with headings below the first one. @default none */
+  groups?: readonly SideNavGroup[] | undefined
   /** Accessible name of the navigation; below 768 px also the label of the button that opens it. */
   label: string
   /** Shows icons only: 3rem instead of 16rem wide. */
@@ -20,7 +22,7 @@ export interface SideNavProps {
 }
 
 /** A side navigation: a column from 768 px; on narrower screens a sheet of 18rem behind a button. */
-export const SideNav = ({ items, label, collapsed, onToggle }: SideNavProps) => {
+export const SideNav = ({ items, groups, label, collapsed, onToggle }: SideNavProps) => {
   const text = useUiText()
   const [isSheetOpen, setSheetOpen] = useState(false)
   return (
@@ -31,7 +33,13 @@ export const SideNav = ({ items, label, collapsed, onToggle }: SideNavProps) => 
         </Button>
       </div>
       <Sheet title={label} side="start" isOpen={isSheetOpen} onOpenChange={setSheetOpen}>
-        <SideNavList items={items} label={label} collapsed={false} onChoose={() => setSheetOpen(false)} />
+        <SideNavList
+          items={items}
+          groups={groups}
+          label={label}
+          collapsed={false}
+          onChoose={() => setSheetOpen(false)}
+        />
       </Sheet>
       <aside className={classNames(styles.aside, collapsed && styles.narrow)}>
         <div className={classNames(styles.head, collapsed && styles.headNarrow)}>
@@ -43,7 +51,7 @@ export const SideNav = ({ items, label, collapsed, onToggle }: SideNavProps) => 
             onPress={onToggle}
           />
         </div>
-        <SideNavList items={items} label={label} collapsed={collapsed} />
+        <SideNavList items={items} groups={groups} label={label} collapsed={collapsed} />
       </aside>
     </>
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { Icon, type IconName } from '../Icon'
@@ -17,55 +18,87 @@ export interface SideNavItem {
   onPress?: () => void
 }
 
-/** Props of `SideNavList`. */
-export interface SideNavListProps {
+/** A further list of entries below the first one. */
+export interface SideNavGroup {
+  /** Heading of the list; a line while the navigation is collapsed. */
+  heading: string
   /** The entries in order. */
   items: readonly SideNavItem[]
-  /** Accessible name of the navigation. */
-  label: string
+}
+
+interface EntriesProps {
+  /** The entries in order. */
+  items: readonly SideNavItem[]
   /** Shows icons only, with the labels in tooltips. */
   collapsed: boolean
   /** Called after any entry is activated. */
   onChoose?: () => void
 }
 
-/** The list of entries, in the column or in the sheet. */
-export const SideNavList = ({ items, label, collapsed, onChoose }: SideNavListProps) => (
+/** Props of `SideNavList`. */
+export interface SideNavListProps extends EntriesProps {
+  /** Accessible name of the navigation. */
+  label: string
+  /** Lists with headings below the first one. */
+  groups?: readonly SideNavGroup[] | undefined
+}
+
+/** The lists of entries, in the column or in the sheet. */
+export const SideNavList = ({ label, groups = [], ...entries }: SideNavListProps) => (
   <nav aria-label={label}>
-    <ul className={styles.list}>
-      {items.map(({ href, label: itemLabel, icon, isCurrent = false, onPress }) => {
-        const className = classNames(styles.item, collapsed && styles.itemNarrow)
-        const content = (
-          <>
-            <Icon name={icon} />
-            {collapsed ? <VisuallyHidden>{itemLabel}</VisuallyHidden> : itemLabel}
-          </>
-        )
-        const press = () => {
-          onPress?.()
-          onChoose?.()
-        }
-        return (
-          <li key={href} className={styles.entry}>
-            <Tooltip content={itemLabel} placement="end" isDisabled={!collapsed}>
-              {onPress ? (
-                <AriaButton className={className} onPress={press}>
-                  {content}
-                </AriaButton>
-              ) : (
-                <AriaLink
-                  href={href}
-                  className={className}
-                  onPress={press}
-                  {...(isCurrent && { 'aria-current': 'page' })}
-                >
-                  {content}
-                </AriaLink>
-              )}
-            </Tooltip>
-          </li>
-        )
-      })}
-    </ul>
+    <Entries {...entries} />
+    {groups.map((group) => (
+      <Group key={group.heading} {...entries} {...group} />
+    ))}
   </nav>
+)
+
+const Group = ({ heading, ...entries }: SideNavGroup & EntriesProps) => {
+  const id = useId()
+  return (
+    <div className={styles.group}>
+      <p id={id} className={classNames(styles.heading, entries.collapsed && styles.headingNarrow)}>
+        {entries.collapsed ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      </p>
+      <Entries {...entries} labelledBy={id} />
+    </div>
+  )
+}
+
+const Entries = ({ items, collapsed, onChoose, labelledBy }: EntriesProps & { labelledBy?: string }) => (
+  <ul className={styles.list} aria-labelledby={labelledBy}>
+    {items.map(({ href, label: itemLabel, icon, isCurrent = false, onPress }) => {
+      const className = classNames(styles.item, collapsed && styles.itemNarrow)
+      const content = (
+        <>
+          <Icon name={icon} />
+          {collapsed ? <VisuallyHidden>{itemLabel}</VisuallyHidden> : itemLabel}
+        </>
+      )
+      const press = () => {
+        onPress?.()
+        onChoose?.()
+      }
+      return (
+        <li key={href} className={styles.entry}>
+          <Tooltip content={itemLabel} placement="end" isDisabled={!collapsed}>
+            {onPress ? (
+              <AriaButton className={className} onPress={press}>
+                {content}
+              </AriaButton>
+            ) : (
+              <AriaLink
+                href={href}
+                className={className}
+                onPress={press}
+                {...(isCurrent && { 'aria-current': 'page' })}
+              >
+                {content}
+              </AriaLink>
+            )}
+          </Tooltip>
+        </li>
+      )
+    })}
+  </ul>
 )

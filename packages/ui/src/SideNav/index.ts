@@ -1,2 +1,2 @@
 export { SideNav, type SideNavProps } from './SideNav'
-export type { SideNavItem } from './SideNavList'
+export type { SideNavGroup, SideNavItem } from './SideNavList'

@@ -10,7 +10,7 @@ const unauthorized = 401
  * Two learners may use one browser in two tabs. Data of one learner must never be sent in the other's session, so
  * nothing is sent while this browser last saw another user; it stays stored until its owner returns.
  */
-function isOtherUserPresent(ownerId: string): boolean {
+export function isOtherUserPresent(ownerId: string): boolean {
   return [presentUser(), storedUserId()].some((here) => here !== undefined && here !== ownerId)
 }
 

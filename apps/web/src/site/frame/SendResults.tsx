@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
 
-/** Resends this learner's finished results that the server lacks, while they are logged in. Renders nothing. */
+/**
+ * Resends this learner's finished results and answers of practice that the server lacks, while they are logged in.
+ * Renders nothing.
+ */
 export const SendResults = () => {
   const { status } = useAuthState()
   const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
@@ -15,12 +18,16 @@ export const SendResults = () => {
     let isOver = false
     let stop: (() => void) | undefined
     const run = async () => {
-      // A separate chunk: the first page does not need the exam code.
-      const { resendResults } = await import('../../shared/attempt')
+      // Separate chunks: the first page does not need the exam code.
+      const [{ resendResults }, { resendAnswers }] = await Promise.all([
+        import('../../shared/attempt'),
+        import('../practice/resendAnswers'),
+      ])
       if (isOver) return
-      stop = resendResults(ownerId)
+      const stops = [resendResults(ownerId), resendAnswers(ownerId)]
+      stop = () => stops.forEach((one) => one())
     }
-    // If the chunk fails to load, the results stay stored for the next visit.
+    // If a chunk fails to load, what is not sent stays stored for the next visit.
     run().catch(() => undefined)
     return () => {
       isOver = true

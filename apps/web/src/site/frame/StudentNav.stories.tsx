@@ -32,7 +32,7 @@ const column = async (canvasElement: HTMLElement) => {
 }
 const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
 
-/** Home, Dashboard, Exams, Leaderboard, Videos, Logout; the current page is marked. */
+/** Home, Dashboard, Exams, Leaderboard, Videos, Logout; below them the list of the practice; the current page is marked. */
 export const LinksToTheLearnersPages: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(await column(canvasElement))
@@ -43,8 +43,13 @@ export const LinksToTheLearnersPages: Story = {
       'Exams /exams',
       'Leaderboard /leaderboard',
       'Videos /videos',
+      'Practice /practice',
+      'Words /words',
     ])
     await expect(nav.getByRole('button', { name: 'Logout' })).toBeVisible()
+    const lists = nav.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
+    await expect(lists).toEqual([6, 2])
+    await expect(nav.getByRole('list', { name: 'Practice' })).toBeVisible()
     await expect(nav.getByRole('link', { name: 'Leaderboard' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.getByRole('link', { name: 'Exams' })).not.toHaveAttribute('aria-current')
   },

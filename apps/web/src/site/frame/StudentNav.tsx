@@ -1,6 +1,7 @@
 import { SideNav } from '@naru/ui/SideNav'
 import { useSidebar } from '../state/sidebar'
 import { useText } from '../text'
+import { useIsCurrent } from './useIsCurrent'
 import { useLogout } from './useLogout'
 import { useNavigation } from './useNavigation'
 
@@ -9,7 +10,21 @@ export const StudentNav = () => {
   const { nav } = useText()
   const { isOpen, toggle } = useSidebar()
   const logout = useLogout()
-  const pages = useNavigation('side').map(({ icon = 'home', ...page }) => ({ ...page, icon }))
+  const pages = useEntries('side')
+  const practice = useEntries('practice')
+  const isCurrent = useIsCurrent()
   const logoutItem = { href: '/login', label: nav.logout, icon: 'logout', onPress: logout } as const
-  return <SideNav items={[...pages, logoutItem]} label={nav.student} collapsed={!isOpen} onToggle={toggle} />
+  const words = { href: '/words', label: nav.words, icon: 'book', isCurrent: isCurrent('/words') } as const
+  return (
+    <SideNav
+      items={[...pages, logoutItem]}
+      groups={[{ heading: nav.practice, items: [...practice, words] }]}
+      label={nav.student}
+      collapsed={!isOpen}
+      onToggle={toggle}
+    />
+  )
 }
+
+const useEntries = (bar: 'side' | 'practice') =>
+  useNavigation(bar).map(({ icon = 'home', ...page }) => ({ ...page, icon }))

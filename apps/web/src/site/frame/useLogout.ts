@@ -27,6 +27,9 @@ export function useLogout(): () => void {
 
 /** A separate chunk: the first page does not need the exam code. */
 async function clearExamData(): Promise<void> {
-  const { clearUserData } = await import('../../shared/attempt')
-  await clearUserData()
+  const [{ clearUserData }, { packStore }] = await Promise.all([
+    import('../../shared/attempt'),
+    import('../practice/packStore'),
+  ])
+  await Promise.all([clearUserData(), packStore.clear()])
 }

@@ -12,7 +12,7 @@ export interface NavigationLink {
 }
 
 /** @returns the links of a bar, ordered, from the route table */
-export function useNavigation(bar: 'top' | 'side' | 'footer'): NavigationLink[] {
+export function useNavigation(bar: 'top' | 'side' | 'practice' | 'footer'): NavigationLink[] {
   const { nav } = useText()
   const isCurrent = useIsCurrent()
   return usePages()

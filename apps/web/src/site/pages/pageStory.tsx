@@ -11,7 +11,7 @@ import { createSiteRouter, type SiteRouter } from '../router'
 import type { RouterContext } from '../routerContext'
 
 /** `parameters.site` of a page's stories. */
-export interface SiteStoryOptions extends Pick<RouterContext, 'time' | 'paymentWidget' | 'wordSound'> {
+export interface SiteStoryOptions extends Pick<RouterContext, 'time' | 'random' | 'paymentWidget' | 'wordSound'> {
   /** The page's path. */
   path: string
   /** The search part of the URL. @default '' */

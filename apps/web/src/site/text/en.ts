@@ -25,6 +25,8 @@ export const en = {
     dashboard: 'Dashboard',
     leaderboard: 'Leaderboard',
     videos: 'Videos',
+    practice: 'Practice',
+    words: 'Words',
     login: 'Login',
     logout: 'Logout',
     verifyEmail: 'Verify email',
@@ -52,6 +54,12 @@ export const en = {
     features: 'Features',
     feedback: 'Feedback',
     sampleFeedback: 'Sample feedback',
+  },
+  practiceLinks: {
+    today: 'Practise today’s questions',
+    mistakes: 'Practise these mistakes',
+    words: 'Words',
+    wordsOfPaper: 'Words of this paper',
   },
   legal: { lastUpdated: (date: string) => `Last updated ${date}` },
   session: {

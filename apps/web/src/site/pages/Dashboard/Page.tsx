@@ -12,6 +12,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { greetingName, orNotAvailable, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
+import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
@@ -31,6 +32,7 @@ export const DashboardPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={dashboard.hello(greetingName(data ?? {}, dashboard.nobody))} />
+        <PracticeLinks />
         <div className={css.columns}>
           <Card as="section" aria-labelledby="profile">
             <Stack gap={16}>

@@ -21,6 +21,7 @@ import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
 import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
+import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
 import { useText } from '../../text'
@@ -115,6 +116,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
               <ButtonLink href={`/myresult/${encodeURIComponent(attemptId)}/receipt`}>{text.receipt}</ButtonLink>
             </span>
           </div>
+          <PracticeLinks examId={attempt.exam._id} />
           <ResultReview
             review={review}
             topic={topic}

@@ -2,6 +2,7 @@ import { userDataQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { DashboardPage } from '../../../pages/Dashboard/Page'
+import { useFetchAhead } from '../../../practice/useFetchAhead'
 
 export const Route = createFileRoute('/_site/_student/dashboard')({
   staticData: {
@@ -15,5 +16,8 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userDataQuery(api))
   },
-  component: DashboardPage,
+  component: function Dashboard() {
+    useFetchAhead()
+    return <DashboardPage />
+  },
 })

@@ -1,0 +1,73 @@
+import type { PracticeChoices, PracticeFilter } from '@naru/api'
+import { Card } from '@naru/ui/Card'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Heading } from '@naru/ui/Heading'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { isChosen, readPracticeFilter } from '../../practice/filters'
+import { topicName, usePracticeText } from '../../text/practice'
+import * as css from './Page.css'
+
+/** Props of Choices. */
+export interface ChoicesProps {
+  /** What the learner's questions can be filtered by. */
+  choices: PracticeChoices
+  filter: PracticeFilter
+  onChoose: (filter: PracticeFilter) => void
+}
+
+/** Chooses questions by section, unit, family or paper. */
+export const Choices = ({ choices: { sections, units, families, exams }, filter, onChoose }: ChoicesProps) => {
+  const { choices: text, families: names } = usePracticeText()
+  const fields = [
+    { name: 'section', label: text.section, items: sections.map((id) => ({ id: id, label: text.sections[id] })) },
+    {
+      name: 'unit',
+      label: text.unit,
+      items: units.map(({ unit, name }) => ({ id: String(unit), label: `${unit}. ${name}` })),
+    },
+    { name: 'family', label: text.family, items: families.map((id) => ({ id, label: topicName(names, id) })) },
+    { name: 'examId', label: text.exam, items: exams.map(({ examId, topic }) => ({ id: examId, label: topic })) },
+  ] as const
+  const choose = (name: keyof PracticeFilter, value: string) =>
+    onChoose(readPracticeFilter({ ...filter, [name]: name === 'unit' ? Number(value) : value }))
+
+  return (
+    <Card as="section" aria-labelledby="choices">
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size="lg" id="choices">
+            {text.title}
+          </Heading>
+          <Text tone="muted">{text.lead}</Text>
+        </Stack>
+        <div className={css.choices}>
+          {fields.map(({ name, label, items }) => (
+            <Select
+              key={name}
+              label={label}
+              items={[{ id: '', label: text.any }, ...items]}
+              value={String(filter[name] ?? '')}
+              onChange={(value) => choose(name, value)}
+            />
+          ))}
+        </div>
+        {isChosen(filter) && (
+          <Stack gap={4}>
+            <Checkbox
+              isSelected={filter.early ?? false}
+              onChange={(early) => onChoose({ ...filter, early })}
+              aria-describedby="early-hint"
+            >
+              {text.early}
+            </Checkbox>
+            <Text tone="muted" size="sm" id="early-hint">
+              {text.earlyHint}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import type { DrillFilter, PracticeTopics } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useRouter } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { topicName, usePracticeText } from '../../text/practice'
+
+/** The topics of the practice bank that have questions. */
+export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { topics: PracticeTopics }) => {
+  const text = usePracticeText()
+  const { drills } = text
+  const lists = [
+    { name: 'sound', title: drills.sounds, lead: drills.soundsText, topics: sounds, names: text.sounds },
+    { name: 'family', title: drills.families, lead: undefined, topics: families, names: text.families },
+    { name: 'sector', title: drills.sectors, lead: undefined, topics: sectors, names: text.sectors },
+  ] as const
+  const usedUnits = units.filter(({ questions }) => questions > 0)
+  if (usedUnits.length === 0 && lists.every(({ topics }) => topics.length === 0)) return <Text>{drills.nothing}</Text>
+  return (
+    <Stack gap={24}>
+      {usedUnits.length > 0 && <UnitChoice units={usedUnits} />}
+      {lists.map(({ name, ...list }) => (
+        <TopicLinks key={name} {...list} addressOf={(id) => `/practice/drills?${name}=${encodeURIComponent(id)}`} />
+      ))}
+    </Stack>
+  )
+}
+
+const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
+  const { drills } = usePracticeText()
+  const router = useRouter()
+  const [unit, setUnit] = useState('')
+  const start = () => {
+    const search: DrillFilter = { unit: Number(unit) }
+    void router.navigate({ to: '/practice/drills', search })
+  }
+  return (
+    <Card as="section" aria-labelledby="units">
+      <Stack gap={16}>
+        <Heading level={2} size="lg" id="units">
+          {drills.units}
+        </Heading>
+        <Select
+          label={drills.unit}
+          placeholder={drills.chooseUnit}
+          items={units.map(({ unit: number, name, questions }) => ({
+            id: String(number),
+            label: drills.unitOption(number, name, questions),
+          }))}
+          value={unit}
+          onChange={setUnit}
+        />
+        <div>
+          <Button variant="primary" isDisabled={unit === ''} onPress={start}>
+            {drills.start}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+interface TopicLinksProps {
+  title: string
+  lead: string | undefined
+  topics: PracticeTopics['families']
+  /** Names by id. */
+  names: Readonly<Record<string, string>>
+  addressOf: (id: string) => string
+}
+
+const TopicLinks = ({ title, lead, topics, names, addressOf }: TopicLinksProps) => {
+  const { drills } = usePracticeText()
+  const id = useId()
+  const used = topics.filter(({ questions }) => questions > 0)
+  if (used.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap={16}>
+        <Stack gap={4}>
+          <Heading level={2} size="lg" id={id}>
+            {title}
+          </Heading>
+          {lead !== undefined && <Text tone="muted">{lead}</Text>}
+        </Stack>
+        <Inline as="ul" gap={8}>
+          {used.map((topic) => (
+            <li key={topic.id}>
+              <ButtonLink size="small" href={addressOf(topic.id)}>
+                {drills.counted(topicName(names, topic.id), topic.questions)}
+              </ButtonLink>
+            </li>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import { handlers, okBodies } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { renderSite } from '../pageStory'
+import { clearDevice, storesAnswers } from './storyParts'
+
+const recorder = createCallRecorder()
+const usual = [recorder.handler, storesAnswers, ...handlers.ok()]
+const site = { path: '/practice/drills', isLoggedIn: true }
+
+const meta = {
+  title: 'Pages/Drills',
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site, msw: { handlers: usual } },
+  beforeEach: () => {
+    recorder.clear()
+    return clearDevice()
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const answerFirst = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('radio', { name: '환불했습니다' }))
+  await userEvent.click(page.getByRole('button', { name: 'Check' }))
+  return page
+}
+
+/** Units, kinds of question, sectors and the sound trainer. */
+export const OffersTheTopicsOfTheBank: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Prices (10)' })).toHaveAttribute(
+      'href',
+      '/practice/drills?sound=price',
+    )
+    await expect(page.getByRole('link', { name: 'Signs (23)' })).toBeVisible()
+    await userEvent.selectOptions(page.getByLabelText('Unit'), '2')
+    await userEvent.click(page.getByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(recorder.to('/api/practice/drill?unit=2')).toHaveLength(1))
+    await expect(await page.findByRole('heading', { name: /Question 1 of 1/ })).toBeVisible()
+  },
+}
+
+/** Key and explanation come with the outcome. */
+export const TheServerTellsTheAnswer: Story = {
+  parameters: { site: { ...site, search: '?unit=10' } },
+  play: async ({ canvasElement }) => {
+    const page = await answerFirst(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(page.getByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    await expect(await page.findByText('0 of 1 right')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Ten more' }))
+    await waitFor(() => expect(recorder.to('/api/practice/drill?unit=10')).toHaveLength(2))
+    await expect(await page.findByRole('button', { name: 'Check' })).toBeVisible()
+  },
+}
+
+/** Offline the answer is kept; the verdict comes when the network is back. */
+export const OfflineTheAnswerAppearsLater: Story = {
+  parameters: {
+    site: { ...site, search: '?unit=10' },
+    msw: { handlers: [http.post('*/api/practice/answers', () => HttpResponse.error(), { once: true }), ...usual] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await answerFirst(canvasElement)
+    await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+  },
+}
+
+/** Without a plan: what helps. */
+export const WithoutAPlanItLeadsToPricing: Story = {
+  parameters: {
+    msw: { handlers: handlers.ok({ getPracticeTopics: { ...okBodies.getPracticeTopics, hasPlan: false } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Drills need a plan')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+/** A plan that ended in between. */
+export const APlanThatEndedLeadsToPricing: Story = {
+  parameters: {
+    site: { ...site, search: '?unit=10' },
+    msw: { handlers: [...handlers.error(['getDrill'], { status: 403 }), ...usual] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Drills need a plan')).toBeVisible()
+  },
+}
+
+/** A topic without questions, and a failure. */
+export const AnEmptyTopicOffersAnother: Story = {
+  parameters: {
+    site: { ...site, search: '?sector=fishery' },
+    msw: { handlers: handlers.ok({ getDrill: { questions: [] } }) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Choose another topic' })).toBeVisible()
+  },
+}
+
+/** The questions could not be loaded. */
+export const AFailureCanBeRetried: Story = {
+  parameters: { site: { ...site, search: '?unit=10' }, msw: { handlers: [...handlers.error(['getDrill']), ...usual] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

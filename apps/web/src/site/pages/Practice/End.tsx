@@ -1,0 +1,97 @@
+import type { PracticeOutcome } from '@naru/api'
+import { Badge } from '@naru/ui/Badge'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import type { ReactNode } from 'react'
+import { isRight } from '../../practice/questions'
+import { PageHead } from '../../parts/PageHead'
+import { usePracticeText } from '../../text/practice'
+import { returnOf } from './AnswerNote'
+import * as css from './Page.css'
+import type { GivenAnswer, RunQuestion } from './Run'
+
+/** An answered question. */
+export interface EndAnswer extends RunQuestion, GivenAnswer {
+  /** The server's outcome; undefined while it waits to be sent. */
+  outcome: PracticeOutcome | undefined
+}
+
+/** Props of End. */
+export interface EndProps {
+  /** The answered questions in their order. */
+  answers: readonly EndAnswer[]
+  /** The learners' day; needed for cards only. */
+  today?: string
+  /** What to do next. */
+  actions: ReactNode
+}
+
+/** What was right, and what comes back when. */
+export const End = ({ answers, today = '', actions }: EndProps) => {
+  const { end, run } = usePracticeText()
+  const marked = answers.map((answer) => ({
+    ...answer,
+    isRight: isRight(answer.outcome?.question ?? answer.question, answer.optionId) ?? answer.outcome?.isRight,
+  }))
+  const checked = marked.filter((answer) => answer.isRight !== undefined)
+  const right = checked.filter((answer) => answer.isRight === true).length
+
+  return (
+    <Stack gap={24}>
+      <PageHead
+        title={end.title}
+        lead={answers.length === 0 ? end.none : checked.length > 0 && end.score(right, checked.length)}
+      />
+      {checked.length < marked.length && <Text>{end.checked(marked.length - checked.length)}</Text>}
+      <Inline>{actions}</Inline>
+      {marked.length > 0 && (
+        <Stack gap={12}>
+          <Heading level={2} size="lg" id="answers">
+            {end.list}
+          </Heading>
+          <Stack as="ol" gap={8} aria-labelledby="answers">
+            {marked.map((answer, at) => (
+              <Card key={answer.item} as="li" padding={12}>
+                <Stack gap={4}>
+                  <Inline justify="between">
+                    <Text as="span" weight="medium">
+                      {end.question(at + 1)}
+                    </Text>
+                    <Mark isRight={answer.isRight} />
+                  </Inline>
+                  {answer.question.questionText !== undefined && (
+                    <Text lang="ko" className={css.excerpt}>
+                      {answer.question.questionText}
+                    </Text>
+                  )}
+                  <Text tone="muted" size="sm">
+                    {answer.kind === 'question' &&
+                      (answer.outcome === undefined ? run.unsent : returnOf(run, answer.outcome, today))}
+                    {answer.outcome !== undefined && answer.outcome.status !== 200 && answer.outcome.message}
+                  </Text>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+const Mark = ({ isRight: isCorrect }: { isRight: boolean | undefined }) => {
+  const { end } = usePracticeText()
+  if (isCorrect === undefined) return <Badge icon="clock">{end.unchecked}</Badge>
+  return isCorrect ? (
+    <Badge tone="success" icon="check">
+      {end.right}
+    </Badge>
+  ) : (
+    <Badge tone="danger" icon="close">
+      {end.wrong}
+    </Badge>
+  )
+}

@@ -1,0 +1,74 @@
+import { setExamDateMutation, type Practice } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useState, type FormEvent } from 'react'
+import { api } from '../../../shared/api'
+import { toFailure } from '../../../shared/errors'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useFailure } from '../../parts/useFailure'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { daysBetween, plainDay } from '../../practice/days'
+import { usePracticeText } from '../../text/practice'
+
+/** The day of the learner's exam, to set or clear. */
+export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
+  const { examDate: text } = usePracticeText()
+  const { failure, fail, clear } = useFailure()
+  const [day, setDay] = useState(examDate ?? '')
+  const mutation = useSingleFlightMutation(setExamDateMutation(api))
+
+  const save = (next: string) => {
+    clear()
+    mutation.mutate(next === '' ? {} : { examDate: next }, {
+      onSuccess: () => {
+        setDay(next)
+        toast.success(next === '' ? text.cleared : text.saved)
+      },
+      onError: (error) => fail(toFailure(error).message ?? text.failed),
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (day !== '') save(day)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="exam-day">
+      <form onSubmit={submit}>
+        <Stack gap={16}>
+          <Heading level={2} size="lg" id="exam-day">
+            {text.title}
+          </Heading>
+          {examDate !== undefined && (
+            <Text>
+              {text.on(plainDay(examDate))} {distance(text, daysBetween(today, examDate))}
+            </Text>
+          )}
+          <TextField type="date" label={text.label} description={text.hint} value={day} onChange={setDay} />
+          <FailureAlert failure={failure} />
+          <Inline>
+            <Button type="submit" isDisabled={day === '' || day === examDate || mutation.isPending}>
+              {mutation.isPending ? text.saving : text.save}
+            </Button>
+            {examDate !== undefined && (
+              <Button variant="quiet" isDisabled={mutation.isPending} onPress={() => save('')}>
+                {text.clear}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+function distance(text: ReturnType<typeof usePracticeText>['examDate'], days: number): string {
+  if (days < 0) return text.over
+  return days === 0 ? text.isToday : text.in(days)
+}

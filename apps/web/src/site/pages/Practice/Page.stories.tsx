@@ -1,0 +1,273 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen } from '../../../shared/testing/hardNames'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { packStore } from '../../practice/packStore'
+import { renderSite } from '../pageStory'
+import { clearDevice, pack, storesAnswers } from './storyParts'
+
+const recorder = createCallRecorder()
+const usual = [recorder.handler, storesAnswers, ...handlers.ok()]
+const site = { path: '/practice', isLoggedIn: true }
+
+const meta = {
+  title: 'Pages/Practice',
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site, msw: { handlers: usual } },
+  beforeEach: () => {
+    recorder.clear()
+    return clearDevice()
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const start = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+  return page
+}
+
+const choose = async (page: ReturnType<typeof within>, option: string) => {
+  await userEvent.click(await page.findByRole('radio', { name: option }))
+  await userEvent.click(page.getByRole('button', { name: 'Check' }))
+}
+
+/** The number of today's questions, what they can be chosen by, and where to go on. */
+export const ShowsWhatIsLeftForToday: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('2 questions to practise.')).toBeVisible()
+    await expect(document.title).toBe('Practice · Naru')
+    await expect(page.getByText('Your exam is on 14 June 2026. That is in 103 days.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Drills' })).toHaveAttribute('href', '/practice/drills')
+    await expect(within(page.getByRole('main')).getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/words')
+    await expect(page.getByRole('list', { name: 'Practice' })).toBeVisible()
+  },
+}
+
+/** One at a time, with the answer right after it; at the end, what comes back when. */
+export const AsksOneQuestionAfterTheOther: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Practice questions' })).toHaveFocus())
+    await choose(page, '에')
+    await expect(page.getByRole('heading', { name: 'Right' })).toHaveFocus()
+    await expect(await page.findByText('Comes back on 6 March 2026.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('heading', { name: 'Question 2 of 2 (Listening Section)' })).toHaveFocus()
+    await expect(await page.findByLabelText('Recording of question 5')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    await expect(await page.findByText('Comes back tomorrow.')).toBeVisible()
+    await expect(page.getByText(/기숙사 앞에서 만나요/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Finished' })).toHaveFocus())
+    await expect(page.getByText('1 of 2 right')).toBeVisible()
+    const [first] = recorder.to('/api/practice/answers')
+    await expect(first?.body).toMatchObject({
+      answers: [{ kind: 'question', item: 'sample-q2', answer: 'q2-1' }],
+    })
+  },
+}
+
+/** Without a network the verdict is there all the same; the answer waits, and its question does not come again. */
+export const AnswersWaitForTheNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['savePracticeAnswers']), ...usual] } },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '을')
+    await expect(page.getByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(await page.findByText(/Saved on this device/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await expect(await page.findByText('0 of 1 right')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText('1 question to practise.')).toBeVisible()
+    await expect(await page.findByText(/1 answer is on this device/)).toBeVisible()
+  },
+}
+
+/** The answers stay when the login has ended. */
+export const AnEndedLoginKeepsTheAnswers: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['savePracticeAnswers'], { status: 401 }), ...usual] } },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText(/Log in again to send it/)).toBeVisible()
+  },
+}
+
+/** A rejected answer is told with the server's reason. */
+export const ARejectedAnswerIsTold: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/practice/answers', async ({ request }) => {
+          const [id] = /[0-9a-f-]{36}/.exec(await request.text()) ?? []
+          return HttpResponse.json({ outcomes: [{ id, status: 404, message: 'There is no such card.' }] })
+        }),
+        ...usual,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await expect(await page.findByText('There is no such card.')).toBeVisible()
+  },
+}
+
+/** Links from the review and from the bars name their choice in the address. */
+export const TheAddressChooses: Story = {
+  parameters: { site: { ...site, search: '?examId=exam-sample' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Your choice' })).toBeVisible()
+    await expect(page.getByLabelText('Mistakes of one paper')).toHaveValue('exam-sample')
+    await userEvent.selectOptions(page.getByLabelText('By unit of the textbook'), '9')
+    await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Practise early' }))
+    await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample&early=true')).not.toEqual([]))
+  },
+}
+
+/** Before the first graded paper. */
+export const ANewcomerIsSentToTheExams: Story = {
+  parameters: { msw: { handlers: [...handlers.empty()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('No questions to practise yet')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the exams' })).toHaveAttribute('href', '/exams')
+    await expect(page.queryByRole('heading', { name: 'Choose what to practise' })).toBeNull()
+  },
+}
+
+const done = handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 20 } })
+
+/** Nothing is left: no debt, no streak. */
+export const DoneForToday: Story = {
+  parameters: { msw: { handlers: done } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Done for today')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Drills' })).toBeVisible()
+  },
+}
+
+/** A choice without due questions offers early practice. */
+export const NothingDueOfAChoice: Story = {
+  parameters: { site: { ...site, search: '?section=listening' }, msw: { handlers: [recorder.handler, ...done] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Practise early' }))
+    await waitFor(() => expect(recorder.to('/api/practice?section=listening&early=true')).not.toEqual([]))
+    await expect(await page.findByText('You have no questions of this kind.')).toBeVisible()
+  },
+}
+
+/** A corrected key is told. */
+export const ACorrectedKeyIsTold: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getPractice: {
+          ...pack,
+          corrections: [
+            { topic: 'EPS-TOPIK Sample 1', questionNumber: 4, isRemoved: true, correctedOn: '2026-03-02' },
+            { topic: 'EPS-TOPIK Sample 1', questionNumber: 9, isRemoved: false, correctedOn: '2026-03-02' },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/question 4: your answer was right/)).toBeVisible()
+    await expect(page.getByText(/question 9: the right answer has changed/)).toBeVisible()
+  },
+}
+
+/** The day of the exam is set and cleared. */
+export const TheDayOfTheExam: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByLabelText('Day of your exam')
+    await expect(field).toHaveValue('2026-06-14')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-07-01')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('The day of your exam is saved.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+    await expect(await screen.findByText('The day of your exam is cleared.')).toBeVisible()
+    await expect(recorder.to('/api/user/exam-date').map(({ body }) => body)).toEqual([{ examDate: '2026-07-01' }, {}])
+  },
+}
+
+/** Without a network, the questions of this device. */
+export const SavedQuestionsWorkOffline: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getPractice', 'savePracticeAnswers']), ...usual] } },
+  beforeEach: async () => {
+    await packStore.save(sampleUser.userId, pack)
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/These questions are saved on this device/)).toBeVisible()
+    await start(canvasElement)
+    await choose(page, '에')
+    await expect(page.getByText('A point in time takes 에.')).toBeVisible()
+    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
+  },
+}
+
+/** Without a network and without saved questions. */
+export const NothingSavedOffline: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getPractice']), ...usual] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** An older server. */
+export const WithoutThePracticeOnTheServer: Story = {
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Practice is not available on this server.')).toBeVisible()
+  },
+}
+
+/** Long names fit a phone. */
+export const LongNamesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: [
+        storesAnswers,
+        ...handlers.ok({
+          getPractice: {
+            ...pack,
+            cards: pack.cards.map((card) => ({
+              ...card,
+              topic: 'EPS-TOPIK practice paper for the workshop '.repeat(4),
+            })),
+            choices: {
+              ...pack.choices,
+              exams: [{ examId: 'e', topic: 'Paper'.repeat(30) }],
+              units: [{ unit: 34, name: '성희롱 및 성추행 예방과 직장 안에서의 예절', isVerified: false }],
+            },
+          },
+        }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

@@ -1,0 +1,123 @@
+import { isUnsupported, type Practice, type PracticeFilter } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { toFailure } from '../../../shared/errors'
+import { useTitle } from '../../../shared/useTitle'
+import { PageHead } from '../../parts/PageHead'
+import { useAnswers } from '../../practice/answers'
+import { useOwnerId } from '../../practice/useOwnerId'
+import { usePack, type LoadedPack } from '../../practice/usePack'
+import { usePracticeText } from '../../text/practice'
+import { Choices } from './Choices'
+import { Corrections } from './Corrections'
+import { ExamDay } from './ExamDay'
+import { More } from './More'
+import * as css from './Page.css'
+import { LazyRun } from './lazyRun'
+import { Today } from './Today'
+import { Waiting } from './Waiting'
+
+/** Props of PracticePage. */
+export interface PracticePageProps {
+  /** What the address chooses. */
+  filter: PracticeFilter
+}
+
+/** Practice of what the learner missed. */
+export const PracticePage = ({ filter }: PracticePageProps) => {
+  const text = usePracticeText()
+  const router = useRouter()
+  const ownerId = useOwnerId()
+  const [, answers] = useAnswers(ownerId)
+  const loaded = usePack(filter, ownerId, answers)
+  const [running, setRunning] = useState<Practice>()
+  useTitle(text.title)
+  useEffect(() => LazyRun.preload(), [])
+
+  const { pack } = loaded
+  const choose = (search: PracticeFilter) => void router.navigate({ to: '/practice', search })
+  if (running !== undefined) {
+    return (
+      <Page>
+        <div className={css.run}>
+          <LazyRun
+            load
+            fallback={<Skeleton height="24rem" />}
+            questions={running.cards.map((card) => ({ kind: 'question', ...card }))}
+            today={running.today}
+            ownerId={ownerId}
+            onAnswered={loaded.drop}
+            actions={
+              <Button
+                variant="primary"
+                onPress={() => {
+                  setRunning(undefined)
+                  loaded.refetch()
+                }}
+              >
+                {text.more.practice}
+              </Button>
+            }
+          />
+        </div>
+      </Page>
+    )
+  }
+  return (
+    <Page>
+      <Stack gap={24}>
+        <PageHead title={text.title} lead={text.lead} />
+        <Waiting state={answers} />
+        {loaded.isPending && (
+          <Loading label={text.loading}>
+            <Skeleton height="16rem" />
+          </Loading>
+        )}
+        <Missing {...loaded} />
+        {pack !== undefined && (
+          <>
+            <Corrections corrections={pack.corrections} />
+            <div className={css.columns}>
+              <Today
+                pack={pack}
+                filter={filter}
+                isOutdated={loaded.isOutdated}
+                onStart={() => setRunning(pack)}
+                onChoose={choose}
+              />
+              <ExamDay pack={pack} />
+            </div>
+            {pack.choices.exams.length > 0 && <Choices choices={pack.choices} filter={filter} onChoose={choose} />}
+          </>
+        )}
+        <More />
+      </Stack>
+    </Page>
+  )
+}
+
+/** Why the server's questions are missing; nothing if they are there. */
+const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
+  const text = usePracticeText()
+  if (isPending || (pack !== undefined && !isSaved)) return null
+  const retry = <Button onPress={refetch}>{text.retry}</Button>
+  if (isSaved) {
+    return (
+      <Alert tone="warning" role="status" action={retry}>
+        {text.offline}
+      </Alert>
+    )
+  }
+  if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
+  return (
+    <Alert tone="danger" action={retry}>
+      {toFailure(error).kind === 'network' ? text.offlineEmpty : text.failed}
+    </Alert>
+  )
+}

@@ -1,0 +1,127 @@
+import type { PracticeOutcome, Question } from '@naru/api'
+import { PracticeQuestion } from '@naru/exam-kit/PracticeQuestion'
+import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useEffect, useState } from 'react'
+import { focusHeading } from '../../../shared/focusHeading'
+import { shownQuestion, shuffled } from '../../practice/questions'
+import { useAnswers } from '../../practice/answers'
+import { useClip } from '../../practice/useClip'
+import { useRandom } from '../../routerContext'
+import { usePracticeText } from '../../text/practice'
+import { AnswerNote } from './AnswerNote'
+import { End, type EndProps } from './End'
+
+/** A question of a practice. */
+export interface RunQuestion {
+  /** A card of the learner, with its key, or a question of the practice bank. */
+  kind: 'question' | 'bank'
+  item: string
+  question: Question
+  /** The exam of a card. */
+  topic?: string
+}
+
+/** Props of Run. */
+export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
+  /** The questions; later changes are ignored. */
+  questions: readonly RunQuestion[]
+  ownerId: string
+  /** Called after each answer, which is on this device then. */
+  onAnswered?: ((item: string) => void) | undefined
+}
+
+/** One question after the other, then what was right. */
+export const Run = ({ questions: initial, ownerId, today = '', onAnswered, actions }: RunProps) => {
+  const text = usePracticeText()
+  const random = useRandom()
+  const [queue, state] = useAnswers(ownerId)
+  const [questions] = useState(initial)
+  const [orders] = useState(() =>
+    initial.map(({ question }) => shuffled(shownQuestion(question).question.options, random).map(({ id }) => id)),
+  )
+  const [position, setPosition] = useState(0)
+  const [answers, setAnswers] = useState<ReadonlyMap<string, GivenAnswer>>(new Map())
+  const current = questions[position]
+  const isOver = current === undefined
+  useEffect(focusHeading, [isOver])
+
+  const given = questions.flatMap((question) => {
+    const answer = answers.get(question.item)
+    return answer === undefined ? [] : [{ ...question, ...answer, outcome: state.outcomes.get(answer.id) }]
+  })
+  if (isOver) return <End answers={given} today={today} actions={actions} />
+
+  const answer = answers.get(current.item)
+  const outcome = answer && state.outcomes.get(answer.id)
+  return (
+    <Stack gap={24}>
+      <Inline justify="between">
+        <Heading level={1}>{text.run.title}</Heading>
+        <Button variant="quiet" size="small" iconStart="close" onPress={() => setPosition(questions.length)}>
+          {text.run.stop}
+        </Button>
+      </Inline>
+      {current.topic !== undefined && <Text tone="muted">{text.run.from(current.topic)}</Text>}
+      <Asked
+        {...current}
+        ownerId={ownerId}
+        order={orders[position] ?? []}
+        position={position + 1}
+        total={questions.length}
+        answer={answer}
+        outcome={outcome}
+        isSending={state.isSending}
+        today={today}
+        onAnswer={(optionId) => {
+          const id = queue.add({ kind: current.kind, item: current.item, answer: optionId ?? '' })
+          setAnswers(new Map([...answers, [current.item, { id, optionId }]]))
+          onAnswered?.(current.item)
+        }}
+        onNext={() => setPosition(position + 1)}
+      />
+    </Stack>
+  )
+}
+
+/** An answer that was given in this practice. */
+export interface GivenAnswer {
+  id: string
+  /** Null: the learner does not know it. */
+  optionId: string | null
+}
+
+interface AskedProps extends RunQuestion {
+  ownerId: string
+  order: readonly string[]
+  position: number
+  total: number
+  answer: GivenAnswer | undefined
+  outcome: PracticeOutcome | undefined
+  isSending: boolean
+  today: string
+  onAnswer: (optionId: string | null) => void
+  onNext: () => void
+}
+
+const Asked = ({ kind, ownerId, question: asked, answer, outcome, isSending, today, ...rest }: AskedProps) => {
+  const text = usePracticeText()
+  const { question, section } = shownQuestion(outcome?.question ?? asked)
+  const clip = useClip(ownerId, shownQuestion(asked).question.audio)
+  const wait = outcome !== undefined ? 'refused' : isSending ? 'checking' : 'later'
+  return (
+    <PracticeQuestion
+      {...rest}
+      question={question}
+      section={section}
+      clip={clip}
+      answer={answer?.optionId}
+      wait={wait}
+      text={text.run.question}
+      note={answer && <AnswerNote isCard={kind === 'question'} outcome={outcome} isSending={isSending} today={today} />}
+    />
+  )
+}

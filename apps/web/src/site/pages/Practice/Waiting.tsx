@@ -1,0 +1,16 @@
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import type { AnswersState } from '../../practice/answerQueue'
+import { usePracticeText } from '../../text/practice'
+
+/** Tells how many answers wait on this device; nothing without one. */
+export const Waiting = ({ state: { waiting, isSending, isLoginNeeded } }: { state: AnswersState }) => {
+  const text = usePracticeText()
+  if (waiting === 0 || isSending) return null
+  if (!isLoginNeeded) return <Alert>{text.waiting(waiting)}</Alert>
+  return (
+    <Alert tone="warning" role="status" action={<ButtonLink href="/login">{text.login}</ButtonLink>}>
+      {text.loginNeeded(waiting)}
+    </Alert>
+  )
+}

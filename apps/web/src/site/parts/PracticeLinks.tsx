@@ -1,0 +1,25 @@
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Inline } from '@naru/ui/Inline'
+import { useText } from '../text'
+
+/** Props of PracticeLinks. */
+export interface PracticeLinksProps {
+  /** The exam whose mistakes are practised. @default all questions of today */
+  examId?: string
+}
+
+/** Links to practice and words. */
+export const PracticeLinks = ({ examId }: PracticeLinksProps) => {
+  const { practiceLinks: text } = useText()
+  const search = examId === undefined ? '' : `?examId=${encodeURIComponent(examId)}`
+  return (
+    <Inline>
+      <ButtonLink href={`/practice${search}`} iconStart="refresh">
+        {examId === undefined ? text.today : text.mistakes}
+      </ButtonLink>
+      <ButtonLink href={`/words${search}`} iconStart="book" variant="quiet">
+        {examId === undefined ? text.words : text.wordsOfPaper}
+      </ButtonLink>
+    </Inline>
+  )
+}

@@ -1,0 +1,209 @@
+import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
+import {
+  isPermanentFailure,
+  isTimedOut,
+  retryAfterMs,
+  retryDelayMs,
+  type Clock,
+  type ClockSignal,
+  type Store,
+} from '@naru/exam-kit/session'
+import { parseAnswer } from './parseAnswer'
+
+/** The outcome of a request with answers. */
+export type AnswersSent =
+  | { readonly kind: 'answered'; readonly outcomes: readonly PracticeOutcome[] }
+  /** `status`: HTTP status; null without a response. `retryAfter`: in seconds. */
+  | { readonly kind: 'failed'; readonly status: number | null; readonly retryAfter?: number | undefined }
+
+/** Sends answers. A rejection counts as no response. */
+export type SendAnswers = (answers: PracticeAnswer[], signal: AbortSignal) => Promise<AnswersSent>
+
+/** What a page shows of the queue. A new object after each change. */
+export interface AnswersState {
+  /** Number of answers on this device that the server lacks. */
+  readonly waiting: number
+  /** Items with such an answer. */
+  readonly waitingItems: ReadonlySet<string>
+  readonly isSending: boolean
+  /** Whether the server asks for a login. The answers stay. */
+  readonly isLoginNeeded: boolean
+  /** Outcomes since the page was opened, by the answers' ids. */
+  readonly outcomes: ReadonlyMap<string, PracticeOutcome>
+}
+
+/** An answer before it is stored. */
+export type NewAnswer = Omit<PracticeAnswer, 'id' | 'answeredAt'>
+
+/** One learner's answers of practice on this device, until the server has them. */
+export interface AnswerQueue {
+  /** Stores an answer of now, and sends it. @returns its id */
+  add(answer: NewAnswer): string
+  getState(): AnswersState
+  /** Calls the listener after each change. @returns the unsubscribe function */
+  subscribe(listener: () => void): () => void
+  /** Sends the stored answers, and retries after failures and on wake. @returns the stop function */
+  open(): () => void
+}
+
+/** Options of createAnswerQueue. */
+export interface AnswerQueueOptions {
+  readonly ownerId: string
+  readonly clock: Clock
+  readonly store: Store
+  readonly send: SendAnswers
+  /** Makes the id of an answer: a UUID. */
+  readonly newId: () => string
+}
+
+/** What the contract accepts at once. */
+const maxBatch = 100
+
+/** Statuses that may be about one answer of the request only. */
+const maybeOneAnswer = [400, 413, 422]
+
+/**
+ * Creates the queue of one learner. Each answer has a storage key of its own, so that tabs do not overwrite each other;
+ * one that two tabs send has the same id. An answer leaves the device only by an outcome of its own.
+ */
+export function createAnswerQueue({ ownerId, clock, store, send, newId }: AnswerQueueOptions): AnswerQueue {
+  const prefix = `practice:${ownerId}:`
+  const waiting = new Map<string, PracticeAnswer>()
+  /** Answers that the server does not take now. They stay stored, and are sent again when the page is next opened. */
+  const parked = new Set<string>()
+  const outcomes = new Map<string, PracticeOutcome>()
+  const listeners = new Set<() => void>()
+  let running: { readonly startedAt: number; readonly controller: AbortController } | undefined
+  let batchSize = maxBatch
+  let failures = 0
+  let nextRetryAt = 0
+  let isLoginNeeded = false
+  let state = snapshot()
+
+  function snapshot(): AnswersState {
+    const unsent = [...waiting.values()].filter(({ id }) => !parked.has(id))
+    return {
+      waiting: unsent.length,
+      waitingItems: new Set(unsent.map(({ item }) => item)),
+      isSending: running !== undefined,
+      isLoginNeeded,
+      outcomes: new Map(outcomes),
+    }
+  }
+
+  function publish(): void {
+    state = snapshot()
+    for (const listener of listeners) listener()
+  }
+
+  function loadStored(): void {
+    const keys = new Set(store.keys().filter((key) => key.startsWith(prefix)))
+    // Another tab has sent what is gone.
+    for (const id of waiting.keys()) if (!keys.has(`${prefix}${id}`)) waiting.delete(id)
+    for (const key of keys) {
+      const answer = parseAnswer(store.get(key))
+      if (answer !== null && key === `${prefix}${answer.id}`) waiting.set(answer.id, answer)
+    }
+  }
+
+  function sendNext(): void {
+    if (running !== undefined) return
+    const batch = [...waiting.values()]
+      .filter(({ id }) => !parked.has(id))
+      .toSorted((a, b) => (a.answeredAt < b.answeredAt ? -1 : 1))
+      .slice(0, batchSize)
+    if (batch.length === 0) {
+      batchSize = maxBatch
+      return
+    }
+    const request = { startedAt: clock.now(), controller: new AbortController() }
+    running = request
+    publish()
+    const noResponse: AnswersSent = { kind: 'failed', status: null }
+    const finish = (sent: AnswersSent) => {
+      // The late response of a request that timed out still counts.
+      if (running === request) running = undefined
+      else if (sent.kind === 'failed') return
+      if (sent.kind === 'answered') receive(batch, sent.outcomes)
+      else fail(batch, sent)
+      publish()
+    }
+    send(batch, request.controller.signal).then(finish, () => finish(noResponse))
+  }
+
+  function receive(batch: readonly PracticeAnswer[], received: readonly PracticeOutcome[]): void {
+    isLoginNeeded = false
+    const own = received.filter(({ id }) => batch.some((answer) => answer.id === id))
+    for (const outcome of own) {
+      outcomes.set(outcome.id, outcome)
+      // Without a plan now; it may be renewed.
+      if (outcome.status === 403) parked.add(outcome.id)
+      else {
+        waiting.delete(outcome.id)
+        store.remove(`${prefix}${outcome.id}`)
+      }
+    }
+    if (own.length === 0) retryLater(undefined)
+    else {
+      failures = 0
+      nextRetryAt = 0
+      sendNext()
+    }
+  }
+
+  function fail(batch: readonly PracticeAnswer[], { status, retryAfter }: AnswersSent & { kind: 'failed' }): void {
+    isLoginNeeded = status === 401
+    if (status === null || !maybeOneAnswer.includes(status) || !isPermanentFailure(status)) {
+      retryLater(retryAfter)
+      return
+    }
+    // Halves the request until the answer that the server rejects is alone.
+    const [first] = batch
+    if (batch.length > 1) batchSize = Math.ceil(batch.length / 2)
+    else if (first !== undefined) {
+      parked.add(first.id)
+      batchSize = maxBatch
+    }
+    sendNext()
+  }
+
+  function retryLater(retryAfter: number | undefined): void {
+    failures += 1
+    nextRetryAt = clock.now() + Math.max(retryDelayMs(failures), retryAfterMs(retryAfter))
+  }
+
+  function onSignal(signal: ClockSignal): void {
+    if (signal === 'hide') return
+    if (running !== undefined && isTimedOut(running.startedAt, clock.now())) {
+      running.controller.abort()
+      running = undefined
+      retryLater(undefined)
+      publish()
+    }
+    if (signal === 'wake') {
+      loadStored()
+      publish()
+    }
+    if (signal === 'wake' || clock.now() >= nextRetryAt) sendNext()
+  }
+
+  return {
+    add(added) {
+      const answer = { ...added, id: newId(), answeredAt: new Date(clock.now()).toISOString() }
+      store.set(`${prefix}${answer.id}`, JSON.stringify(answer))
+      waiting.set(answer.id, answer)
+      publish()
+      sendNext()
+      return answer.id
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open() {
+      onSignal('wake')
+      return clock.subscribe(onSignal)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { DrillFilter, Practice, PracticeFilter } from '@naru/api'
+
+const sections = ['reading', 'listening'] as const
+const sounds = ['near-pair', 'number', 'price', 'time', 'date', 'counter'] as const
+
+type Search = Readonly<Record<string, unknown>>
+
+/** Longest family or sector that the API takes, in characters. */
+const maxTopicLength = 50
+/** Longest exam id that the API takes, in characters. */
+const maxIdLength = 100
+
+const text = (value: unknown, maxLength: number): string | undefined => {
+  const found = typeof value === 'number' ? String(value) : value
+  return typeof found === 'string' && found !== '' && found.length <= maxLength ? found : undefined
+}
+
+const unit = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 60 ? value : undefined
+
+const known = <Value extends string>(value: unknown, values: readonly Value[]): Value | undefined =>
+  values.find((one) => one === value)
+
+/** @returns the filter that the address of /practice names; what the API would reject is left out */
+export function readPracticeFilter(search: Search): PracticeFilter {
+  const section = known(search['section'], sections)
+  const examId = text(search['examId'], maxIdLength)
+  return {
+    ...(section && { section }),
+    ...unitAndFamily(search),
+    ...(examId && { examId }),
+    ...(search['early'] === true && { early: true }),
+  }
+}
+
+/** @returns the topic that the address of /practice/drills names; without one nothing is chosen */
+export function readDrillFilter(search: Search): DrillFilter {
+  const sector = text(search['sector'], maxTopicLength)
+  const sound = known(search['sound'], sounds)
+  return { ...unitAndFamily(search), ...(sector && { sector }), ...(sound && { sound }) }
+}
+
+function unitAndFamily(search: Search): Pick<PracticeFilter, 'unit' | 'family'> {
+  const ofUnit = unit(search['unit'])
+  const family = text(search['family'], maxTopicLength)
+  return { ...(ofUnit && { unit: ofUnit }), ...(family && { family }) }
+}
+
+/** @returns whether a filter chooses among the cards; `early` alone does not */
+export const isChosen = ({ section, unit: ofUnit, family, examId }: PracticeFilter): boolean =>
+  [section, ofUnit, family, examId].some((value) => value !== undefined)
+
+/** @returns the cards of a saved pack that match a filter, as the server filters them */
+export const matchingCards = (
+  { cards }: Practice,
+  { section, unit: ofUnit, family, examId }: PracticeFilter,
+): Practice['cards'] =>
+  cards.filter(
+    (card) =>
+      (section === undefined || card.question.type === section) &&
+      (ofUnit === undefined || card.tags?.unit === ofUnit) &&
+      (family === undefined || card.tags?.family === family) &&
+      (examId === undefined || card.examId === examId),
+  )

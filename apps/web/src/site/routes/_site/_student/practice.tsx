@@ -1,0 +1,24 @@
+import { practiceQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../../shared/api'
+import { PracticePage } from '../../../pages/Practice/Page'
+import { readPracticeFilter } from '../../../practice/filters'
+
+export const Route = createFileRoute('/_site/_student/practice')({
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: true,
+      navigation: { label: 'practice', icon: 'refresh', practice: 1 },
+    },
+  },
+  validateSearch: readPracticeFilter,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(practiceQuery(api, deps))
+  },
+  component: function Practice() {
+    return <PracticePage filter={Route.useSearch()} />
+  },
+})

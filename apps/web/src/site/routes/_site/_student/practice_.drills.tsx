@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DrillsPage } from '../../../pages/Practice/DrillsPage'
+import { readDrillFilter } from '../../../practice/filters'
+
+export const Route = createFileRoute('/_site/_student/practice_/drills')({
+  staticData: { page: { audience: 'learner', prerender: false, offline: false, under: '/practice' } },
+  validateSearch: readDrillFilter,
+  component: function Drills() {
+    const topic = Route.useSearch()
+    return <DrillsPage key={JSON.stringify(topic)} topic={topic} />
+  },
+})

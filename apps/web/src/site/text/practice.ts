@@ -1,0 +1,181 @@
+import { englishPracticeQuestionText } from '@naru/exam-kit/PracticeQuestion'
+import { createTextArea, type Widened } from '../../shared/text'
+
+const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
+
+/** Every sentence of /practice and /practice/drills. */
+export const practiceEn = {
+  title: 'Practice',
+  lead: 'Questions that you missed in your papers come back here until you know them.',
+  loading: 'Loading your questions…',
+  retry: 'Try again',
+  failed: 'Your questions could not be loaded. Please try again.',
+  unsupported: 'Practice is not available on this server.',
+  offline: 'You are offline. These questions are saved on this device.',
+  offlineEmpty: 'You are offline, and there are no questions on this device. Open this page once while you are online.',
+  waiting: (count: number) =>
+    count === 1
+      ? '1 answer is on this device. It will be sent when you are online.'
+      : `${count} answers are on this device. They will be sent when you are online.`,
+  loginNeeded: (count: number) =>
+    `${count === 1 ? '1 answer is' : `${count} answers are`} safe on this device. Log in again to send ${count === 1 ? 'it' : 'them'}.`,
+  login: 'Log in',
+  today: {
+    title: 'Today’s questions',
+    chosenTitle: 'Your choice',
+    ready: (count: number) => `${questions(count)} to practise.`,
+    answered: (count: number) => `You have answered ${questions(count)} today.`,
+    start: 'Start',
+    how: 'You see the right answer after each question. Listen as often as you want.',
+  },
+  empty: {
+    newcomerTitle: 'No questions to practise yet',
+    newcomer: 'Take a paper. What you get wrong comes back here, a little each day.',
+    takePaper: 'Go to the exams',
+    doneTitle: 'Done for today',
+    done: 'All questions of today are answered. More come on another day.',
+    chosenTitle: 'Nothing of this is due today',
+    chosen: 'You can practise these questions early. It does not change when they come back.',
+    early: 'Practise early',
+    chosenNone: 'You have no questions of this kind.',
+  },
+  choices: {
+    title: 'Choose what to practise',
+    lead: 'Only what you missed, and what is due today.',
+    section: 'By section',
+    sections: { reading: 'Reading', listening: 'Listening' },
+    unit: 'By unit of the textbook',
+    family: 'By kind of question',
+    exam: 'Mistakes of one paper',
+    all: 'All of today',
+    any: 'All',
+    early: 'Practise early',
+    earlyHint: 'Also questions that are not due today. It does not change when they come back.',
+  },
+  more: {
+    title: 'More practice',
+    drills: 'Drills',
+    drillsText: 'New questions by unit, kind or sector, and a sound trainer.',
+    words: 'Words',
+    wordsText: 'Learn the words of the textbook and of your papers.',
+    practice: 'Back to Practice',
+  },
+  examDate: {
+    title: 'Your exam',
+    label: 'Day of your exam',
+    hint: 'Every question comes back before this day.',
+    on: (day: string) => `Your exam is on ${day}.`,
+    in: (days: number) => (days === 1 ? 'That is tomorrow.' : `That is in ${days} days.`),
+    isToday: 'That is today. Good luck!',
+    over: 'That day is over. Set the day of your next exam.',
+    save: 'Save',
+    saving: 'Saving…',
+    clear: 'Clear',
+    saved: 'The day of your exam is saved.',
+    cleared: 'The day of your exam is cleared.',
+    failed: 'The day could not be saved. Please try again.',
+  },
+  corrections: {
+    title: 'An answer key was corrected',
+    removed: (topic: string, number: number) =>
+      `${topic}, question ${number}: your answer was right. The question is gone from your practice.`,
+    changed: (topic: string, number: number) =>
+      `${topic}, question ${number}: the right answer has changed. Your practice uses the new one.`,
+  },
+  run: {
+    title: 'Practice questions',
+    stop: 'Stop',
+    from: (topic: string) => `From ${topic}`,
+    question: englishPracticeQuestionText,
+    comesBack: (day: string) => `Comes back ${day}.`,
+    tomorrow: 'tomorrow',
+    todayAgain: 'later today',
+    on: (day: string) => `on ${day}`,
+    left: 'You were right on two days. This question has left your practice.',
+    extra: 'Extra practice: the day on which it comes back has not changed.',
+    unsent: 'Saved on this device. When it comes back is known after it is sent.',
+    sending: 'Saving your answer…',
+    rejected: 'This answer was not stored.',
+  },
+  end: {
+    title: 'Finished',
+    score: (right: number, total: number) => `${right} of ${total} right`,
+    checked: (waiting: number) => `${questions(waiting)} will be checked when you are online.`,
+    none: 'You answered no question this time.',
+    list: 'Your answers',
+    question: (number: number) => `Question ${number}`,
+    right: 'Right',
+    wrong: 'Not right',
+    unchecked: 'Not checked yet',
+    again: 'Practise more',
+  },
+  drills: {
+    title: 'Drills',
+    lead: 'Ten questions at a time, those first that you have seen least.',
+    loading: 'Loading…',
+    failed: 'The questions could not be loaded. Please try again.',
+    noPlanTitle: 'Drills need a plan',
+    noPlan: 'A free plan is enough. Questions of your own papers stay free in Practice.',
+    seePlans: 'See the plans',
+    units: 'By unit of the textbook',
+    unit: 'Unit',
+    chooseUnit: 'Choose a unit',
+    unitOption: (unit: number, name: string, count: number) => `${unit}. ${name} (${count})`,
+    start: 'Start',
+    families: 'By kind of question',
+    sectors: 'By sector',
+    sounds: 'Sound trainer',
+    soundsText: 'Hear the difference: near sounds, numbers, prices, times and dates.',
+    counted: (name: string, count: number) => `${name} (${count})`,
+    none: 'There are no questions of this topic yet.',
+    other: 'Choose another topic',
+    next: 'Ten more',
+    nothing: 'There are no drills yet.',
+  },
+  families: {
+    'picture-word': 'Picture and word',
+    'picture-sentence': 'Picture and sentence',
+    'word-picture': 'Word and picture',
+    'blank-vocabulary': 'Gap: word',
+    'blank-grammar': 'Gap: grammar',
+    synonym: 'Same meaning',
+    sign: 'Signs',
+    document: 'Notices and forms',
+    'passage-content': 'Text: content',
+    'passage-purpose': 'Text: purpose',
+    'passage-blank': 'Text: gap',
+    'hear-word': 'Hear a word',
+    'hear-number': 'Hear a number',
+    'hear-picture': 'Hear and find the picture',
+    'spoken-options': 'Spoken options',
+    'question-reply': 'Question and reply',
+    'dialogue-content': 'Dialogue: content',
+    'dialogue-next': 'Dialogue: what comes next',
+    announcement: 'Announcements',
+  },
+  sectors: {
+    general: 'General',
+    manufacturing: 'Manufacturing',
+    fishery: 'Fishery',
+    farming: 'Farming',
+    construction: 'Construction',
+    services: 'Services',
+  },
+  sounds: {
+    'near-pair': 'Near sounds',
+    number: 'Numbers',
+    price: 'Prices',
+    time: 'Times',
+    date: 'Dates',
+    counter: 'Counters',
+  },
+} as const
+
+/** The catalogue that a language fills. */
+export type PracticeText = Widened<typeof practiceEn>
+
+export const [PracticeTextProvider, usePracticeText] = createTextArea<PracticeText>(practiceEn)
+
+/** @returns the name of a family, sector or kind of sound; a topic of a newer server by its id */
+export const topicName = (names: Readonly<Record<string, string>>, id: string): string =>
+  Object.hasOwn(names, id) ? (names[id] ?? id) : id

@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon, type IconName } from '@naru/ui/Icon'
+import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
+import { ReviewOptions } from '../ResultReview/ReviewOptions'
+import { Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
+import { useExamText } from '../text'
+import * as css from './PracticeQuestion.css'
+import type { PracticeQuestionText } from './text'
+
+/** What is known about an answer without the question's key. */
+export const practiceWaits = ['checking', 'later', 'refused'] as const
+/** One of them: the server is asked, the device is offline, or the server has rejected the answer. */
+export type PracticeWait = (typeof practiceWaits)[number]
+
+interface PracticeOutcomeProps {
+  /** The answered question. */
+  item: ReviewItem
+  /** Whether the learner chose no option. */
+  isUnknown: boolean
+  /** Why there is no verdict yet. */
+  wait: PracticeWait | undefined
+  /** Content below the verdict. */
+  note: ReactNode
+  text: PracticeQuestionText
+}
+
+type Mark = 'right' | 'wrong' | 'unknown' | PracticeWait
+
+const icons: Record<Mark, IconName> = {
+  right: 'check',
+  wrong: 'close',
+  unknown: 'info',
+  checking: 'clock',
+  later: 'offline',
+  refused: 'warning',
+}
+
+/** The verdict, which takes the focus, then key, explanation, transcript, translation and words. */
+export function PracticeOutcome({ item, isUnknown, wait, note, text }: PracticeOutcomeProps) {
+  const { language, review } = useExamText()
+  const { transcript, help, explanation: inEnglish } = item
+  const explanation = textInLanguage(
+    { ...help.explanations, ...(inEnglish !== undefined && { en: inEnglish }) },
+    language,
+  )
+  return (
+    <div className={css.outcome}>
+      <PracticeVerdict mark={wait ?? markOf(item, isUnknown)} text={text} />
+      {note}
+      <ReviewOptions item={item} imageLoading="eager" />
+      {explanation && (
+        <Note
+          title={review.explanation}
+          language={explanation.language}
+          isUnreviewed={help.unreviewed?.includes(explanation.language)}
+        >
+          {explanation.text}
+        </Note>
+      )}
+      {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
+      <Translation
+        text={textInLanguage(translationsOf(help, 'text'), language)}
+        transcript={textInLanguage(translationsOf(help, 'transcript'), language)}
+        unreviewed={help.unreviewed}
+      />
+      <Vocabulary words={help.vocabulary} />
+    </div>
+  )
+}
+
+function markOf({ isCorrect }: ReviewItem, isUnknown: boolean): Mark {
+  if (isUnknown) return 'unknown'
+  return isCorrect ? 'right' : 'wrong'
+}
+
+function PracticeVerdict({ mark, text }: { mark: Mark; text: PracticeQuestionText }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    // A live region: a later verdict changes the text while the focus stays.
+    <div role="status">
+      <h3 ref={heading} className={css.verdict} data-mark={mark} tabIndex={-1}>
+        <Icon name={icons[mark]} />
+        {text[mark]}
+      </h3>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { Button } from '@naru/ui/Button'
+import { AnswerOptions } from '../AnswerOptions'
+import { ClipReplay } from '../ClipReplay'
+import type { Question, Section } from '../engine'
+import { QuestionCard } from '../QuestionCard'
+import { useExamText } from '../text'
+import { hasKey, inOrder, practiceItem } from './practiceItem'
+import { PracticeOutcome, type PracticeWait } from './PracticeOutcome'
+import * as css from './PracticeQuestion.css'
+import { englishPracticeQuestionText, type PracticeQuestionText } from './text'
+
+/** Props of {@link PracticeQuestion}. */
+export interface PracticeQuestionProps {
+  /** The question; with its key, or without it until the server has checked the answer. */
+  question: Question
+  /** The question's section. */
+  section: Section
+  /** Position among the questions of this practice, from 1. */
+  position: number
+  /** Number of questions of this practice. */
+  total: number
+  /** Ids of the options in the order in which they are shown. */
+  order: readonly string[]
+  /** URL of the recording on this device. Default: the question's. */
+  clip?: string | undefined
+  /** Id of the chosen option; null: the learner does not know it; undefined: not answered yet. */
+  answer: string | null | undefined
+  /** Called once, with the id of the chosen option, or null. */
+  onAnswer: (optionId: string | null) => void
+  /** Called when the learner goes on. */
+  onNext: () => void
+  /** Why an answered question has no key yet. Default `later`. */
+  wait?: PracticeWait | undefined
+  /** Content below the verdict: when the question comes back. Default: none. */
+  note?: ReactNode
+  /** The texts. Default: English. */
+  text?: PracticeQuestionText
+}
+
+/** One question of the practice, with its key and explanation right after the answer. The heading takes the focus when the question changes. */
+export function PracticeQuestion({
+  question: unordered,
+  section,
+  position,
+  total,
+  order,
+  clip = unordered.audio,
+  answer,
+  onAnswer,
+  onNext,
+  wait = 'later',
+  note,
+  text = englishPracticeQuestionText,
+}: PracticeQuestionProps) {
+  const { sectionName } = useExamText()
+  const area = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState({ questionId: unordered.id, optionId: '' })
+  const question = inOrder(unordered, order)
+  const choice = chosen.questionId === question.id && chosen.optionId !== '' ? chosen.optionId : null
+  const setChoice = (optionId: string) => setChosen({ questionId: question.id, optionId })
+  const isAnswered = answer !== undefined
+
+  const check = (event: FormEvent) => {
+    event.preventDefault()
+    if (choice !== null) onAnswer(choice)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (isAnswered) {
+      // The verdict has the focus; a control keeps its own Enter.
+      if (event.key === 'Enter' && event.target instanceof HTMLHeadingElement) onNext()
+      return
+    }
+    const option = /^[1-9]$/.test(event.key) ? question.options[Number(event.key) - 1] : undefined
+    if (option === undefined) return
+    setChoice(option.id)
+    area.current?.querySelectorAll<HTMLElement>('input[type="radio"]')[Number(event.key) - 1]?.focus()
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts of the controls inside
+    <div ref={area} className={css.practice} onKeyDown={onKeyDown}>
+      <QuestionCard
+        position={position}
+        total={total}
+        number={question.number}
+        section={sectionName(section)}
+        text={question.text}
+        photo={question.photo}
+        focusKey={question.id}
+        media={
+          clip !== undefined && clip !== '' && <ClipReplay key={clip} questionNumber={question.number} src={clip} />
+        }
+      >
+        {!isAnswered && (
+          <form className={css.form} onSubmit={check}>
+            <AnswerOptions
+              key={question.id}
+              questionNumber={question.number}
+              options={question.options}
+              value={choice}
+              onChange={setChoice}
+              isSpoken={question.hasSpokenOptions}
+            />
+            <div className={css.actions}>
+              <Button type="submit" variant="primary" isDisabled={choice === null}>
+                {text.check}
+              </Button>
+              <Button variant="quiet" onPress={() => onAnswer(null)}>
+                {text.doNotKnow}
+              </Button>
+              <span className={css.keys}>{text.keys(question.options.length)}</span>
+            </div>
+          </form>
+        )}
+      </QuestionCard>
+      {isAnswered && (
+        <>
+          <PracticeOutcome
+            item={practiceItem(question, section, answer)}
+            isUnknown={answer === null}
+            wait={hasKey(question) ? undefined : wait}
+            note={note}
+            text={text}
+          />
+          <div className={css.actions}>
+            <Button variant="primary" iconEnd="arrowRight" onPress={onNext}>
+              {position === total ? text.finish : text.next}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
