@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { isSuccessOf } from '@naru/api/contract'
 import type { Schemas } from '@naru/api/types'
 import { practiceCards, practiceReviews } from '../db/schema'
 import { buildTestServer, type TestServerOptions } from '../testing'
@@ -91,8 +92,8 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
 
   const practice = async (learner: Practiser, query = '') => {
     const { status, body, text } = await learner.get(`/api/practice${query}`)
-    if (status !== 200) throw new Error(`Practice was answered with ${status}: ${text}`)
-    return body as Schemas['Practice']
+    if (status === 200 && isSuccessOf('getPractice', body)) return body
+    throw new Error(`Practice was answered with ${status}: ${text}`)
   }
   const items = async (learner: Practiser, query = '') => (await practice(learner, query)).cards.map(({ item }) => item)
 
@@ -111,8 +112,8 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
   const send = async (learner: Practiser, ...answers: object[]) => {
     clock.forward(1)
     const { status, body, text } = await learner.post('/api/practice/answers', { answers })
-    if (status !== 200) throw new Error(`The answers were answered with ${status}: ${text}`)
-    return (body as Schemas['PracticeOutcomes']).outcomes
+    if (status === 200 && isSuccessOf('savePracticeAnswers', body)) return body.outcomes
+    throw new Error(`The answers were answered with ${status}: ${text}`)
   }
 
   const stored = (learner: Practiser) =>

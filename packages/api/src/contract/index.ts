@@ -1,5 +1,5 @@
 export { createAuthenticator, totpCode, type AssertionChanges, type Authenticator } from './authenticator'
 export { internalDetail } from './cases/failures'
-export { requestFaults, responseFaults } from './document'
+export { isSuccessOf, requestFaults, responseFaults } from './document'
 export { contractSuite, type ContractSuite } from './suite'
 export type { Ability, ContractTarget } from './target'

@@ -9,26 +9,30 @@ import { importFolder } from '../content-server'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 import { nine, openPracticeServer, practiceContent, type Practiser } from '../practice-server'
 
-const postgresServer = process.env['TEST_DATABASE_URL']
+const address = process.env['TEST_DATABASE_URL']
 
-const onPostgres = () => {
-  let fresh: FreshDatabase
+/** On PostgreSQL two servers with one database, else one server that is both. */
+describe('two servers practise at once', () => {
+  let fresh: FreshDatabase | undefined
   let tools: Awaited<ReturnType<typeof openPracticeServer>>
   let other: TestServer
 
   beforeAll(async () => {
-    fresh = await freshDatabase(postgresServer ?? '')
-    tools = await openPracticeServer({ databaseUrl: fresh.address })
-    other = await buildTestServer({
-      contentFolder: practiceContent(),
-      databaseUrl: fresh.address,
-      now: tools.clock.now,
-    })
+    fresh = address === undefined ? undefined : await freshDatabase(address)
+    tools = await openPracticeServer({ databaseUrl: fresh?.address })
+    other =
+      fresh === undefined
+        ? tools.server
+        : await buildTestServer({
+            contentFolder: practiceContent(),
+            databaseUrl: fresh.address,
+            now: tools.clock.now,
+          })
   })
   afterAll(async () => {
-    await other.close()
+    if (other !== tools.server) await other.close()
     await tools.server.close()
-    await fresh.drop()
+    await fresh?.drop()
   })
 
   const onOther = async (learner: Practiser, method: 'GET' | 'POST', url: string, payload?: object) => {
@@ -55,73 +59,67 @@ const onPostgres = () => {
     return { reviews, cards }
   }
 
-  describe('two servers on one database', () => {
-    test('make cards once, by requests and maintenance at once', async () => {
-      const { learnerWith, take, practice, server } = tools
-      const learner = await learnerWith()
-      await take(learner, [1, 2, 3, 4, 5, 6, 7, 8, 9])
-      await Promise.all([
-        practice(learner),
-        onOther(learner, 'GET', '/api/practice'),
-        server.runMaintenance(),
-        other.runMaintenance(),
-        onOther(learner, 'GET', '/api/practice?examId=nine'),
-      ])
-      const { reviews, cards } = await isReplayed(learner)
-      expect([reviews.length, cards.length]).toEqual([9, 9])
-    })
+  test('make cards once, by requests and maintenance at once', async () => {
+    const { learnerWith, take, practice, server } = tools
+    const learner = await learnerWith()
+    await take(learner, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await Promise.all([
+      practice(learner),
+      onOther(learner, 'GET', '/api/practice'),
+      server.runMaintenance(),
+      other.runMaintenance(),
+      onOther(learner, 'GET', '/api/practice?examId=nine'),
+    ])
+    const { reviews, cards } = await isReplayed(learner)
+    expect([reviews.length, cards.length]).toEqual([9, 9])
+  })
 
-    test('store the answers of two devices once each, in one state', async () => {
-      const { learnerWith, take, practice, answerTo, send } = tools
-      const learner = await learnerWith()
-      await take(learner, [1, 2, 3])
-      const { cards } = await practice(learner)
-      const phone = cards.map((card) => answerTo(card))
-      const tablet = cards.map((card) => answerTo(card, false))
-      const outcomes = await Promise.all([
-        send(learner, ...phone),
-        onOther(learner, 'POST', '/api/practice/answers', { answers: [...tablet, ...phone] }),
-        send(learner, ...tablet),
-        onOther(learner, 'POST', '/api/practice/answers', { answers: phone }),
-      ])
-      expect(fieldOf(outcomes[3], 'outcomes')).toEqual(outcomes[0])
-      expect((await isReplayed(learner)).reviews).toHaveLength(9)
-    })
+  test('store the answers of two devices once each, in one state', async () => {
+    const { learnerWith, take, practice, answerTo, send } = tools
+    const learner = await learnerWith()
+    await take(learner, [1, 2, 3])
+    const { cards } = await practice(learner)
+    const phone = cards.map((card) => answerTo(card))
+    const tablet = cards.map((card) => answerTo(card, false))
+    const outcomes = await Promise.all([
+      send(learner, ...phone),
+      onOther(learner, 'POST', '/api/practice/answers', { answers: [...tablet, ...phone] }),
+      send(learner, ...tablet),
+      onOther(learner, 'POST', '/api/practice/answers', { answers: phone }),
+    ])
+    expect(fieldOf(outcomes[3], 'outcomes')).toEqual(outcomes[0])
+    expect((await isReplayed(learner)).reviews).toHaveLength(9)
+  })
 
-    test('answer while keys are corrected, without a deadlock, and judge all answers by the new key', async () => {
-      const { learnerWith, take, practice, answerTo, send, database, server } = tools
-      const learners = await Promise.all([learnerWith(), learnerWith(), learnerWith()])
-      for (const learner of learners) await take(learner, [1, 2])
-      const packs = await Promise.all(learners.map((learner) => practice(learner)))
-      const corrected = nine.replace(
-        '{ text: Right 1, correct: true }, { text: Wrong 1, note: Not this. }',
-        '{ text: Right 1 }, { text: Wrong 1, correct: true }',
-      )
-      await importFolder(server, practiceContent(corrected))
-      const sent = learners.map((learner, at) => async () => {
-        const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
-        for (let round = 0; round < 10; round += 1) {
-          await send(learner, answerTo(card))
-          await onOther(learner, 'POST', '/api/practice/answers', { answers: [answerTo(card, false)] })
-          await onOther(learner, 'GET', '/api/practice')
-        }
-      })
-      await Promise.all([
-        ...sent.map((run) => run()),
-        regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'nine'),
-      ])
-      for (const [at, learner] of learners.entries()) {
-        const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
-        const nowRight = card?.question.answers[1]?._id
-        const { reviews } = await isReplayed(learner)
-        const answers = reviews.filter(({ item, attemptId }) => item === 'nine-1' && attemptId === null)
-        expect(answers).toHaveLength(20)
-        expect(answers.every(({ answer, isRight }) => isRight === (answer === nowRight))).toBe(true)
+  test('answer while keys are corrected, without a deadlock, and judge all answers by the new key', async () => {
+    const { learnerWith, take, practice, answerTo, send, database, server } = tools
+    const learners = await Promise.all([learnerWith(), learnerWith(), learnerWith()])
+    for (const learner of learners) await take(learner, [1, 2])
+    const packs = await Promise.all(learners.map((learner) => practice(learner)))
+    const corrected = nine.replace(
+      '{ text: Right 1, correct: true }, { text: Wrong 1, note: Not this. }',
+      '{ text: Right 1 }, { text: Wrong 1, correct: true }',
+    )
+    await importFolder(server, practiceContent(corrected))
+    const sent = learners.map((learner, at) => async () => {
+      const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
+      for (let round = 0; round < 10; round += 1) {
+        await send(learner, answerTo(card))
+        await onOther(learner, 'POST', '/api/practice/answers', { answers: [answerTo(card, false)] })
+        await onOther(learner, 'GET', '/api/practice')
       }
     })
+    await Promise.all([
+      ...sent.map((run) => run()),
+      regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'nine'),
+    ])
+    for (const [at, learner] of learners.entries()) {
+      const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
+      const nowRight = card?.question.answers[1]?._id
+      const { reviews } = await isReplayed(learner)
+      const answers = reviews.filter(({ item, attemptId }) => item === 'nine-1' && attemptId === null)
+      expect(answers).toHaveLength(20)
+      expect(answers.every(({ answer, isRight }) => isRight === (answer === nowRight))).toBe(true)
+    }
   })
-}
-
-if (postgresServer === undefined) {
-  test.skip('two servers on one database practise (needs PostgreSQL)', () => undefined)
-} else onPostgres()
+})
