@@ -63,7 +63,7 @@ export default defineConfig({
                 {
                   name: 'ui',
                   test: /[\\/](packages[\\/]ui[\\/]src|react-aria|react-stately)[\\/]/,
-                  minShareCount: 23,
+                  minShareCount: 26,
                   priority: 1,
                 },
                 { name: 'exam-kit', test: /[\\/]packages[\\/]exam-kit[\\/]src[\\/](engine|session|browser)[\\/]/ },

@@ -1,7 +1,6 @@
 import { SideNav } from '@naru/ui/SideNav'
 import { useSidebar } from '../state/sidebar'
 import { useText } from '../text'
-import { useIsCurrent } from './useIsCurrent'
 import { useLogout } from './useLogout'
 import { useNavigation } from './useNavigation'
 
@@ -12,13 +11,11 @@ export const StudentNav = () => {
   const logout = useLogout()
   const pages = useEntries('side')
   const practice = useEntries('practice')
-  const isCurrent = useIsCurrent()
   const logoutItem = { href: '/login', label: nav.logout, icon: 'logout', onPress: logout } as const
-  const words = { href: '/words', label: nav.words, icon: 'book', isCurrent: isCurrent('/words') } as const
   return (
     <SideNav
       items={[...pages, logoutItem]}
-      groups={[{ heading: nav.practice, items: [...practice, words] }]}
+      groups={[{ heading: nav.practice, items: practice }]}
       label={nav.student}
       collapsed={!isOpen}
       onToggle={toggle}

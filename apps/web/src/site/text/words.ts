@@ -32,7 +32,6 @@ export const wordsEn = {
   emptyList: 'There are no words here.',
   progress: (position: number, total: number) => `Word ${position} of ${total}`,
   stop: 'Stop',
-  unsent: 'Your answers are not saved yet. Keep this page open: they are sent when you are online again.',
   rejected: (reason: string) => `An answer was not counted. ${reason}`,
   done: 'Done',
   result: (right: number, total: number) => `You knew ${right} of ${total} words.`,

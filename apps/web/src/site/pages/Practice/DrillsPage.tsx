@@ -15,6 +15,7 @@ import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
+import { WaitingAnswers } from '../../parts/WaitingAnswers'
 import { useAnswers } from '../../practice/answers'
 import { useOwnerId } from '../../practice/useOwnerId'
 import { usePracticeText } from '../../text/practice'
@@ -22,7 +23,6 @@ import { DrillTopics } from './DrillTopics'
 import { NoPlan } from './NoPlan'
 import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
-import { Waiting } from './Waiting'
 
 /** Props of DrillsPage. */
 export interface DrillsPageProps {
@@ -49,7 +49,7 @@ const Topics = () => {
         {more.practice}
       </Link>
       <PageHead title={drills.title} lead={drills.lead} />
-      <Waiting state={answers} />
+      <WaitingAnswers state={answers} />
       <Loaded query={topics}>
         {topics.data && (topics.data.hasPlan ? <DrillTopics topics={topics.data} /> : <NoPlan />)}
       </Loaded>

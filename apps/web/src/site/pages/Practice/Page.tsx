@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
+import { WaitingAnswers } from '../../parts/WaitingAnswers'
 import { useAnswers } from '../../practice/answers'
 import { useOwnerId } from '../../practice/useOwnerId'
 import { usePack, type LoadedPack } from '../../practice/usePack'
@@ -21,7 +22,6 @@ import { More } from './More'
 import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 import { Today } from './Today'
-import { Waiting } from './Waiting'
 
 /** Props of PracticePage. */
 export interface PracticePageProps {
@@ -73,7 +73,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
     <Page>
       <Stack gap={24}>
         <PageHead title={text.title} lead={text.lead} />
-        <Waiting state={answers} />
+        <WaitingAnswers state={answers} />
         {loaded.isPending && (
           <Loading label={text.loading}>
             <Skeleton height="16rem" />

@@ -1,4 +1,5 @@
 import type { WordCard } from '@naru/api'
+import type { PracticeAnswers } from '@naru/api'
 import { handlers, okBodies } from '@naru/api/msw'
 import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -200,9 +201,12 @@ export const AnAnswerWaitsForTheNetwork: Story = {
       handlers: [
         calls.handler,
         practice,
-        http.post('*/api/practice/answers', () =>
-          isOnline ? HttpResponse.json({ outcomes: [{ id: 'a', status: 200 }] }) : HttpResponse.error(),
-        ),
+        http.post('*/api/practice/answers', async ({ request }) => {
+          const { answers } = (await request.json()) as PracticeAnswers
+          return isOnline
+            ? HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 200 })) })
+            : HttpResponse.error()
+        }),
         ...handlers.ok(),
       ],
     },
@@ -214,7 +218,7 @@ export const AnAnswerWaitsForTheNetwork: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
     await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
-    const notice = 'Your answers are not saved yet. Keep this page open: they are sent when you are online again.'
+    const notice = '1 answer is on this device. It will be sent when you are online.'
     await expect(await page.findByText(notice)).toBeVisible()
     isOnline = true
     window.dispatchEvent(new Event('online'))

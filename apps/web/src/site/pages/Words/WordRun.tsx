@@ -1,13 +1,16 @@
-import type { PracticeAnswer, WordPractice } from '@naru/api'
+import type { WordPractice } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useCallback, useState } from 'react'
+import { WaitingAnswers } from '../../parts/WaitingAnswers'
+import type { NewAnswer } from '../../practice/answerQueue'
+import { useAnswers } from '../../practice/answers'
+import { useOwnerId } from '../../practice/useOwnerId'
 import type { WordPreferences } from '../../state/wordPreferences'
 import { useWordsText } from '../../text/words'
-import { useSendAnswers } from './useSendAnswers'
 import { useWordSound } from './useWordSound'
 import { WordResult } from './WordResult'
 import { WordStep } from './WordStep'
@@ -28,18 +31,19 @@ export interface WordRunProps {
 export const WordRun = ({ practice, preferences, onPreferencesChange, onEnd }: WordRunProps) => {
   const text = useWordsText()
   const sound = useWordSound()
-  const { sendAnswer, hasUnsent, rejection } = useSendAnswers()
+  const [queue, answers] = useAnswers(useOwnerId())
   const [cards, setCards] = useState(practice.words)
   const [at, setAt] = useState(0)
   const [missed, setMissed] = useState<readonly string[]>([])
   const card = cards[at]
+  const rejection = [...answers.outcomes.values()].find(({ status }) => status !== 200)?.message
 
   const take = useCallback(
-    (answer: PracticeAnswer, isRight: boolean) => {
-      sendAnswer(answer)
+    (answer: NewAnswer, isRight: boolean) => {
+      queue.add(answer)
       if (!isRight) setMissed((before) => [...before, answer.item])
     },
-    [sendAnswer],
+    [queue],
   )
   const next = () => {
     sound.stop()
@@ -49,7 +53,7 @@ export const WordRun = ({ practice, preferences, onPreferencesChange, onEnd }: W
 
   return (
     <Stack gap={24}>
-      {hasUnsent && <Alert tone="warning">{text.unsent}</Alert>}
+      <WaitingAnswers state={answers} />
       {rejection !== undefined && <Alert tone="warning">{text.rejected(rejection)}</Alert>}
       {card === undefined ? (
         <WordResult

@@ -1,7 +1,8 @@
-import type { PracticeAnswer, WordCard as Card } from '@naru/api'
+import type { WordCard as Card } from '@naru/api'
 import { askedMode, isRightAnswer, shuffledOptions, WordCard, type WordMode } from '@naru/exam-kit/WordCard'
 import type { WordSound } from '@naru/exam-kit/wordSound'
 import { useCallback, useMemo, useState } from 'react'
+import type { NewAnswer } from '../../practice/answerQueue'
 import type { WordPreferences } from '../../state/wordPreferences'
 import { useSoundKind } from './useWordSound'
 import { withMedia } from './withMedia'
@@ -19,7 +20,7 @@ export interface WordStepProps {
   /** Called with what changes of the preferences. */
   onPreferencesChange: (change: Partial<WordPreferences>) => void
   /** Called with the answer and whether it is right; needs a stable identity. */
-  onAnswer: (answer: PracticeAnswer, isRight: boolean) => void
+  onAnswer: (answer: NewAnswer, isRight: boolean) => void
   /** Called when the learner goes on. */
   onNext: () => void
 }
@@ -37,11 +38,7 @@ export const WordStep = ({ card, today, sound, preferences, onPreferencesChange,
   const give = useCallback(
     (answer: string) => {
       setGiven({ answer, mode })
-      const answeredAt = new Date().toISOString()
-      onAnswer(
-        { id: crypto.randomUUID(), kind: 'word', item: word.id, answer, mode, answeredAt },
-        isRightAnswer(word, mode, answer),
-      )
+      onAnswer({ kind: 'word', item: word.id, answer, mode }, isRightAnswer(word, mode, answer))
     },
     [word, mode, onAnswer],
   )

@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_site/_student/words')({
       audience: 'learner',
       prerender: false,
       offline: false,
+      navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
       budget: 175,
     },

@@ -1,10 +1,10 @@
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import type { AnswersState } from '../../practice/answerQueue'
-import { usePracticeText } from '../../text/practice'
+import type { AnswersState } from '../practice/answerQueue'
+import { usePracticeText } from '../text/practice'
 
 /** Tells how many answers wait on this device; nothing without one. */
-export const Waiting = ({ state: { waiting, isSending, isLoginNeeded } }: { state: AnswersState }) => {
+export const WaitingAnswers = ({ state: { waiting, isSending, isLoginNeeded } }: { state: AnswersState }) => {
   const text = usePracticeText()
   if (waiting === 0 || isSending) return null
   if (!isLoginNeeded) return <Alert>{text.waiting(waiting)}</Alert>
