@@ -1,5 +1,4 @@
-import type { WordCard } from '@naru/api'
-import type { PracticeAnswers } from '@naru/api'
+import type { PracticeAnswers, WordCard } from '@naru/api'
 import { handlers, okBodies } from '@naru/api/msw'
 import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
