@@ -5,6 +5,7 @@ import { queueMailIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
 import { appendEntry, lockAuditLog } from '../modules/audit/record'
 import { boardChanged } from '../modules/results/board'
+import { recountStatistics } from '../modules/statistics/fold'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
 const actor = 'command'
@@ -75,6 +76,7 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
         .set({ totalScore, percentageScore })
         .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.userId, row.userId)))
     }
+    if (regraded.length > 0) await recountStatistics(transaction, examId)
     await queueMails(transaction, target, regrading)
     if (changes.length > 0) await boardChanged(transaction, examId)
     return regrading

@@ -3,14 +3,14 @@ import { exams } from '../db/schema'
 import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
-import { buildTestServer } from '../testing'
+import { buildTestServer, type TestServerOptions } from '../testing'
 import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
 import { sourceOf, writeContent } from './content'
 
 /** A server with the small content, and helpers for tests of imports and grading. */
-export const openContentServer = async () => {
+export const openContentServer = async (options: TestServerOptions = {}) => {
   const clock = manualClock()
-  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now, ...options })
   const { database, mediaFolder } = server.context
 
   /** Imports a folder into the running server's database. */
