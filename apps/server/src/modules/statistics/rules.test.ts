@@ -254,7 +254,7 @@ describe('item statistics from counts', () => {
       '1101101110',
     ]
     const paper = paperOf(10, () => 'a')
-    const attempts = rows.map((row) => [...row].map((mark) => (mark === '1' ? 'a' : 'b')))
+    const attempts = rows.map((row) => Array.from(row, (mark) => (mark === '1' ? 'a' : 'b')))
     const found = itemStatistics(
       countsOf(attempts, paper),
       paper.questions.map(({ id }) => id),
