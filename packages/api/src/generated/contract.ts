@@ -1980,7 +1980,10 @@ export interface components {
             source: string;
             date: components["schemas"]["FloorDate"];
         };
-        /** @description When it was published: a year, month or day. */
+        /**
+         * @description When it was published: a year, month or day.
+         * @example 2023
+         */
         FloorDate: string;
         /** @description The lowest score that the point system accepts in a branch of work. */
         Floor: {
