@@ -37,6 +37,9 @@ import { registerAttemptExpiry } from './modules/results/expire-attempts'
 import { secondFactorCheckHandlers } from './modules/second-factor/check-handlers'
 import { registerSecondFactor } from './modules/second-factor/guard'
 import { secondFactorSetupHandlers } from './modules/second-factor/setup-handlers'
+import { analysisHandlers } from './modules/statistics/analysis-handlers'
+import { deskHandlers } from './modules/statistics/desk'
+import { registerStatisticsExport } from './modules/statistics/export'
 import { userHandlers } from './modules/user/handlers'
 import { paths } from './paths'
 
@@ -55,6 +58,8 @@ const handlersOf = (context: Context): Handlers => ({
   ...progressHandlers(context),
   ...resultHandlers(context),
   ...receiptHandlers(context),
+  ...analysisHandlers(context),
+  ...deskHandlers(context),
   ...cardHandlers(context),
   ...bankHandlers(context),
   ...contentHandlers(context),
@@ -195,6 +200,7 @@ export const createServer = async ({
   })
   await registerContract(server, paths.contract, handlersOf(context), createAuditor(context))
   registerAuditExport(server, context)
+  registerStatisticsExport(server, context)
   await registerPolicyReports(server, context)
   await registerPaymentNotices(server, context)
   await standIn?.register(server)

@@ -22,6 +22,7 @@ import type { Send } from './modules/payments/retrieval'
 import { createCardMaking } from './modules/practice/make-cards'
 import { ensureReceiptKey } from './modules/receipts/repository'
 import { checkSecondFactorDelay } from './modules/second-factor/requirement'
+import { foldAttempts } from './modules/statistics/fold'
 import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
@@ -147,6 +148,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     () => endUnverifiedAccounts(context),
     () => deleteOldEntries(database),
     createCardMaking(context),
+    async () => void (await foldAttempts(database)),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()

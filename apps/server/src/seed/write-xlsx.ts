@@ -25,7 +25,8 @@ const cell = (value: string, row: number, index: number) => {
   const at = `${columnName(index)}${row + 1}`
   const style = row === 0 ? 1 : 2
   if (value === '') return ''
-  if (/^(?:0|[1-9]\d{0,14})(?:\.\d*[1-9])?$/.test(value)) return `<c r="${at}" s="${style}"><v>${value}</v></c>`
+  if (/^(?!-0$)-?(?:0|[1-9]\d{0,14})(?:\.\d*[1-9])?$/.test(value))
+    return `<c r="${at}" s="${style}"><v>${value}</v></c>`
   return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
 

@@ -1,4 +1,4 @@
-import { sampleNewVideo, samplePicture } from '@naru/api/msw'
+import { sampleFloors, sampleNewVideo, samplePicture } from '@naru/api/msw'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../admin/command'
@@ -104,6 +104,9 @@ describe('every operation of admins', () => {
     deleteVideo: () => client.remove(`/api/admin/videos/${videoId}`),
     listAllExams: () => client.get('/api/admin/exams'),
     previewExam: () => client.get('/api/admin/exams/mini'),
+    getExamStatistics: () => client.get('/api/admin/exams/mini/statistics'),
+    listFloors: () => client.get('/api/admin/floors'),
+    saveFloors: () => client.put('/api/admin/floors', sampleFloors),
     listMails: () => client.get('/api/admin/mails?page=1'),
     listPaymentOrders: () => client.get('/api/admin/payment-orders?page=1'),
     listPaymentNotices: () => client.get('/api/admin/payment-notices?page=1'),

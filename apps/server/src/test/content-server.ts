@@ -3,7 +3,7 @@ import { exams } from '../db/schema'
 import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '../seed/source'
-import { buildTestServer, type TestServer } from '../testing'
+import { buildTestServer, type TestServer, type TestServerOptions } from '../testing'
 import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
 import { sourceOf, writeContent } from './content'
 
@@ -22,9 +22,9 @@ export const importFolder = async ({ context }: TestServer, folder: string, isDr
 }
 
 /** A server with the small content, and helpers for tests of imports and grading. */
-export const openContentServer = async () => {
+export const openContentServer = async (options: TestServerOptions = {}) => {
   const clock = manualClock()
-  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
+  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now, ...options })
 
   const put = (folder: string, isDry = false) => importFolder(server, folder, isDry)
   /** The exam `mini` with some text replaced. */

@@ -39,6 +39,8 @@ export const sample = (raw: unknown): unknown => {
   const schema = resolved(raw)
   const options = fieldOf(schema, 'enum')
   if (Array.isArray(options)) return options[0]
+  const example = fieldOf(schema, 'example')
+  if (example !== undefined) return example
   switch (fieldOf(schema, 'type')) {
     case 'object':
       return Object.fromEntries(

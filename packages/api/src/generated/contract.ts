@@ -476,6 +476,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/results/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learner's ranked first attempts at papers with at least 20 first attempts, adjusted for difficulty, oldest first. */
+        get: operations["getTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/results/{id}": {
         parameters: {
             query?: never;
@@ -485,6 +502,26 @@ export interface paths {
         };
         /** One of the learner's own attempts with its paper and keys, for the review. */
         get: operations["getAttempt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/results/{id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one of the learner's own attempts means, by section, field, family and unit, among first attempts, and with its error.
+         * @description Serving it has the effect of serving the review. Never a probability of passing.
+         */
+        get: operations["getAttemptAnalysis"];
         put?: never;
         post?: never;
         delete?: never;
@@ -641,6 +678,23 @@ export interface paths {
          * @description For learners with an active plan, a free one included.
          */
         get: operations["getWordPractice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the learner can do next, for the dashboard. */
+        get: operations["getDesk"];
         put?: never;
         post?: never;
         delete?: never;
@@ -928,6 +982,41 @@ export interface paths {
         /** One exam with questions and keys, for a preview; admins only. */
         get: operations["previewExam"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/exams/{id}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Item statistics of an exam with its keys, from first attempts of the board; admins only. */
+        get: operations["getExamStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/floors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The official floors of the point system, confirmed or not; admins only. */
+        get: operations["listFloors"];
+        /** Replaces the official floors; admins only. Learners see the confirmed ones. */
+        put: operations["saveFloors"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1778,6 +1867,278 @@ export interface components {
             id: string;
             korean: string;
             meanings: components["schemas"]["TextByLanguage"];
+        };
+        TrendPoint: {
+            attemptId: string;
+            examId: string;
+            /** @description Of the exam. */
+            topic: string;
+            /**
+             * Format: date-time
+             * @description When it was finished.
+             */
+            timestamp: string;
+            percentageScore: number;
+            /** @description First attempts at the paper, this one included. */
+            cohort: number;
+            /** @description Standard deviations above the mean of the first attempts. */
+            z: number;
+            /** @description Standard error of `z`; the band is from z − error to z + error. */
+            error: number;
+        };
+        AttemptAnalysis: {
+            attemptId: string;
+            examId: string;
+            /** @description Of the exam. */
+            topic: string;
+            /** @description The learner's attempt number at this exam. */
+            attempt: number;
+            /** @description Right answers. */
+            right: number;
+            /** @description Questions. */
+            total: number;
+            totalScore: number;
+            totalPossibleMarks: number;
+            percentageScore: number;
+            bars: components["schemas"]["AnalysisBars"];
+            /** @description Standard error of the score in marks (Lord's binomial); absent with fewer than two questions. */
+            error?: number;
+            standing?: components["schemas"]["Standing"];
+            earlier?: components["schemas"]["EarlierAttempt"];
+            /** @description Ids of the questions that were changed from right to wrong; absent if the attempt has no record of it. */
+            changedToWrong?: string[];
+            /** @description Official floors that an admin has confirmed. The official scale may differ from that of the paper. */
+            floors: components["schemas"]["ConfirmedFloor"][];
+        };
+        /** @description Right answers by topic, in the order of the paper; units by number. Questions without a tag are in no bar of it. */
+        AnalysisBars: {
+            sections: components["schemas"]["AnalysisBar"][];
+            fields: components["schemas"]["AnalysisBar"][];
+            families: components["schemas"]["AnalysisBar"][];
+            units: components["schemas"]["AnalysisBar"][];
+        };
+        AnalysisBar: {
+            /** @description Of the section, field or family; the number of the unit. */
+            id: string;
+            /** @description Title of the section; Korean name of the unit. */
+            name?: string;
+            type?: components["schemas"]["QuestionType"];
+            right: number;
+            total: number;
+            /** @description Questions without an answer, among the wrong ones. */
+            blank: number;
+            /** @description Absent if the attempt has no record of it. */
+            secondsPerQuestion?: number;
+        };
+        /**
+         * @description Where a first attempt lies among the first attempts of the board, its own included. Absent for repeated attempts. Under 20 attempts
+         *     only their number; under 100 a range (95 %) in place of the percentile.
+         */
+        Standing: {
+            attempts: number;
+            /** @description By mid-rank: those below and half of those with the same score. */
+            percentile?: number;
+            from?: number;
+            to?: number;
+            /** @description In marks. */
+            mean?: number;
+            /** @description Standard deviation in marks. */
+            deviation?: number;
+            /** @description Standard deviations above the mean. */
+            z?: number;
+            /** @description Standard error of `z`. */
+            zError?: number;
+        };
+        /** @description The learner's attempt at the same exam before this one, compared with it. */
+        EarlierAttempt: {
+            attemptId: string;
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description When it was finished.
+             */
+            timestamp: string;
+            totalScore: number;
+            totalPossibleMarks: number;
+            /** @description This score minus the earlier one, in marks of this paper. */
+            difference: number;
+            /** @description Up to it a difference may be chance (95 %), in marks of this paper. */
+            margin: number;
+            /** @description Whether the difference is beyond the margin. */
+            differs: boolean;
+        };
+        /**
+         * @description A branch of work with a floor of its own.
+         * @enum {string}
+         */
+        Sector: "manufacturing" | "fishery" | "farming" | "construction" | "services";
+        ConfirmedFloor: {
+            sector: components["schemas"]["Sector"];
+            score: number;
+            outOf: number;
+            /** @description Where it was published. */
+            source: string;
+            date: components["schemas"]["FloorDate"];
+        };
+        /**
+         * @description When it was published: a year, month or day.
+         * @example 2023
+         */
+        FloorDate: string;
+        /** @description The lowest score that the point system accepts in a branch of work. */
+        Floor: {
+            sector: components["schemas"]["Sector"];
+            score: number;
+            outOf: number;
+            /** @description Where it was published; one line. */
+            source: string;
+            date: components["schemas"]["FloorDate"];
+            /** @description Whether an admin has compared it with the source. Learners see no other floors. */
+            isConfirmed: boolean;
+        };
+        FloorsRequest: {
+            floors: components["schemas"]["Floor"][];
+        };
+        FloorsResponse: {
+            success: boolean;
+            message: string;
+            floors: components["schemas"]["Floor"][];
+        };
+        Desk: {
+            today: components["schemas"]["Day"];
+            examDate?: components["schemas"]["Day"];
+            /** @description Questions to practise that are left today. */
+            questions: number;
+            /** @description Words to repeat today. */
+            words: number;
+            lastResult?: components["schemas"]["DeskResult"];
+            /** @description Families and units with the lowest share of right answers in the latest attempts, the lowest first. */
+            weakest: components["schemas"]["WeakTopic"][];
+            next?: components["schemas"]["NextExam"];
+        };
+        DeskResult: {
+            attemptId: string;
+            examId: string;
+            /** @description Of the exam. */
+            topic: string;
+            totalScore: number;
+            totalPossibleMarks: number;
+            percentageScore: number;
+            /**
+             * Format: date-time
+             * @description When it was finished.
+             */
+            timestamp: string;
+        };
+        WeakTopic: {
+            /** @enum {string} */
+            kind: "family" | "unit";
+            /** @description Of the family; the number of the unit. */
+            id: string;
+            /** @description Korean name of the unit. */
+            name?: string;
+            right: number;
+            total: number;
+        };
+        /** @description An unlocked exam that the learner has never taken; if there is none, the one taken longest ago. */
+        NextExam: {
+            examId: string;
+            topic: string;
+            /**
+             * Format: date-time
+             * @description When it was last finished; absent: never.
+             */
+            takenAt?: string;
+        };
+        /** @description Statistics as Moodle defines them, from first attempts of the board. Shares are in percent. */
+        ExamStatistics: {
+            examId: string;
+            topic: string;
+            version: number;
+            /** @description Versions with attempts, newest first. */
+            versions: components["schemas"]["VersionAttempts"][];
+            /** @description First attempts at this version that are counted so far. */
+            attempts: number;
+            /** @description Whether there are enough attempts (30) to flag anything. */
+            areFlagged: boolean;
+            test?: components["schemas"]["TestStatistics"];
+            questions: components["schemas"]["QuestionStatistics"][];
+        };
+        VersionAttempts: {
+            version: number;
+            attempts: number;
+        };
+        /** @description Of the whole exam; values that need more attempts, or different scores, are absent. */
+        TestStatistics: {
+            /** @description Right answers. */
+            mean: number;
+            /** @description Right answers. */
+            median: number;
+            /** @description Standard deviation of the right answers (n − 1). */
+            deviation?: number;
+            skewness?: number;
+            kurtosis?: number;
+            /** @description Coefficient of internal consistency (KR-20). */
+            consistency?: number;
+            errorRatio?: number;
+            /** @description Of one score, in right answers. */
+            standardError?: number;
+            /** @description The distribution, lowest first. */
+            scores: components["schemas"]["ScoreCount"][];
+            groups: components["schemas"]["GroupCounts"];
+            flags: components["schemas"]["StatisticsFlag"][];
+        };
+        ScoreCount: {
+            right: number;
+            attempts: number;
+        };
+        /** @description Attempts by thirds of the score. Equal scores are in one third. */
+        GroupCounts: {
+            low: number;
+            middle: number;
+            high: number;
+        };
+        QuestionStatistics: {
+            questionId: string;
+            questionNumber: number;
+            type: components["schemas"]["QuestionType"];
+            /** @description Without the text of its group; absent if the question is only heard or seen. */
+            text?: string;
+            options: components["schemas"]["OptionStatistics"][];
+            blank: components["schemas"]["ChoiceCounts"];
+            /** @description Right answers. */
+            facility?: number;
+            /** @description Standard deviation of the mark (n − 1). */
+            deviation?: number;
+            /** @description Correlation with the rest of the paper. */
+            discrimination?: number;
+            /** @description Discrimination as a share of the largest that the scores allow. */
+            efficiency?: number;
+            /** @description Share in the order of the scores. */
+            weight?: number;
+            flags: components["schemas"]["StatisticsFlag"][];
+        };
+        OptionStatistics: {
+            id: string;
+            text?: string;
+            photo?: string;
+            isCorrect: boolean;
+            chosen: components["schemas"]["ChoiceCounts"];
+        };
+        /** @description How many chose it, in all and by thirds of the score. */
+        ChoiceCounts: {
+            n: number;
+            low: number;
+            middle: number;
+            high: number;
+        };
+        StatisticsFlag: {
+            /** @enum {string} */
+            kind: "key" | "negative" | "weak" | "hard" | "easy" | "guess" | "unused" | "unreliable";
+            /** @description Number of the option that it is about. */
+            option?: number;
+            /** @description What to look at, in words. */
+            text: string;
         };
         /** @description An option; identified by its text, or by its photo if it has no text. */
         AnswerOption: {
@@ -3337,6 +3698,29 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getTrend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One point for each paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendPoint"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     getAttempt: {
         parameters: {
             query?: never;
@@ -3356,6 +3740,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttemptReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getAttemptAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The analysis. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptAnalysis"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -3619,6 +4030,29 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The desk; of a newcomer, without results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -4163,6 +4597,89 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getExamStatistics: {
+        parameters: {
+            query?: {
+                /** @description Which version of the exam. Default: the newest with 30 attempts, else the one with most, else the current one. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statistics of one version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamStatistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listFloors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One floor at most for each branch of work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Floor"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    saveFloors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FloorsRequest"];
+            };
+        };
+        responses: {
+            /** @description The floors that are stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorsResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -4757,6 +5274,56 @@ export type WordPractice = Schemas['WordPractice']
 export type WordCard = Schemas['WordCard']
 /** (extension) */
 export type WordChoice = Schemas['WordChoice']
+/** (extension) */
+export type TrendPoint = Schemas['TrendPoint']
+/** (extension) */
+export type AttemptAnalysis = Schemas['AttemptAnalysis']
+/** Right answers by topic, in the order of the paper; units by number. Questions without a tag are in no bar of it. (extension) */
+export type AnalysisBars = Schemas['AnalysisBars']
+/** (extension) */
+export type AnalysisBar = Schemas['AnalysisBar']
+/** Where a first attempt lies among the first attempts of the board, its own included. Absent for repeated attempts. Under 20 attempts only their number; under 100 a range (95 %) in place of the percentile. (extension) */
+export type Standing = Schemas['Standing']
+/** The learner's attempt at the same exam before this one, compared with it. (extension) */
+export type EarlierAttempt = Schemas['EarlierAttempt']
+/** A branch of work with a floor of its own. */
+export type Sector = Schemas['Sector']
+/** (extension) */
+export type ConfirmedFloor = Schemas['ConfirmedFloor']
+/** When it was published: a year, month or day. */
+export type FloorDate = Schemas['FloorDate']
+/** The lowest score that the point system accepts in a branch of work. (extension) */
+export type Floor = Schemas['Floor']
+/** (extension) */
+export type FloorsRequest = Schemas['FloorsRequest']
+/** (extension) */
+export type FloorsResponse = Schemas['FloorsResponse']
+/** (extension) */
+export type Desk = Schemas['Desk']
+/** (extension) */
+export type DeskResult = Schemas['DeskResult']
+/** (extension) */
+export type WeakTopic = Schemas['WeakTopic']
+/** An unlocked exam that the learner has never taken; if there is none, the one taken longest ago. (extension) */
+export type NextExam = Schemas['NextExam']
+/** Statistics as Moodle defines them, from first attempts of the board. Shares are in percent. (extension) */
+export type ExamStatistics = Schemas['ExamStatistics']
+/** (extension) */
+export type VersionAttempts = Schemas['VersionAttempts']
+/** Of the whole exam; values that need more attempts, or different scores, are absent. (extension) */
+export type TestStatistics = Schemas['TestStatistics']
+/** (extension) */
+export type ScoreCount = Schemas['ScoreCount']
+/** Attempts by thirds of the score. Equal scores are in one third. (extension) */
+export type GroupCounts = Schemas['GroupCounts']
+/** (extension) */
+export type QuestionStatistics = Schemas['QuestionStatistics']
+/** (extension) */
+export type OptionStatistics = Schemas['OptionStatistics']
+/** How many chose it, in all and by thirds of the score. (extension) */
+export type ChoiceCounts = Schemas['ChoiceCounts']
+/** (extension) */
+export type StatisticsFlag = Schemas['StatisticsFlag']
 /** An option; identified by its text, or by its photo if it has no text. */
 export type AnswerOption = Schemas['AnswerOption']
 /** Id of the current section; reading or listening in an exam without sections. (extension) */
@@ -4944,7 +5511,9 @@ export const endpoints = {
   saveResult: {"method":"post","path":"/api/results","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"]},
   getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"]},
+  getTrend: {"method":"get","path":"/api/results/trend","query":{},"statuses":["200","401","4XX","5XX"]},
   getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  getAttemptAnalysis: {"method":"get","path":"/api/results/{id}/analysis","query":{},"statuses":["200","401","404","4XX","5XX"]},
   getReceipt: {"method":"get","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
   setReceiptName: {"method":"patch","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
   checkReceipt: {"method":"get","path":"/api/receipts/{number}","query":{},"statuses":["200","404","4XX","5XX"]},
@@ -4954,6 +5523,7 @@ export const endpoints = {
   getDrill: {"method":"get","path":"/api/practice/drill","query":{},"statuses":["200","401","403","4XX","5XX"]},
   listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
   getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  getDesk: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"]},
   setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"]},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
   sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
@@ -4975,6 +5545,9 @@ export const endpoints = {
   deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"]},
   previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"]},
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
@@ -5026,7 +5599,9 @@ export const operationIds = [
   'saveResult',
   'listMyResults',
   'getLeaderboard',
+  'getTrend',
   'getAttempt',
+  'getAttemptAnalysis',
   'getReceipt',
   'setReceiptName',
   'checkReceipt',
@@ -5036,6 +5611,7 @@ export const operationIds = [
   'getDrill',
   'listWords',
   'getWordPractice',
+  'getDesk',
   'setExamDate',
   'listVideos',
   'sendContactMessage',
@@ -5057,6 +5633,9 @@ export const operationIds = [
   'deleteVideo',
   'listAllExams',
   'previewExam',
+  'getExamStatistics',
+  'listFloors',
+  'saveFloors',
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
@@ -5089,7 +5668,9 @@ export const extensionOperations = [
   'getProgress',
   'saveProgress',
   'listMyResults',
+  'getTrend',
   'getAttempt',
+  'getAttemptAnalysis',
   'getReceipt',
   'setReceiptName',
   'checkReceipt',
@@ -5099,6 +5680,7 @@ export const extensionOperations = [
   'getDrill',
   'listWords',
   'getWordPractice',
+  'getDesk',
   'setExamDate',
   'sendContactMessage',
   'getAdminOverview',
@@ -5119,6 +5701,9 @@ export const extensionOperations = [
   'deleteVideo',
   'listAllExams',
   'previewExam',
+  'getExamStatistics',
+  'listFloors',
+  'saveFloors',
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
@@ -5161,7 +5746,9 @@ export const protectedOperations = [
   'saveResult',
   'listMyResults',
   'getLeaderboard',
+  'getTrend',
   'getAttempt',
+  'getAttemptAnalysis',
   'getReceipt',
   'setReceiptName',
   'getPractice',
@@ -5170,6 +5757,7 @@ export const protectedOperations = [
   'getDrill',
   'listWords',
   'getWordPractice',
+  'getDesk',
   'setExamDate',
   'listVideos',
   'getAdminOverview',
@@ -5190,6 +5778,9 @@ export const protectedOperations = [
   'deleteVideo',
   'listAllExams',
   'previewExam',
+  'getExamStatistics',
+  'listFloors',
+  'saveFloors',
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
@@ -5230,6 +5821,9 @@ export const adminOperations = [
   'deleteVideo',
   'listAllExams',
   'previewExam',
+  'getExamStatistics',
+  'listFloors',
+  'saveFloors',
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
@@ -5418,6 +6012,18 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "changeVideo": {
     "isShown": false
+  },
+  "saveFloors": {
+    "floors": [
+      {
+        "sector": "manufacturing",
+        "score": 55,
+        "outOf": 100,
+        "source": "Notice of the point system",
+        "date": "2023",
+        "isConfirmed": true
+      }
+    ]
   },
   "confirmByPasskey": {
     "id": "b2ZmaWNl",
@@ -6000,6 +6606,28 @@ export const okBodies: SuccessBodies = {
       "percentageScore": 50
     }
   ],
+  "getTrend": [
+    {
+      "attemptId": "attempt-1",
+      "examId": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "timestamp": "2026-03-01T12:07:41.000Z",
+      "percentageScore": 50,
+      "cohort": 140,
+      "z": -0.42,
+      "error": 0.51
+    },
+    {
+      "attemptId": "attempt-3",
+      "examId": "exam-mini",
+      "topic": "Mini Exam",
+      "timestamp": "2026-03-08T12:07:41.000Z",
+      "percentageScore": 70,
+      "cohort": 31,
+      "z": 0.35,
+      "error": 0.6
+    }
+  ],
   "getAttempt": {
     "success": true,
     "result": {
@@ -6261,6 +6889,88 @@ export const okBodies: SuccessBodies = {
         }
       ]
     }
+  },
+  "getAttemptAnalysis": {
+    "attemptId": "attempt-1",
+    "examId": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "attempt": 1,
+    "right": 3,
+    "total": 6,
+    "totalScore": 15,
+    "totalPossibleMarks": 30,
+    "percentageScore": 50,
+    "error": 6.708,
+    "bars": {
+      "sections": [
+        {
+          "id": "reading",
+          "name": "Reading",
+          "right": 2,
+          "total": 3,
+          "blank": 0
+        },
+        {
+          "id": "listening",
+          "name": "Listening",
+          "right": 1,
+          "total": 3,
+          "blank": 1
+        }
+      ],
+      "fields": [
+        {
+          "id": "vocabulary-grammar",
+          "type": "reading",
+          "right": 2,
+          "total": 3,
+          "blank": 0
+        }
+      ],
+      "families": [
+        {
+          "id": "picture-word",
+          "type": "reading",
+          "right": 2,
+          "total": 2,
+          "blank": 0
+        },
+        {
+          "id": "hear-number",
+          "type": "listening",
+          "right": 0,
+          "total": 2,
+          "blank": 1
+        }
+      ],
+      "units": [
+        {
+          "id": "10",
+          "name": "물건 구입",
+          "right": 1,
+          "total": 4,
+          "blank": 1
+        }
+      ]
+    },
+    "standing": {
+      "attempts": 42,
+      "from": 22.4,
+      "to": 49.8,
+      "mean": 17.2,
+      "deviation": 5.3,
+      "z": -0.42,
+      "zError": 1.27
+    },
+    "floors": [
+      {
+        "sector": "manufacturing",
+        "score": 55,
+        "outOf": 100,
+        "source": "Notice of the point system",
+        "date": "2023"
+      }
+    ]
   },
   "getReceipt": {
     "number": "7K3M-9QWX-2B4H-TZ6R",
@@ -6677,6 +7387,46 @@ export const okBodies: SuccessBodies = {
         ]
       }
     ]
+  },
+  "getDesk": {
+    "today": "2026-03-02",
+    "examDate": "2026-06-14",
+    "questions": 12,
+    "words": 30,
+    "lastResult": {
+      "attemptId": "attempt-2",
+      "examId": "exam-sample",
+      "topic": "EPS-TOPIK Sample 1",
+      "totalScore": 20,
+      "totalPossibleMarks": 30,
+      "percentageScore": 67,
+      "timestamp": "2026-03-02T04:36:40.000Z"
+    },
+    "weakest": [
+      {
+        "kind": "family",
+        "id": "hear-number",
+        "right": 1,
+        "total": 6
+      },
+      {
+        "kind": "unit",
+        "id": "10",
+        "name": "물건 구입",
+        "right": 2,
+        "total": 7
+      },
+      {
+        "kind": "family",
+        "id": "sign",
+        "right": 3,
+        "total": 5
+      }
+    ],
+    "next": {
+      "examId": "exam-mini",
+      "topic": "Mini Exam"
+    }
   },
   "setExamDate": {
     "examDate": "2026-06-14"
@@ -7243,6 +7993,131 @@ export const okBodies: SuccessBodies = {
       }
     ]
   },
+  "getExamStatistics": {
+    "examId": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "version": 2,
+    "versions": [
+      {
+        "version": 2,
+        "attempts": 60
+      },
+      {
+        "version": 1,
+        "attempts": 31
+      }
+    ],
+    "attempts": 60,
+    "areFlagged": true,
+    "test": {
+      "mean": 0.6,
+      "median": 1,
+      "deviation": 0.49,
+      "skewness": -0.42,
+      "kurtosis": -1.89,
+      "scores": [
+        {
+          "right": 0,
+          "attempts": 24
+        },
+        {
+          "right": 1,
+          "attempts": 36
+        }
+      ],
+      "groups": {
+        "low": 24,
+        "middle": 0,
+        "high": 36
+      },
+      "flags": []
+    },
+    "questions": [
+      {
+        "questionId": "question-1",
+        "questionNumber": 1,
+        "type": "reading",
+        "text": "사과는 무엇입니까?",
+        "options": [
+          {
+            "id": "option-1",
+            "text": "과일",
+            "isCorrect": true,
+            "chosen": {
+              "n": 22,
+              "low": 8,
+              "middle": 8,
+              "high": 6
+            }
+          },
+          {
+            "id": "option-2",
+            "text": "동물",
+            "isCorrect": false,
+            "chosen": {
+              "n": 36,
+              "low": 6,
+              "middle": 15,
+              "high": 15
+            }
+          }
+        ],
+        "blank": {
+          "n": 2,
+          "low": 2,
+          "middle": 0,
+          "high": 0
+        },
+        "facility": 36.7,
+        "deviation": 48.6,
+        "discrimination": -8.2,
+        "efficiency": -10.4,
+        "flags": [
+          {
+            "kind": "key",
+            "option": 2,
+            "text": "More of the best chose option 2: check the key."
+          },
+          {
+            "kind": "negative",
+            "text": "Those who are good at the rest are wrong here more often: check key and wording."
+          }
+        ]
+      }
+    ]
+  },
+  "listFloors": [
+    {
+      "sector": "manufacturing",
+      "score": 55,
+      "outOf": 100,
+      "source": "Notice of the point system",
+      "date": "2023",
+      "isConfirmed": true
+    },
+    {
+      "sector": "fishery",
+      "score": 36,
+      "outOf": 90,
+      "source": "Notice of the point system",
+      "date": "2023",
+      "isConfirmed": false
+    }
+  ],
+  "saveFloors": {
+    "success": true,
+    "message": "The floors were saved.",
+    "floors": [
+      {
+        "sector": "manufacturing",
+        "score": 55,
+        "outOf": 100,
+        "source": "Notice of the point system",
+        "date": "2023",
+        "isConfirmed": true
+      }
+    ]
+  },
   "listMails": {
     "entries": [
       {
@@ -7613,6 +8488,44 @@ export const emptyBodies: Partial<SuccessBodies> = {
   },
   "listMyResults": [],
   "getLeaderboard": [],
+  "getTrend": [],
+  "getAttemptAnalysis": {
+    "attemptId": "attempt-2",
+    "examId": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "attempt": 2,
+    "right": 4,
+    "total": 6,
+    "totalScore": 20,
+    "totalPossibleMarks": 30,
+    "percentageScore": 67,
+    "error": 6.325,
+    "bars": {
+      "sections": [
+        {
+          "id": "reading",
+          "name": "Reading",
+          "right": 4,
+          "total": 6,
+          "blank": 0
+        }
+      ],
+      "fields": [],
+      "families": [],
+      "units": []
+    },
+    "earlier": {
+      "attemptId": "attempt-1",
+      "attempt": 1,
+      "timestamp": "2026-03-01T12:07:41.000Z",
+      "totalScore": 15,
+      "totalPossibleMarks": 30,
+      "difference": 5,
+      "margin": 18.07,
+      "differs": false
+    },
+    "floors": []
+  },
   "getPractice": {
     "today": "2026-03-03",
     "cards": [],
@@ -7632,6 +8545,12 @@ export const emptyBodies: Partial<SuccessBodies> = {
   "getWordPractice": {
     "today": "2026-03-02",
     "words": []
+  },
+  "getDesk": {
+    "today": "2026-03-02",
+    "questions": 0,
+    "words": 0,
+    "weakest": []
   },
   "listVideos": [],
   "findUsers": {
@@ -7659,6 +8578,42 @@ export const emptyBodies: Partial<SuccessBodies> = {
     },
     "questions": []
   },
+  "getExamStatistics": {
+    "examId": "exam-sample",
+    "topic": "EPS-TOPIK Sample 1",
+    "version": 1,
+    "versions": [],
+    "attempts": 0,
+    "areFlagged": false,
+    "questions": [
+      {
+        "questionId": "question-1",
+        "questionNumber": 1,
+        "type": "reading",
+        "options": [
+          {
+            "id": "option-1",
+            "text": "과일",
+            "isCorrect": true,
+            "chosen": {
+              "n": 0,
+              "low": 0,
+              "middle": 0,
+              "high": 0
+            }
+          }
+        ],
+        "blank": {
+          "n": 0,
+          "low": 0,
+          "middle": 0,
+          "high": 0
+        },
+        "flags": []
+      }
+    ]
+  },
+  "listFloors": [],
   "listMails": {
     "entries": [],
     "page": 1,

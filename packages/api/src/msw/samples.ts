@@ -32,6 +32,7 @@ export const samplePicture = sampleNewAdvertisement.image
 export const sampleAdminVideo = okBodies.addVideo.video
 export const sampleNewVideo = requestBodies.addVideo
 export const sampleAdminExams = okBodies.listAllExams
+export const sampleFloors = requestBodies.saveFloors
 export const sampleSecondFactor = okBodies.getSecondFactor
 export const sampleSessions = okBodies.listSessions
 export const sampleAuditPage = okBodies.listAuditEntries

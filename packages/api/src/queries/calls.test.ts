@@ -153,6 +153,13 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.wordPracticeQuery(api)),
   ],
+  getDesk: ['GET /api/user/desk', undefined, (api, client) => client.fetchQuery(queries.deskQuery(api))],
+  getTrend: ['GET /api/results/trend', undefined, (api, client) => client.fetchQuery(queries.trendQuery(api))],
+  getAttemptAnalysis: [
+    'GET /api/results/a%2Fb/analysis',
+    undefined,
+    (api, client) => client.fetchQuery(queries.attemptAnalysisQuery(api, 'a/b')),
+  ],
   setExamDate: [
     'PUT /api/user/exam-date',
     { examDate: '2026-06-14' },
@@ -364,6 +371,17 @@ const calls: Record<
     'GET /api/admin/exams/a%2Fb',
     undefined,
     (api, client) => client.fetchQuery(queries.examPreviewQuery(api, 'a/b')),
+  ],
+  getExamStatistics: [
+    'GET /api/admin/exams/a%2Fb/statistics?version=2',
+    undefined,
+    (api, client) => client.fetchQuery(queries.examStatisticsQuery(api, 'a/b', 2)),
+  ],
+  listFloors: ['GET /api/admin/floors', undefined, (api, client) => client.fetchQuery(queries.floorsQuery(api))],
+  saveFloors: [
+    'PUT /api/admin/floors',
+    requestBodies.saveFloors,
+    (api, client) => mutate(client, queries.saveFloorsMutation(api), requestBodies.saveFloors.floors),
   ],
   listAuditEntries: [
     'GET /api/admin/audit?page=3&subject=u&action=getUser',

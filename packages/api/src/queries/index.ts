@@ -1,5 +1,7 @@
 export * from './admin'
 export * from './adminCatalogue'
+export * from './adminStatistics'
+export * from './analysis'
 export * from './logs'
 export * from './audit'
 export * from './auth'

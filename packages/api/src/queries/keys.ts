@@ -20,10 +20,14 @@ export const queryKeys = {
   extraTimeLeaderboard: (examId: string) => ['leaderboard', examId, 'extra-time'] as const,
   myResults: ['my-results'],
   attempt: (id: string) => ['my-results', id] as const,
+  attemptAnalysis: (id: string) => ['my-results', id, 'analysis'] as const,
+  trend: ['my-results', 'all', 'trend'],
   receipt: (attemptId: string) => ['my-results', attemptId, 'receipt'] as const,
   receiptCheck: (number: string) => ['receipt-check', number] as const,
   /** Prefix of all keys of practice and words. */
   practice: ['practice'],
+  /** It changes with the cards and the exam date. */
+  desk: ['practice', 'desk'],
   practiceCards: (filter: object) => ['practice', 'cards', filter] as const,
   practiceTopics: ['practice', 'topics'],
   drill: (filter: object) => ['practice', 'drill', filter] as const,
@@ -44,6 +48,9 @@ export const queryKeys = {
   adminExams: ['admin', 'exams'],
   /** The preview with answer keys. */
   adminExam: (id: string) => ['admin', 'exam', id] as const,
+  adminExamStatistics: (id: string, version: number | undefined) =>
+    ['admin', 'exam', id, 'statistics', version] as const,
+  adminFloors: ['admin', 'floors'],
   adminAudit: (query: object) => ['admin', 'audit', query] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,

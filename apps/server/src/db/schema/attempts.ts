@@ -209,9 +209,14 @@ export const leaderboardEntries = pgTable(
     /** Attempts with extra time have their own board. */
     isExtraTime: boolean('is_extra_time').notNull().default(false),
     timeFactor: doublePrecision('time_factor').notNull().default(1),
+    /** Whether the statistics of the exam contain the attempt. */
+    isCounted: boolean('is_counted').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.examId, table.userId] }),
+    index('leaderboard_uncounted')
+      .on(table.examId, table.userId)
+      .where(sql`not ${table.isCounted} and not ${table.isExtraTime}`),
     index('leaderboard_ranks').on(
       table.examId,
       table.isExtraTime,

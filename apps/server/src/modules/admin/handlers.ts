@@ -2,6 +2,7 @@ import type { Context } from '../../context'
 import { advertisementAdminHandlers } from './advertisements'
 import { examAdminHandlers } from './exams'
 import { logHandlers } from './logs'
+import { statisticsAdminHandlers } from '../statistics/admin-handlers'
 import { overviewHandlers } from './overview'
 import { planAdminHandlers } from './plans'
 import { userAdminHandlers } from './users'
@@ -15,5 +16,6 @@ export const adminHandlers = (context: Context) => ({
   ...advertisementAdminHandlers(context),
   ...videoAdminHandlers(context),
   ...examAdminHandlers(context),
+  ...statisticsAdminHandlers(context),
   ...logHandlers(context),
 })

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database'
 import {
   advertisements,
   exams,
+  officialFloors,
   passkeys,
   planExams,
   pricePlans,
@@ -66,6 +67,11 @@ const examState: StateReader = async (database, id) => {
   return (await database.select({ version, topic, position }).from(exams).where(eq(exams.id, id)))[0]
 }
 
+/** All of them, whatever the id. */
+const floorsState: StateReader = async (database) => ({
+  floors: await database.select().from(officialFloors).orderBy(asc(officialFloors.sector)),
+})
+
 /** Reads what a change is compared by, for each kind of subject. Undefined: there is none with this id. */
 export const stateOf = {
   user: userState,
@@ -74,6 +80,7 @@ export const stateOf = {
   advertisement: advertisementState,
   video: videoState,
   exam: examState,
+  floors: floorsState,
 } as const satisfies Record<string, StateReader>
 
 /** Kinds of what admins and commands change and view. */

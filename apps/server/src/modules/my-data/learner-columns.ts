@@ -275,6 +275,7 @@ export const learnerColumns = {
       submittedAt: kept,
       isExtraTime: kept,
       timeFactor: kept,
+      isCounted: internal,
     },
   }),
 }

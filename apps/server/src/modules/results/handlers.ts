@@ -9,7 +9,7 @@ import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
-import { accessOf, belongTo, examForLearner, fit, isRevoked, limitOf, maySee, type AccessFacts } from '../exams/rules'
+import { accessOf, belongTo, examForLearner, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
@@ -17,7 +17,7 @@ import { countedTiming, type Evidence } from './counted-time'
 import { evidenceOf } from './evidence'
 import { fairPlayFrom } from './fair-play'
 import { gradedContent } from './graded-content'
-import { attemptById, attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
+import { attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
 import {
   answersById,
   fastestOf,
@@ -29,6 +29,7 @@ import {
   ownUnrankedReason,
   type RankFacts,
 } from './rules'
+import { requireKeys, reviewedAttempt } from './reviewed-attempt'
 import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
@@ -76,18 +77,6 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     if (best === undefined) throw new Refusal(400, 'These answers do not belong to this exam.')
     return best
   }
-
-  /**
-   * The access facts of an attempt's exam.
-   * @throws Refusal 403 for an automatic attempt whose plan was taken back before the keys were served.
-   */
-  const requireKeys = (attempt: Attempt, present: Date): Promise<AccessFacts> =>
-    requireAccess(
-      context,
-      attempt.userId,
-      attempt.examId,
-      (known) => !isUnreviewed(attempt) || !isRevoked(known, present, attempt.startTime),
-    )
 
   /** Grades a result. `begun`: what is known of its running attempt. */
   const attemptFrom = (
@@ -155,7 +144,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     if (repeated !== undefined && !repeated.isAutomatic) return repeated
     const attempt = { userId, examId: body.examId, startTime, present }
     // A stored attempt may be replaced even after its plan expired.
-    const facts = repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(repeated, present)
+    const facts =
+      repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(context, repeated, present)
     const answers = answersById(body.questions)
     if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
@@ -208,13 +198,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     },
 
     getAttempt: async ({ user, path, present }) => {
-      const found = await attemptById(database, user.id, path.id)
-      // Another learner's attempt is answered like one that does not exist.
-      if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
-      const { topic } = found
-      if (isUnreviewed(found.attempt)) await requireKeys(found.attempt, present)
-      const attempt = await finalAttempt(database, found.attempt, present)
-      const exam = await gradedContent(examVersions.get, attempt)
+      const { attempt, topic, exam } = await reviewedAttempt(context, user.id, path.id, present)
       return {
         success: true,
         result: {
@@ -253,9 +237,6 @@ const startOf = (startTime: Date, evidence: Evidence | undefined, limitSeconds: 
   const { sentAt, reportedAt } = evidence.report
   return beganAt(onServerClock(startTime, sentAt, reportedAt), limitSeconds, reportedAt)
 }
-
-/** Whether an automatic attempt was not reviewed yet, so that its keys were not served. */
-const isUnreviewed = ({ isAutomatic, reviewedAt }: Attempt) => isAutomatic && reviewedAt === null
 
 const reasonOf = (facts: RankFacts, { isVerified }: SignedInUser) =>
   optionalProp('unrankedReason', ownUnrankedReason(facts, isVerified))

@@ -14,6 +14,9 @@ const CLOCK_SKEW = 2 * 60_000
 /** The fastest plausible answers, in seconds: one for a reading question, and the answer window for a listening one. */
 const FASTEST = { reading: 1, listening: 5 } as const
 
+/** Marks of a right answer, as the scorer gives them. */
+export const MARKS_PER_QUESTION = 5
+
 const withPath = (name: string | undefined) => (name === undefined ? {} : { photo: mediaPath(name) })
 
 /** The questions in the scorer's format, converted once per exam. Photos are compared by the path that was sent. */

@@ -46,10 +46,15 @@ export const isFullAdmin = (context: Context, request: FastifyRequest): boolean 
 
 /**
  * Requires the second factor of an admin, for a route outside of the contract.
+ * @param need - default: given on this session.
  * @throws Refusal 403
  */
-export const requireSecondFactor = (context: Context, request: FastifyRequest): void => {
-  const refusal = refusalFor(context, request, 'given')
+export const requireSecondFactor = (
+  context: Context,
+  request: FastifyRequest,
+  need: 'given' | 'recent' = 'given',
+): void => {
+  const refusal = refusalFor(context, request, need)
   if (refusal !== undefined) throw refusal
 }
 

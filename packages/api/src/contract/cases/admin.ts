@@ -1,5 +1,5 @@
 import { endpoints, type adminOperations } from '../../generated/contract'
-import { sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
+import { sampleFloors, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
 import type { SuccessBody } from '../../types'
 import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
@@ -97,6 +97,23 @@ export const adminCases: ContractCase[] = [
       isSuccessOf('previewExam', body) &&
       body.questions.every(({ answers }) => answers.filter(({ isCorrect }) => isCorrect).length === 1),
   ),
+  onExisting(
+    'getExamStatistics',
+    'returns the questions of an exam with their statistics',
+    someExam,
+    undefined,
+    (body) => isSuccessOf('getExamStatistics', body) && body.questions.length > 0,
+  ),
+  {
+    operation: 'saveFloors',
+    title: 'saves the floors',
+    status: 200,
+    prepare: async ({ admin }) => {
+      const { call } = await admin()
+      return () => call('saveFloors', { body: sampleFloors })
+    },
+    expects: (body) => isSuccessOf('saveFloors', body) && body.floors.length === 1,
+  },
   adds('addPlan'),
   onExisting('changePlan', 'withdraws a plan', newPlan, { isOffered: false }),
   adds('addAdvertisement'),
@@ -108,6 +125,9 @@ export const adminCases: ContractCase[] = [
 
   rejects('setTimeFactor', 'rejects an unknown factor', { timeFactor: 3 }),
   rejects('setUserRole', 'rejects an unknown role', { role: 'owner' }),
+  rejects('saveFloors', 'rejects two floors of one branch', {
+    floors: [...sampleFloors.floors, ...sampleFloors.floors],
+  }),
   rejects('addPlan', 'rejects a plan without an exam', { ...sampleNewPlan, exams: [] }),
   rejects('addPlan', 'rejects a price with three decimals', { ...sampleNewPlan, price: 1.005 }),
   rejects('changePlan', 'rejects an empty change', {}),

@@ -1,4 +1,5 @@
 import type { ResultRequest } from '../../types'
+import { isSuccessOf } from '../document'
 import { succeed, type Person, type Setup } from '../target'
 import { noSuchId, type ContractCase } from './case'
 import { candidate } from './progress'
@@ -99,6 +100,31 @@ export const resultCases: ContractCase[] = [
       return () => learner.call('listMyResults')
     },
     expects: (body) => Array.isArray(body) && body.length > 0,
+  },
+  {
+    operation: 'getAttemptAnalysis',
+    title: 'analyses an own attempt, without a percentile among fewer than 20',
+    status: 200,
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
+      return () => learner.call('getAttemptAnalysis', { path: { id: result.attemptId ?? noSuchId } })
+    },
+    expects: (body) =>
+      isSuccessOf('getAttemptAnalysis', body) &&
+      body.bars.sections.length > 0 &&
+      body.standing?.percentile === undefined,
+  },
+  {
+    operation: 'getAttemptAnalysis',
+    title: 'rejects the attempt of another learner',
+    status: 404,
+    prepare: async (setup) => {
+      const learner = await setup.learner()
+      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
+      const { call } = await setup.newLearner()
+      return () => call('getAttemptAnalysis', { path: { id: result.attemptId ?? noSuchId } })
+    },
   },
   {
     operation: 'getAttempt',

@@ -1,0 +1,176 @@
+import type { Schemas } from '@naru/api/types'
+import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { attempts, exams, leaderboardEntries, officialFloors } from '../../db/schema'
+import type { HandlersOf } from '../../http/operations'
+import { optionalProp } from '../../optional-prop'
+import { examVersionsOf } from '../exams/exam-versions'
+import type { Attempt } from '../results/attempt'
+import { reviewedAttempt } from '../results/reviewed-attempt'
+import { MARKS_PER_QUESTION } from '../results/rules'
+import { barsOf, markQuestions, unitsOf } from './bars'
+import { standingIn, withAttempt, type Standing } from './cohort'
+import { distributionsOf, unitNames } from './repository'
+import { differenceOf, scoreError } from './score-error'
+
+/** Floors that an admin has confirmed. */
+const confirmedFloors = (database: Database) => {
+  const { sector, score, outOf, source, date } = officialFloors
+  return database
+    .select({ sector, score, outOf, source, date })
+    .from(officialFloors)
+    .where(eq(officialFloors.isConfirmed, true))
+    .orderBy(asc(sector))
+}
+
+const earlierAttempt = async (database: Database, { userId, examId, attempt }: Attempt) => {
+  const [earlier] = await database
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.examId, examId), lt(attempts.attempt, attempt)))
+    .orderBy(desc(attempts.attempt))
+    .limit(1)
+  return earlier
+}
+
+const rightOf = ({ totalScore, totalPossibleMarks }: Pick<Attempt, 'totalScore' | 'totalPossibleMarks'>) => ({
+  right: totalScore / MARKS_PER_QUESTION,
+  questions: totalPossibleMarks / MARKS_PER_QUESTION,
+})
+
+const earlierResponse = (earlier: Attempt, attempt: Attempt): Schemas['EarlierAttempt'] | undefined => {
+  const compared = differenceOf(rightOf(earlier), rightOf(attempt))
+  return (
+    compared && {
+      attemptId: earlier.id,
+      attempt: earlier.attempt,
+      timestamp: earlier.finishTime.toISOString(),
+      totalScore: earlier.totalScore,
+      totalPossibleMarks: earlier.totalPossibleMarks,
+      difference: compared.share * attempt.totalPossibleMarks,
+      margin: compared.margin * attempt.totalPossibleMarks,
+      differs: compared.differs,
+    }
+  )
+}
+
+const standingResponse = ({ n, percentile, scale }: Standing): Schemas['Standing'] => ({
+  attempts: n,
+  ...(percentile.kind === 'point' && { percentile: percentile.value }),
+  ...(percentile.kind === 'range' && { from: percentile.from, to: percentile.to }),
+  ...(scale && {
+    mean: scale.mean * MARKS_PER_QUESTION,
+    deviation: scale.deviation * MARKS_PER_QUESTION,
+    z: scale.z,
+    zError: scale.error,
+  }),
+})
+
+/** A first attempt, and whether the statistics contain it. */
+type Placed = Pick<Attempt, 'examId' | 'totalScore' | 'totalPossibleMarks'> & { isCounted: boolean }
+
+/** Where first attempts of one learner at different exams lie among those of all. */
+const standingsOf = async (context: Context, placed: readonly Placed[]): Promise<ReadonlyMap<string, Standing>> => {
+  const distributions = await distributionsOf(
+    context,
+    new Map(placed.map((each) => [each.examId, rightOf(each).questions])),
+  )
+  return new Map(
+    placed.map((each) => {
+      const { right, questions } = rightOf(each)
+      const others = distributions.get(each.examId) ?? new Map<number, number>()
+      return [each.examId, standingIn(each.isCounted ? others : withAttempt(others, right), right, questions)]
+    }),
+  )
+}
+
+/** What attempts mean. */
+export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalysis' | 'getTrend'> => {
+  const { database } = context
+  const examVersions = examVersionsOf(context)
+
+  const newestOf = async (examId: string) => {
+    const [current] = await database.select({ version: exams.version }).from(exams).where(eq(exams.id, examId))
+    return current && examVersions.get(examId, current.version)
+  }
+
+  const standingOfFirst = async (attempt: Attempt) => {
+    const { userId, examId } = attempt
+    if (attempt.attempt !== 1) return undefined
+    const [entry] = await database
+      .select({ isCounted: leaderboardEntries.isCounted })
+      .from(leaderboardEntries)
+      .where(and(eq(leaderboardEntries.userId, userId), eq(leaderboardEntries.examId, examId)))
+    return (await standingsOf(context, [{ ...attempt, isCounted: entry?.isCounted ?? false }])).get(examId)
+  }
+
+  return {
+    getAttemptAnalysis: async ({ user, path, present }) => {
+      const { attempt, topic, exam } = await reviewedAttempt(context, user.id, path.id, present)
+      const marked = markQuestions(exam, attempt.answers, await newestOf(attempt.examId))
+      const [names, standing, earlier, floors] = await Promise.all([
+        unitNames(database, unitsOf(marked)),
+        standingOfFirst(attempt),
+        earlierAttempt(database, attempt),
+        confirmedFloors(database),
+      ])
+      const score = { right: marked.filter(({ isRight }) => isRight).length, questions: marked.length }
+      const error = scoreError(score)
+      return {
+        attemptId: attempt.id,
+        examId: attempt.examId,
+        topic,
+        attempt: attempt.attempt,
+        right: score.right,
+        total: score.questions,
+        totalScore: attempt.totalScore,
+        totalPossibleMarks: attempt.totalPossibleMarks,
+        percentageScore: attempt.percentageScore,
+        bars: barsOf(exam, marked, names),
+        ...optionalProp('error', error === undefined ? undefined : error * MARKS_PER_QUESTION),
+        ...optionalProp('standing', standing && standingResponse(standing)),
+        ...optionalProp('earlier', earlier && earlierResponse(earlier, attempt)),
+        floors,
+      }
+    },
+
+    getTrend: async ({ user }) => {
+      const ranked = await database
+        .select({ attempt: attempts, topic: exams.topic, isCounted: leaderboardEntries.isCounted })
+        .from(leaderboardEntries)
+        .innerJoin(
+          attempts,
+          and(
+            eq(attempts.userId, leaderboardEntries.userId),
+            eq(attempts.examId, leaderboardEntries.examId),
+            eq(attempts.attempt, 1),
+          ),
+        )
+        .innerJoin(exams, eq(exams.id, attempts.examId))
+        .where(eq(leaderboardEntries.userId, user.id))
+        .orderBy(asc(attempts.finishTime), asc(attempts.id))
+      const standings = await standingsOf(
+        context,
+        ranked.map(({ attempt, isCounted }) => ({ ...attempt, isCounted })),
+      )
+      return ranked.flatMap(({ attempt: { id, examId, finishTime, percentageScore }, topic }) => {
+        const standing = standings.get(examId)
+        return standing?.scale === undefined
+          ? []
+          : [
+              {
+                attemptId: id,
+                examId,
+                topic,
+                timestamp: finishTime.toISOString(),
+                percentageScore,
+                cohort: standing.n,
+                z: standing.scale.z,
+                error: standing.scale.error,
+              },
+            ]
+      })
+    },
+  }
+}

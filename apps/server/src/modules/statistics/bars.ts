@@ -1,0 +1,119 @@
+import type { Schemas } from '@naru/api/types'
+import { optionalProp } from '../../optional-prop'
+import type { ExamAnswers, ExamContent, ExamQuestion, ExamTags } from '../exams/exam-content'
+import { sectionsOf } from '../exams/rules'
+import { chosenOptions } from './counts'
+
+type Bar = Schemas['AnalysisBar']
+
+/** A question of an attempt and how it was answered. */
+export interface MarkedQuestion {
+  question: ExamQuestion
+  /** The question's own tags, else those of the newest version. */
+  tags: ExamTags
+  isRight: boolean
+  isBlank: boolean
+}
+
+/**
+ * Marks the questions of an attempt.
+ * @param exam - with the keys of the attempt's marks.
+ * @param newest - the newest version, whose tags a question without tags gets.
+ */
+export const markQuestions = (
+  exam: ExamContent,
+  answers: ExamAnswers,
+  newest: ExamContent | undefined,
+): MarkedQuestion[] => {
+  const newer = new Map(newest?.questions.map(({ id, tags }) => [id, tags]))
+  const chosen = new Map(chosenOptions(exam, answers).chosen.map(({ questionId, option }) => [questionId, option]))
+  return exam.questions.map((question) => {
+    const option = chosen.get(question.id)
+    return {
+      question,
+      tags: question.tags ?? newer.get(question.id) ?? {},
+      isRight: question.options.some(({ id, isCorrect }) => isCorrect && id === option),
+      isBlank: (answers[question.id] ?? '').trim() === '',
+    }
+  })
+}
+
+const barsBy = (
+  marked: readonly MarkedQuestion[],
+  topicOf: (each: MarkedQuestion) => Pick<Bar, 'id' | 'name' | 'type'> | undefined,
+): Bar[] => {
+  const bars = new Map<string, Bar>()
+  for (const each of marked) {
+    const topic = topicOf(each)
+    if (topic === undefined) continue
+    const bar = bars.get(topic.id) ?? { ...topic, right: 0, total: 0, blank: 0 }
+    bar.total += 1
+    if (each.isRight) bar.right += 1
+    if (each.isBlank) bar.blank += 1
+    bars.set(topic.id, bar)
+  }
+  return [...bars.values()]
+}
+
+const byNumber = (marked: readonly MarkedQuestion[]) =>
+  marked.toSorted((one, other) => one.question.number - other.question.number)
+
+/** Right answers by family. */
+export const familyBars = (marked: readonly MarkedQuestion[]): Bar[] =>
+  barsBy(byNumber(marked), ({ question: { type }, tags: { family } }) =>
+    family === undefined ? undefined : { id: family, type },
+  )
+
+/** Right answers by unit, by number. `names`: of units. */
+export const unitBars = (marked: readonly MarkedQuestion[], names: ReadonlyMap<number, string>): Bar[] =>
+  barsBy(marked, ({ tags: { unit } }) =>
+    unit === undefined ? undefined : { id: String(unit), ...optionalProp('name', names.get(unit)) },
+  ).toSorted((one, other) => Number(one.id) - Number(other.id))
+
+/** Right answers by section, field, family and unit. */
+export const barsOf = (
+  exam: ExamContent,
+  marked: readonly MarkedQuestion[],
+  names: ReadonlyMap<number, string>,
+): Schemas['AnalysisBars'] => {
+  const bySection = barsBy(marked, ({ question: { section, type } }) => ({ id: section ?? type }))
+  return {
+    sections: sectionsOf(exam).flatMap(({ id, title }) =>
+      bySection.filter((bar) => bar.id === id).map((bar) => ({ ...bar, name: title })),
+    ),
+    fields: barsBy(byNumber(marked), ({ question: { type }, tags: { field } }) =>
+      field === undefined ? undefined : { id: field, type },
+    ),
+    families: familyBars(marked),
+    units: unitBars(marked, names),
+  }
+}
+
+/** The units of questions. */
+export const unitsOf = (marked: readonly MarkedQuestion[]): number[] => [
+  ...new Set(marked.flatMap(({ tags: { unit } }) => unit ?? [])),
+]
+
+/** Topics with fewer questions say nothing. */
+const LEAST_QUESTIONS = 3
+
+/**
+ * The three families and units with the lowest share of right answers, at least one wrong and three questions each; of
+ * equal ones that with more questions.
+ */
+export const weakestOf = (
+  marked: readonly MarkedQuestion[],
+  names: ReadonlyMap<number, string>,
+): Schemas['WeakTopic'][] => {
+  const topics = [
+    ...familyBars(marked).map((bar) => ({ kind: 'family' as const, bar })),
+    ...unitBars(marked, names).map((bar) => ({ kind: 'unit' as const, bar })),
+  ]
+  return topics
+    .filter(({ bar: { right, total } }) => total >= LEAST_QUESTIONS && right < total)
+    .toSorted(
+      ({ bar: one }, { bar: other }) => one.right / one.total - other.right / other.total || other.total - one.total,
+    )
+    .slice(0, 3)
+    .map(({ kind, bar: { id, name, right, total } }) => ({ kind, id, ...optionalProp('name', name), right, total }))
+}

@@ -1,0 +1,123 @@
+import type { Schemas } from '@naru/api/types'
+import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { attempts, exams, practiceCards } from '../../db/schema'
+import type { HandlersOf } from '../../http/operations'
+import { optionalProp } from '../../optional-prop'
+import { examVersionsOf } from '../exams/exam-versions'
+import { unlockedExams } from '../exams/repository'
+import { dayOf, type Day } from '../practice/days'
+import { makeCards } from '../practice/make-cards'
+import { packOf } from '../practice/pack'
+import { gradedContent } from '../results/graded-content'
+import { gradeOverdue } from '../results/overdue'
+import { attemptsOf } from '../results/repository'
+import { markQuestions, unitsOf, weakestOf, type MarkedQuestion } from './bars'
+import { unitNames } from './repository'
+
+/** The latest attempts at so many exams say what is weak. */
+const EXAMS_FOR_WEAKEST = 5
+
+type Result = Awaited<ReturnType<typeof attemptsOf>>[number]
+
+/** An unlocked exam that was never taken, in the order of the list; else the one taken longest ago. */
+export const nextExam = (
+  unlocked: readonly { id: string; topic: string }[],
+  results: readonly Pick<Result, 'examId' | 'finishTime'>[],
+): Schemas['NextExam'] | undefined => {
+  const takenAt = (id: string) =>
+    Math.max(-Infinity, ...results.flatMap(({ examId, finishTime }) => (examId === id ? finishTime.getTime() : [])))
+  // Sorting keeps the order of equal ones.
+  const [next] = unlocked.toSorted((one, other) => {
+    const [first, second] = [takenAt(one.id), takenAt(other.id)]
+    return first === second ? 0 : first - second
+  })
+  if (next === undefined) return undefined
+  const taken = takenAt(next.id)
+  return {
+    examId: next.id,
+    topic: next.topic,
+    ...optionalProp('takenAt', taken === -Infinity ? undefined : new Date(taken).toISOString()),
+  }
+}
+
+const lastResultOf = ({ finishTime, ...result }: Result): Schemas['DeskResult'] => ({
+  attemptId: result.attemptId,
+  examId: result.examId,
+  topic: result.topic,
+  totalScore: result.totalScore,
+  totalPossibleMarks: result.totalPossibleMarks,
+  percentageScore: result.percentageScore,
+  timestamp: finishTime.toISOString(),
+})
+
+/** What a learner can do next. */
+export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
+  const { database, timeZone } = context
+  const { get } = examVersionsOf(context)
+
+  /** The questions of the latest attempts whose keys the learner may know. */
+  const latestQuestions = async (results: readonly Result[]): Promise<MarkedQuestion[]> => {
+    const latest = new Map(results.toReversed().map(({ examId, attemptId }) => [examId, attemptId]))
+    const wanted = results.filter(({ examId, attemptId }) => latest.get(examId) === attemptId)
+    const ids = wanted.slice(0, EXAMS_FOR_WEAKEST).map(({ attemptId }) => attemptId)
+    if (ids.length === 0) return []
+    const mayKnow = or(eq(attempts.isAutomatic, false), isNotNull(attempts.reviewedAt))
+    const rows = await database
+      .select({ attempt: attempts, newest: exams.version })
+      .from(attempts)
+      .innerJoin(exams, eq(exams.id, attempts.examId))
+      .where(and(inArray(attempts.id, ids), mayKnow))
+    const marked: MarkedQuestion[] = []
+    for (const { attempt, newest } of rows) {
+      const exam = await gradedContent(get, attempt)
+      marked.push(...markQuestions(exam, attempt.answers, await get(attempt.examId, newest)))
+    }
+    return marked
+  }
+
+  /** Today's cards; those of attempts that have none yet are made first. */
+  const packOfToday = async (userId: string, present: Date, today: Day) => {
+    const request = { userId, present, today }
+    const pack = await packOf(database, request)
+    if (pack?.isWaiting !== true) return pack
+    await makeCards(context, userId, present)
+    return packOf(database, request)
+  }
+
+  const dueWords = (userId: string, today: Day) =>
+    database.$count(
+      practiceCards,
+      and(
+        eq(practiceCards.userId, userId),
+        eq(practiceCards.kind, 'word'),
+        lte(practiceCards.dueOn, today),
+        isNull(practiceCards.leftOn),
+        eq(practiceCards.isRemoved, false),
+      ),
+    )
+
+  return {
+    getDesk: async ({ user, present }) => {
+      await gradeOverdue(context, { userId: user.id, present })
+      const today = dayOf(present, timeZone)
+      const [pack, results, unlocked] = await Promise.all([
+        packOfToday(user.id, present, today),
+        attemptsOf(database, user.id),
+        unlockedExams(database, user.id, present),
+      ])
+      const marked = await latestQuestions(results)
+      const [last] = results
+      return {
+        today,
+        ...optionalProp('examDate', pack?.examDate ?? undefined),
+        questions: pack?.cards.length ?? 0,
+        // Words need an active plan.
+        words: unlocked.length > 0 ? await dueWords(user.id, today) : 0,
+        ...optionalProp('lastResult', last && lastResultOf(last)),
+        weakest: weakestOf(marked, await unitNames(database, unitsOf(marked))),
+        ...optionalProp('next', nextExam(unlocked, results)),
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import type { Schemas } from '@naru/api/types'
+import { eq } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { exams } from '../../db/schema'
+import { Refusal } from '../../http/refusal'
+import { optionalProp } from '../../optional-prop'
+import type { ExamContent, ExamQuestion } from '../exams/exam-content'
+import { examVersionsOf } from '../exams/exam-versions'
+import { mediaPath } from '../media/paths'
+import { gradedContent } from '../results/graded-content'
+import { LEAST_FOR_FLAGS, questionFlags, testFlags } from './flags'
+import { itemStatistics, type QuestionStatistics, type TestStatistics } from './item-statistics'
+import { attemptsByVersion, countsOfVersion } from './repository'
+
+const nobody: Schemas['ChoiceCounts'] = { n: 0, low: 0, middle: 0, high: 0 }
+
+/** The version to show if none is asked for. */
+const versionToShow = (versions: readonly { version: number; attempts: number }[], current: number) =>
+  versions.find(({ attempts }) => attempts >= LEAST_FOR_FLAGS)?.version ??
+  versions.toSorted((one, other) => other.attempts - one.attempts)[0]?.version ??
+  current
+
+const questionResponse = (
+  question: ExamQuestion,
+  statistics: QuestionStatistics | undefined,
+  attempts: number,
+): Schemas['QuestionStatistics'] => {
+  const chosen = (id: string) => statistics?.options.get(id) ?? nobody
+  return {
+    questionId: question.id,
+    questionNumber: question.number,
+    type: question.type,
+    ...optionalProp('text', question.stem ?? question.text),
+    options: question.options.map(({ id, text, photo, isCorrect }) => ({
+      id,
+      ...optionalProp('text', text),
+      ...optionalProp('photo', photo === undefined ? undefined : mediaPath(photo)),
+      isCorrect,
+      chosen: chosen(id),
+    })),
+    blank: chosen(''),
+    ...optionalProp('facility', statistics?.facility),
+    ...optionalProp('deviation', statistics?.deviation),
+    ...optionalProp('discrimination', statistics?.discrimination),
+    ...optionalProp('efficiency', statistics?.efficiency),
+    ...optionalProp('weight', statistics?.weight),
+    flags: statistics === undefined ? [] : questionFlags(statistics, question.options, attempts),
+  }
+}
+
+const testResponse = (test: TestStatistics, questions: number): Schemas['TestStatistics'] => ({
+  mean: test.mean,
+  median: test.median,
+  ...optionalProp('deviation', test.deviation),
+  ...optionalProp('skewness', test.skewness),
+  ...optionalProp('kurtosis', test.kurtosis),
+  ...optionalProp('consistency', test.consistency),
+  ...optionalProp('errorRatio', test.errorRatio),
+  ...optionalProp('standardError', test.standardError),
+  scores: [...test.scores]
+    .map(([right, attempts]) => ({ right, attempts }))
+    .toSorted((one, other) => one.right - other.right),
+  groups: test.groups,
+  flags: testFlags(test, questions),
+})
+
+/**
+ * Item statistics of a version of an exam. Each attempt counts by the keys of its marks; those shown are the newest.
+ * @param wanted - the version; default: the newest with enough attempts, else the one with most, else the current one.
+ * @throws Refusal 404 if there is no such exam or version.
+ */
+export const examStatistics = async (
+  context: Context,
+  examId: string,
+  wanted?: number,
+): Promise<Schemas['ExamStatistics']> => {
+  const { database } = context
+  const [exam] = await database
+    .select({ topic: exams.topic, version: exams.version })
+    .from(exams)
+    .where(eq(exams.id, examId))
+  if (exam === undefined) throw new Refusal(404, 'Exam not found')
+  const versions = await attemptsByVersion(database, examId)
+  const version = wanted ?? versionToShow(versions, exam.version)
+  const { get } = examVersionsOf(context)
+  if ((await get(examId, version)) === undefined) throw new Refusal(404, 'There is no such version of this exam.')
+  const rows = await countsOfVersion(database, examId, version)
+  const papers = new Map<number, ExamContent>()
+  for (const keyVersion of new Set([version, ...rows.map((row) => row.keyVersion)])) {
+    papers.set(keyVersion, await gradedContent(get, { id: '', examId, examVersion: version, keyVersion }))
+  }
+  const keys = new Map(
+    [...papers].map(([keyVersion, { questions }]) => [
+      keyVersion,
+      new Map(questions.map(({ id, options }) => [id, options.find(({ isCorrect }) => isCorrect)?.id])),
+    ]),
+  )
+  const counts = rows.map((row) => ({
+    ...row,
+    isRight: row.option !== '' && keys.get(row.keyVersion)?.get(row.questionId) === row.option,
+  }))
+  const questions = papers.get(Math.max(...papers.keys()))?.questions ?? []
+  const statistics = itemStatistics(
+    counts,
+    questions.map(({ id }) => id),
+  )
+  const attempts = statistics?.test.attempts ?? 0
+  return {
+    examId,
+    topic: exam.topic,
+    version,
+    versions,
+    attempts,
+    areFlagged: attempts >= LEAST_FOR_FLAGS,
+    ...optionalProp('test', statistics && testResponse(statistics.test, questions.length)),
+    questions: questions
+      .toSorted((one, other) => one.number - other.number)
+      .map((question) => questionResponse(question, statistics?.questions.get(question.id), attempts)),
+  }
+}

@@ -1,0 +1,76 @@
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { itemOptionTotals, textbookUnits } from '../../db/schema'
+import { examVersionsOf } from '../exams/exam-versions'
+import type { Distribution } from './cohort'
+
+const isScore = eq(itemOptionTotals.questionId, '')
+const sumOfAttempts = sql<number>`sum(${itemOptionTotals.n})::integer`
+
+/** Versions of an exam with their counted attempts, newest first. */
+export const attemptsByVersion = (
+  database: Database,
+  examId: string,
+): Promise<{ version: number; attempts: number }[]> =>
+  database
+    .select({ version: itemOptionTotals.version, attempts: sumOfAttempts })
+    .from(itemOptionTotals)
+    .where(and(eq(itemOptionTotals.examId, examId), isScore))
+    .groupBy(itemOptionTotals.version)
+    .orderBy(desc(itemOptionTotals.version))
+
+/** The counts of all questions of a version. */
+export const countsOfVersion = (database: Database, examId: string, version: number) =>
+  database
+    .select({
+      questionId: itemOptionTotals.questionId,
+      keyVersion: itemOptionTotals.keyVersion,
+      option: itemOptionTotals.option,
+      total: itemOptionTotals.total,
+      n: itemOptionTotals.n,
+    })
+    .from(itemOptionTotals)
+    .where(
+      and(
+        eq(itemOptionTotals.examId, examId),
+        eq(itemOptionTotals.version, version),
+        ne(itemOptionTotals.questionId, ''),
+      ),
+    )
+
+/**
+ * The scores of the first attempts at some exams, over all versions with the given number of questions.
+ * @param questions - number of questions by exam.
+ */
+export const distributionsOf = async (
+  context: Context,
+  questions: ReadonlyMap<string, number>,
+): Promise<ReadonlyMap<string, Distribution>> => {
+  if (questions.size === 0) return new Map()
+  const { examId, version, total } = itemOptionTotals
+  const rows = await context.database
+    .select({ examId, version, total, n: sumOfAttempts })
+    .from(itemOptionTotals)
+    .where(and(inArray(examId, [...questions.keys()]), isScore))
+    .groupBy(examId, version, total)
+  const distributions = new Map<string, Map<number, number>>()
+  for (const row of rows) {
+    const content = await examVersionsOf(context).get(row.examId, row.version)
+    if (content?.questions.length !== questions.get(row.examId)) continue
+    const scores = distributions.get(row.examId) ?? new Map<number, number>()
+    scores.set(row.total, (scores.get(row.total) ?? 0) + row.n)
+    distributions.set(row.examId, scores)
+  }
+  return distributions
+}
+
+/** The Korean names of units of the textbook. */
+export const unitNames = async (database: Database, units: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (units.length === 0) return new Map()
+  const rows = await database
+    .select({ unit: textbookUnits.unit, name: textbookUnits.name })
+    .from(textbookUnits)
+    .where(inArray(textbookUnits.unit, [...units]))
+  return new Map(rows.map(({ unit, name }) => [unit, name]))
+}

@@ -1,0 +1,232 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { regrade } from '../content/regrade'
+import { attempts, itemOptionTotals, leaderboardEntries, users } from '../db/schema'
+import { countAttempts, type CountRow } from '../modules/statistics/counts'
+import { foldAttempts } from '../modules/statistics/fold'
+import { gradedContent } from '../modules/results/graded-content'
+import { contentOfVersion } from '../modules/exams/repository'
+import { readXlsx } from '../seed/xlsx'
+import { buildTestServer } from '../testing'
+import { clientOf, fieldOf, listOf } from './client'
+import { openContentServer } from './content-server'
+import { storeCrowd } from './crowd'
+import { freshDatabase } from './fresh-database'
+
+const admin = { email: 'admin@naru.test', password: 'admin of naru' }
+const address = process.env['TEST_DATABASE_URL']
+const shared = address === undefined ? undefined : await freshDatabase(address)
+const setup = await openContentServer({ admin, databaseUrl: shared?.address })
+const { server, clock, put, miniWith, questionIds, candidate, post } = setup
+/** On PostgreSQL two servers share the database; the embedded one has one server. */
+const other = shared === undefined ? server : await buildTestServer({ now: clock.now, databaseUrl: shared.address })
+const { database } = server.context
+afterAll(async () => {
+  await server.close()
+  if (other !== server) await other.close()
+  await shared?.drop()
+})
+const [q1 = '', q2 = '', q3 = '', q4 = ''] = await questionIds()
+
+/** What a raw computation says the table must contain. */
+const expectedCounts = async (): Promise<CountRow[]> => {
+  const rows = await database
+    .select({ attempt: attempts })
+    .from(attempts)
+    .innerJoin(
+      leaderboardEntries,
+      and(eq(leaderboardEntries.userId, attempts.userId), eq(leaderboardEntries.examId, attempts.examId)),
+    )
+    .innerJoin(users, eq(users.id, attempts.userId))
+    .where(
+      and(
+        eq(attempts.examId, 'mini'),
+        eq(attempts.attempt, 1),
+        eq(leaderboardEntries.isExtraTime, false),
+        eq(users.isVerified, true),
+      ),
+    )
+  const read = (examId: string, version: number) => contentOfVersion(database, examId, version)
+  return countAttempts(
+    await Promise.all(
+      rows.map(async ({ attempt }) => ({
+        examId: attempt.examId,
+        version: attempt.examVersion,
+        keyVersion: attempt.keyVersion ?? attempt.examVersion,
+        answers: attempt.answers,
+        paper: await gradedContent(read, attempt),
+      })),
+    ),
+  )
+}
+const byName = (rows: readonly CountRow[]) =>
+  rows
+    .map(({ version, keyVersion, questionId, option, total, n }) =>
+      [version, keyVersion, questionId, option, total, n].join(' '),
+    )
+    .toSorted()
+const stored = async () => byName(await database.select().from(itemOptionTotals))
+const counted = () => database.$count(leaderboardEntries, eq(leaderboardEntries.isCounted, true))
+
+const texts = {
+  [q1]: ['과일', '동물', ''],
+  [q3]: ['One', 'Two', ''],
+  [q4]: ['네', '안녕', ''],
+}
+/** Answers that differ by number; the picture question stays blank. */
+const answersOf = (number: number) => ({
+  ...Object.fromEntries(
+    Object.entries(texts).map(([id, names], at) => [id, names[Math.floor(number / 3 ** at) % names.length] ?? '']),
+  ),
+  [q2]: '',
+})
+const crowd = (n: number, changes = {}) =>
+  storeCrowd(
+    database,
+    'mini',
+    Array.from({ length: n }, (_, number) => ({ answers: answersOf(number), ...changes })),
+    clock.now(),
+  )
+const foldAtOnce = () => Promise.all([server, other, server, other].map((each) => foldAttempts(each.context.database)))
+
+describe('the statistics of an exam', () => {
+  test('contain each ranked first attempt once, also with two servers at once', async () => {
+    await crowd(10)
+    await crowd(3, { attempt: 2 })
+    await crowd(3, { isLate: true })
+    await crowd(3, { timeFactor: 1.5 })
+    const waiting = await crowd(2, { isVerified: false })
+    await foldAtOnce()
+    expect(await counted()).toBe(10)
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+    await foldAtOnce()
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+    await database
+      .update(users)
+      .set({ isVerified: true })
+      .where(eq(users.id, waiting[0] ?? ''))
+    await foldAtOnce()
+    expect(await counted()).toBe(11)
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+  })
+
+  test('contain attempts that arrive while others are added', async () => {
+    const learners = await Promise.all([candidate(), candidate(), candidate()])
+    await Promise.all([
+      ...learners.map((learner, number) => post(learner, answersOf(number + 5))),
+      ...[server, other, server, other].map((each) => foldAttempts(each.context.database)),
+      crowd(5),
+    ])
+    await foldAtOnce()
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+    expect(await counted()).toBe(19)
+  })
+
+  test('are added by the maintenance of the server', async () => {
+    await crowd(1)
+    await server.runMaintenance()
+    expect(await counted()).toBe(20)
+  })
+
+  test('are counted anew when keys are corrected, also while attempts are added', async () => {
+    await put(
+      miniWith(['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물, correct: true }']),
+    )
+    await crowd(4)
+    const before = await stored()
+    await Promise.all([
+      regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'mini'),
+      foldAttempts(other.context.database),
+      crowd(3, { version: 2 }),
+    ])
+    await foldAtOnce()
+    expect(await stored()).not.toEqual(before)
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+    const keyVersions = await database.selectDistinct({ of: itemOptionTotals.keyVersion }).from(itemOptionTotals)
+    expect(keyVersions).toEqual([{ of: 2 }])
+  })
+
+  test('count an attempt by its own keys, even if it arrives after the correction of its version', async () => {
+    await crowd(2, { version: 1 })
+    await foldAtOnce()
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+    const versions = await database
+      .selectDistinct({ version: itemOptionTotals.version, keys: itemOptionTotals.keyVersion })
+      .from(itemOptionTotals)
+      .orderBy(asc(itemOptionTotals.version), asc(itemOptionTotals.keyVersion))
+    expect(versions).toEqual([
+      { version: 1, keys: 1 },
+      { version: 1, keys: 2 },
+      { version: 2, keys: 2 },
+    ])
+  })
+})
+
+describe('the page for authors', () => {
+  const client = clientOf(server)
+  beforeAll(async () => {
+    await client.post('/api/auth/login', admin)
+  })
+
+  test('shows the version with most attempts under 30, else the newest with 30', async () => {
+    const { body } = await client.get('/api/admin/exams/mini/statistics')
+    expect(fieldOf(body, 'version')).toBe(1)
+    expect(fieldOf(body, 'attempts')).toBe(26)
+    expect(fieldOf(body, 'areFlagged')).toBe(false)
+    expect(fieldOf(body, 'versions')).toEqual([
+      { version: 2, attempts: 3 },
+      { version: 1, attempts: 26 },
+    ])
+    await crowd(27, { version: 2 })
+    await foldAtOnce()
+    const newer = (await client.get('/api/admin/exams/mini/statistics')).body
+    expect([fieldOf(newer, 'version'), fieldOf(newer, 'attempts'), fieldOf(newer, 'areFlagged')]).toEqual([2, 30, true])
+    const first = (await client.get('/api/admin/exams/mini/statistics?version=1')).body
+    expect(fieldOf(first, 'attempts')).toBe(26)
+    expect(await client.get('/api/admin/exams/mini/statistics?version=9')).toMatchObject({ status: 404 })
+    expect(await client.get('/api/admin/exams/none/statistics')).toMatchObject({ status: 404 })
+  })
+
+  test('counts who chose what, and by thirds', async () => {
+    const { body } = await client.get('/api/admin/exams/mini/statistics?version=2')
+    const question = listOf(fieldOf(body, 'questions')).find((each) => fieldOf(each, 'questionId') === q1)
+    expect(question).toMatchObject({ questionNumber: 1, type: 'reading', text: '사과는 무엇입니까?' })
+    const chosen = (option: unknown) => fieldOf(option, 'chosen', 'n')
+    const [fruit, animal] = listOf(fieldOf(question, 'options'))
+    // Crowds of 3 and of 27 attempts, of which each third is the same here.
+    expect([chosen(fruit), chosen(animal), fieldOf(question, 'blank', 'n')]).toEqual([10, 10, 10])
+    expect([fieldOf(fruit, 'isCorrect'), fieldOf(animal, 'isCorrect')]).toEqual([false, true])
+    expect(Number(fieldOf(question, 'facility'))).toBeCloseTo(100 / 3, 10)
+    const blank = listOf(fieldOf(body, 'questions')).find((each) => fieldOf(each, 'questionId') === q2)
+    expect(fieldOf(blank, 'blank', 'n')).toBe(30)
+    expect(fieldOf(blank, 'discrimination')).toBeUndefined()
+    expect(listOf(fieldOf(blank, 'flags')).map((flag) => fieldOf(flag, 'kind'))).toEqual(['hard', 'unused'])
+  })
+
+  test('of an exam that nobody has taken has its questions only', async () => {
+    const { status, body } = await client.get('/api/admin/exams/other/statistics')
+    expect([status, fieldOf(body, 'attempts'), fieldOf(body, 'test')]).toEqual([200, 0, undefined])
+    expect(listOf(fieldOf(body, 'questions'))).toHaveLength(1)
+  })
+
+  const cookies = () => ({ sid: client.token() ?? '' })
+  const file = (query = '', sid = cookies()) =>
+    server.server.inject({ url: `/api/admin/exams/mini/statistics.xlsx${query}`, cookies: sid })
+
+  test('is a workbook, too', async () => {
+    const answer = await file('?version=2')
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      'attachment; filename="statistics-mini.xlsx"',
+    ])
+    const workbook = readXlsx(answer.rawPayload)
+    const cells = JSON.stringify('sheets' in workbook ? [...workbook.sheets] : workbook.fault)
+    for (const text of ['Discrimination index %', '33.33', '동물', 'KR-20']) expect(cells).toContain(text)
+    expect((await file('?version=x')).statusCode).toBe(400)
+    expect((await file('?version=9')).statusCode).toBe(404)
+    expect((await file('', { sid: '' })).statusCode).toBe(401)
+    expect((await file('', { sid: (await candidate()).token() ?? '' })).statusCode).toBe(403)
+    const audit = (await client.get('/api/admin/audit?page=1&action=exportExamStatistics')).body
+    expect(listOf(fieldOf(audit, 'entries'))).toMatchObject([{ subjectKind: 'exam', subjectId: 'mini' }])
+  })
+})
