@@ -61,7 +61,7 @@ export default defineConfig({
                 {
                   name: 'ui',
                   test: /[\\/](packages[\\/]ui[\\/]src|react-aria|react-stately)[\\/]/,
-                  minShareCount: 24,
+                  minShareCount: 22,
                   priority: 1,
                 },
                 { name: 'exam-kit', test: /[\\/]packages[\\/]exam-kit[\\/]src[\\/](engine|session|browser)[\\/]/ },
