@@ -131,7 +131,8 @@ export function createPackStore({
         null,
       ),
     async clear(exceptOf) {
-      latestRun += 1
+      // The media of the learner who stays may be on their way.
+      if (exceptOf === undefined) latestRun += 1
       const kept = exceptOf === undefined ? undefined : practiceCacheOf(exceptOf)
       try {
         const caches = getCaches()

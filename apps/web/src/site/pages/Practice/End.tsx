@@ -11,7 +11,7 @@ import { PageHead } from '../../parts/PageHead'
 import { usePracticeText } from '../../text/practice'
 import { returnOf } from './AnswerNote'
 import * as css from './Page.css'
-import type { GivenAnswer, RunQuestion } from './Run'
+import type { GivenAnswer, RunQuestion } from './runQuestion'
 
 /** An answered question. */
 export interface EndAnswer extends RunQuestion, GivenAnswer {

@@ -22,6 +22,7 @@ export const excerpt = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })
 

@@ -1,4 +1,4 @@
-import type { PracticeOutcome, Question } from '@naru/api'
+import type { PracticeOutcome } from '@naru/api'
 import { PracticeQuestion } from '@naru/exam-kit/PracticeQuestion'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
@@ -14,16 +14,7 @@ import { useRandom } from '../../routerContext'
 import { usePracticeText } from '../../text/practice'
 import { AnswerNote } from './AnswerNote'
 import { End, type EndProps } from './End'
-
-/** A question of a practice. */
-export interface RunQuestion {
-  /** A card of the learner, with its key, or a question of the practice bank. */
-  kind: 'question' | 'bank'
-  item: string
-  question: Question
-  /** The exam of a card. */
-  topic?: string
-}
+import type { GivenAnswer, RunQuestion } from './runQuestion'
 
 /** Props of Run. */
 export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
@@ -85,13 +76,6 @@ export const Run = ({ questions: initial, ownerId, today = '', onAnswered, actio
       />
     </Stack>
   )
-}
-
-/** An answer that was given in this practice. */
-export interface GivenAnswer {
-  id: string
-  /** Null: the learner does not know it. */
-  optionId: string | null
 }
 
 interface AskedProps extends RunQuestion {
