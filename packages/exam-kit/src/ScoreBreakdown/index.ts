@@ -1,0 +1,1 @@
+export { ScoreBreakdown, type ScoreBreakdownProps, type ScoreBreakdownText, type ScorePart } from './ScoreBreakdown'

@@ -1,0 +1,1 @@
+export { ScoreTrend, type ScoreTrendProps, type ScoreTrendText, type TrendPoint } from './ScoreTrend'
