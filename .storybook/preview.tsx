@@ -11,6 +11,7 @@ import { examRoomEn, ExamRoomTextProvider } from '../apps/web/src/exam-room/text
 import { englishErrorText, setErrorText } from '../apps/web/src/shared/errors'
 import { en, SiteTextProvider } from '../apps/web/src/site/text'
 import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
+import { analysisEn, AnalysisTextProvider } from '../apps/web/src/site/text/analysis'
 import { practiceEn, PracticeTextProvider } from '../apps/web/src/site/text/practice'
 import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
 import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
@@ -32,6 +33,7 @@ const pseudo = {
   admin: pseudoCatalogue(adminEn),
   secondFactor: pseudoCatalogue(secondFactorEn),
   practice: pseudoCatalogue(practiceEn),
+  analysis: pseudoCatalogue(analysisEn),
   sessions: pseudoCatalogue(sessionsEn),
   words: pseudoCatalogue(wordsEn),
   errors: pseudoCatalogue(englishErrorText),
@@ -46,11 +48,13 @@ const Pseudo = ({ children }: { children: ReactNode }) => (
           <SecondFactorTextProvider value={pseudo.secondFactor}>
             <SessionsTextProvider value={pseudo.sessions}>
               <PracticeTextProvider value={pseudo.practice}>
-                <ExamRoomTextProvider value={pseudo.examRoom}>
-                  <WordsTextProvider value={pseudo.words}>
-                    <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
-                  </WordsTextProvider>
-                </ExamRoomTextProvider>
+                <AnalysisTextProvider value={pseudo.analysis}>
+                  <ExamRoomTextProvider value={pseudo.examRoom}>
+                    <WordsTextProvider value={pseudo.words}>
+                      <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
+                    </WordsTextProvider>
+                  </ExamRoomTextProvider>
+                </AnalysisTextProvider>
               </PracticeTextProvider>
             </SessionsTextProvider>
           </SecondFactorTextProvider>

@@ -55,6 +55,7 @@ import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_s
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
+import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -287,6 +288,12 @@ const SiteStudentMyresultAttemptIdReceiptRoute =
     path: '/myresult/$attemptId/receipt',
     getParentRoute: () => SiteStudentRoute,
   } as any)
+const SiteStudentMyresultAttemptIdSummaryRoute =
+  SiteStudentMyresultAttemptIdSummaryRouteImport.update({
+    id: '/myresult_/$attemptId_/summary',
+    path: '/myresult/$attemptId/summary',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -333,6 +340,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
+  '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -378,6 +386,7 @@ export interface FileRoutesByTo {
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
+  '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -427,6 +436,7 @@ export interface FileRoutesById {
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
+  '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/admin/users/$userId'
     | '/admin/users/'
     | '/myresult/$attemptId/receipt'
+    | '/myresult/$attemptId/summary'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -520,6 +531,7 @@ export interface FileRouteTypes {
     | '/admin/users/$userId'
     | '/admin/users'
     | '/myresult/$attemptId/receipt'
+    | '/myresult/$attemptId/summary'
   id:
     | '__root__'
     | '/_site'
@@ -568,6 +580,7 @@ export interface FileRouteTypes {
     | '/_site/admin/users/$userId'
     | '/_site/admin/users/'
     | '/_site/_student/myresult_/$attemptId_/receipt'
+    | '/_site/_student/myresult_/$attemptId_/summary'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -899,6 +912,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentMyresultAttemptIdReceiptRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/myresult_/$attemptId_/summary': {
+      id: '/_site/_student/myresult_/$attemptId_/summary'
+      path: '/myresult/$attemptId/summary'
+      fullPath: '/myresult/$attemptId/summary'
+      preLoaderRoute: typeof SiteStudentMyresultAttemptIdSummaryRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
   }
 }
 
@@ -917,6 +937,7 @@ interface SiteStudentRouteChildren {
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
   SiteStudentPracticeDrillsRoute: typeof SiteStudentPracticeDrillsRoute
   SiteStudentMyresultAttemptIdReceiptRoute: typeof SiteStudentMyresultAttemptIdReceiptRoute
+  SiteStudentMyresultAttemptIdSummaryRoute: typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
 
 const SiteStudentRouteChildren: SiteStudentRouteChildren = {
@@ -935,6 +956,8 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentPracticeDrillsRoute: SiteStudentPracticeDrillsRoute,
   SiteStudentMyresultAttemptIdReceiptRoute:
     SiteStudentMyresultAttemptIdReceiptRoute,
+  SiteStudentMyresultAttemptIdSummaryRoute:
+    SiteStudentMyresultAttemptIdSummaryRoute,
 }
 
 const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(

@@ -17,3 +17,18 @@ export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })
 /** The invitation. */
 export const ready = style({ background: vars.color.accentSoft })
+/** The cards of the desk. */
+export const desk = style({
+  display: 'grid',
+  gap: vars.space[16],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+/** The weakest topics. */
+export const weakest = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+/** A topic and its count. */
+export const weak = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] })
+/** The count does not wrap. */
+export const count = style({ whiteSpace: 'nowrap', color: vars.color.inkMuted })

@@ -1,6 +1,6 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { opens, renderSite } from '../pageStory'
 
@@ -33,6 +33,57 @@ export const GreetsTheLearner: Story = {
     await expect(fact(canvasElement, 'Email')).toHaveTextContent(/^nimali@example\.com$/)
     await expect(fact(canvasElement, 'Contact No')).toHaveTextContent(/^\+94771234567$/)
     await expect(document.title).toBe('Dashboard · Naru')
+  },
+}
+
+/** Practice and words are at the top, what to do today below the profile. */
+export const ShowsTheDayOfTheLearner: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const today = within(await page.findByRole('region', { name: 'Today' }))
+    await expect(await today.findByText('12 questions')).toBeVisible()
+    await expect(today.getByText('30 words')).toBeVisible()
+    await expect(today.getByText('20 / 30 marks (67%)')).toBeVisible()
+    await expect(today.getByText('104 days')).toBeVisible()
+    await expect(today.getByText('Mini Exam')).toBeVisible()
+    const weak = today.getAllByRole('listitem').filter(({ textContent }) => /\d of \d/.test(textContent ?? ''))
+    await expect(weak.slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Hear a number1 of 6',
+      '10. 물건 구입2 of 7',
+      'Signs3 of 5',
+    ])
+    await expect(today.getByRole('link', { name: 'Signs' })).toHaveAttribute('href', '/practice/drills?family=sign')
+  },
+}
+
+/** A newcomer reads what comes after the first paper. */
+export const OfANewcomer: Story = {
+  parameters: { msw: { handlers: [...handlers.empty(['getDesk']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/After your first paper you see here what to practise/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await expect(page.getByRole('link', { name: 'Set the day' })).toHaveAttribute('href', '/practice#exam-day')
+  },
+}
+
+/** On a phone. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('12 questions')).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** Without the desk the rest stays. */
+export const WhileTheDeskFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getDesk']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Start Exam' })).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Today' })).toBeNull())
+    await expect(page.queryByRole('alert')).toBeNull()
   },
 }
 

@@ -14,6 +14,7 @@ import { greetingName, orNotAvailable, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useText } from '../../text'
+import { Desk } from './Desk'
 import * as css from './Page.css'
 
 /** The learner's dashboard. Data that fails to load shows fallbacks. */
@@ -67,6 +68,7 @@ export const DashboardPage = () => {
             </Stack>
           </Card>
         </div>
+        <Desk />
       </Stack>
     </Page>
   )

@@ -37,6 +37,16 @@ export const OwnAttempts: Story = {
   },
 }
 
+/** First attempts at several papers, adjusted for their difficulty. */
+export const ComparesFirstAttempts: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const trend = within(await page.findByRole('region', { name: 'Your first attempts, compared' }))
+    await expect(trend.getByRole('row', { name: 'EPS-TOPIK Sample 1 −0.4 (−0.9 to +0.1)' })).toBeVisible()
+    await expect(trend.getByRole('row', { name: 'Mini Exam +0.3 (−0.3 to +0.9)' })).toBeVisible()
+  },
+}
+
 const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 2, name: 'Sample results' })).toBeVisible()

@@ -16,6 +16,7 @@ import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
+import { Trend } from './Trend'
 
 /** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
@@ -48,7 +49,10 @@ export const MyResultPage = () => {
         )}
         {hasNone && <SampleResults />}
         {results.data !== undefined && results.data.length > 0 && (
-          <ResultTable label={text.title} rows={attemptRows(results.data)} />
+          <>
+            <ResultTable label={text.title} rows={attemptRows(results.data)} />
+            <Trend />
+          </>
         )}
         <Inline>
           <ButtonLink href="/exams">{text.takeExam}</ButtonLink>

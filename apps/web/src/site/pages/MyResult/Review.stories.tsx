@@ -38,6 +38,47 @@ export const ReopensAnAttempt: Story = {
   },
 }
 
+/** Error, place among others, bars with links into practice, and official minimum scores. */
+export const SaysWhatTheResultMeans: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const analysis = within(await page.findByRole('region', { name: 'What this result means' }))
+    await expect(await analysis.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
+    await expect(analysis.getByText(/^You did better than 22 to 50 of 100 learners/)).toBeVisible()
+    const kinds = within(analysis.getByRole('table', { name: 'Kinds of question' }))
+    await expect(kinds.getByRole('row', { name: 'Hear a number 0 of 2' })).toBeVisible()
+    await expect(kinds.getByRole('link', { name: 'Hear a number' })).toHaveAttribute(
+      'href',
+      '/practice?family=hear-number',
+    )
+    await expect(analysis.getByText('Manufacturing: 55 of 100. Your paper: 50%.')).toBeVisible()
+    await expect(analysis.getByRole('link', { name: 'Print or share a summary' })).toBeVisible()
+  },
+}
+
+/** Few first attempts and no tags: fewer sentences and bars. */
+export const SaysLessWhereLessIsKnown: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: [...handlers.empty(['getAttemptAnalysis']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
+    await expect(page.queryByRole('table', { name: 'Kinds of question' })).toBeNull()
+    await expect(page.queryByText('Official minimum scores')).toBeNull()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** The analysis fails, the review stays. */
+export const WhileTheAnalysisFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getAttemptAnalysis']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('The analysis could not be loaded. Please try again.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Question Review' })).toBeVisible()
+  },
+}
+
 /** Marks extra time, and says why an attempt is practice. */
 export const WithExtraTime: Story = {
   parameters: {

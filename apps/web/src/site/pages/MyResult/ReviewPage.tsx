@@ -19,6 +19,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
+import { Analysis } from '../../parts/Analysis'
 import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
@@ -117,6 +118,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
             </span>
           </div>
           <PracticeLinks examId={attempt.exam._id} />
+          <Analysis attemptId={attemptId} />
           <ResultReview
             review={review}
             topic={topic}

@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { deskQuery, userDataQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { DashboardPage } from '../../../pages/Dashboard/Page'
@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userDataQuery(api))
+    void context.queryClient.prefetchQuery(deskQuery(api))
   },
   component: function Dashboard() {
     useFetchAhead()

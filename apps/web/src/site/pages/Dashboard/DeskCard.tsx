@@ -1,0 +1,42 @@
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import type { ReactNode } from 'react'
+
+/** Props of DeskCard. */
+export interface DeskCardProps {
+  title: string
+  /** The one number or name that matters. Default: none. */
+  value?: string | undefined
+  /** A sentence below it. Default: none. */
+  note?: string | undefined
+  /** What to do next. Default: nothing. */
+  link?: { href: string; label: string } | undefined
+  /** More content. */
+  children?: ReactNode
+}
+
+/** One card of the learner's desk: a list item. */
+export const DeskCard = ({ title, value, note, link, children }: DeskCardProps) => (
+  <Card as="li">
+    <Stack gap={8}>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {value !== undefined && (
+        <Text size="lg" weight="bold">
+          {value}
+        </Text>
+      )}
+      {note !== undefined && <Text tone="muted">{note}</Text>}
+      {children}
+      {link !== undefined && (
+        <Link href={link.href} variant="standalone">
+          {link.label}
+        </Link>
+      )}
+    </Stack>
+  </Card>
+)

@@ -1,0 +1,24 @@
+import { media, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Not on paper. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
+/** The link back to the review. */
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
+/** The days of the plan. */
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  gap: vars.space[16],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+/** One day. */
+export const day = style({
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `${vars.border.strong} solid ${vars.color.line}`,
+  breakInside: 'avoid',
+})
+/** What to do on a day. */
+export const tasks = style({ margin: 0, marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] })

@@ -1,0 +1,91 @@
+import { attemptAnalysisQuery, isUnsupported, type AttemptAnalysis } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../shared/api'
+import { useAnalysisText } from '../text/analysis'
+import { topicName, usePracticeText } from '../text/practice'
+import { AnalysisBars } from './AnalysisBars'
+import { useMeaning } from './useMeaning'
+
+/** What an attempt means: its error, its place among others, and the bars. Nothing where the API has no analysis. */
+export const Analysis = ({ attemptId }: { attemptId: string }) => {
+  const text = useAnalysisText()
+  const analysis = useQuery(attemptAnalysisQuery(api, attemptId))
+  if (analysis.isError && isUnsupported(analysis.error)) return null
+  return (
+    <Stack as="section" gap={24} aria-labelledby="analysis">
+      <Heading level={2} id="analysis">
+        {text.title}
+      </Heading>
+      {analysis.isPending && (
+        <Loading label={text.loading}>
+          <Skeleton height="16rem" />
+        </Loading>
+      )}
+      {analysis.isError && (
+        <Alert
+          tone="danger"
+          action={
+            <Button onPress={() => void analysis.refetch()} isDisabled={analysis.isFetching}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.failed}
+        </Alert>
+      )}
+      {analysis.data !== undefined && <Analysed analysis={analysis.data} />}
+    </Stack>
+  )
+}
+
+const Analysed = ({ analysis }: { analysis: AttemptAnalysis }) => {
+  const text = useAnalysisText()
+  const sentences = useMeaning(analysis)
+  return (
+    <>
+      <Stack gap={8}>
+        {sentences.map((sentence) => (
+          <Text key={sentence}>{sentence}</Text>
+        ))}
+      </Stack>
+      <Text tone="muted">{text.barsLead}</Text>
+      <AnalysisBars bars={analysis.bars} divisions={['sections', 'fields', 'families', 'units']} />
+      {analysis.floors.length > 0 && <Floors analysis={analysis} />}
+      <Inline>
+        <ButtonLink href={`/myresult/${encodeURIComponent(analysis.attemptId)}/summary`}>{text.summary}</ButtonLink>
+      </Inline>
+    </>
+  )
+}
+
+const Floors = ({ analysis: { floors, percentageScore } }: { analysis: AttemptAnalysis }) => {
+  const text = useAnalysisText()
+  const { sectors } = usePracticeText()
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size="md">
+        {text.floors}
+      </Heading>
+      <Text>{text.floorsLead}</Text>
+      <Stack as="ul" gap={8}>
+        {floors.map(({ sector, score, outOf, source, date }) => (
+          <li key={sector}>
+            <Text>{text.floor(topicName(sectors, sector), score, outOf, Math.round(percentageScore))}</Text>
+            <Text size="sm" tone="muted">
+              {text.floorSource(source, date)}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

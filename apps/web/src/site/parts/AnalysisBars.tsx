@@ -1,0 +1,48 @@
+import type { AnalysisBar, AnalysisBars as Bars } from '@naru/api'
+import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
+import { Grid } from '@naru/ui/Grid'
+import { practiceOfBar, type Division } from '../analysis/links'
+import { useAnalysisText } from '../text/analysis'
+import { topicName, usePracticeText } from '../text/practice'
+
+/** Props of AnalysisBars. */
+export interface AnalysisBarsProps {
+  bars: Bars
+  /** The divisions to show, in this order; those without bars are left out. */
+  divisions: readonly Division[]
+}
+
+/** Right answers by section, field, family or unit, each bar with a link into practice. */
+export const AnalysisBars = ({ bars, divisions }: AnalysisBarsProps) => {
+  const text = useAnalysisText()
+  const { families } = usePracticeText()
+
+  const label = (division: Division, { id, name = '' }: AnalysisBar) => {
+    if (division === 'units') return text.unit(id, name)
+    if (division === 'sections') return name === '' ? id : name
+    return topicName(division === 'fields' ? text.fields : families, id)
+  }
+  const part = (division: Division, bar: AnalysisBar): ScorePart => ({
+    id: `${bar.type ?? ''} ${bar.id}`,
+    label: label(division, bar),
+    ...(division === 'units' && { language: 'ko' }),
+    right: bar.right,
+    total: bar.total,
+    href: practiceOfBar(division, bar),
+  })
+
+  return (
+    <Grid columns={2}>
+      {divisions
+        .filter((division) => bars[division].length > 0)
+        .map((division) => (
+          <ScoreBreakdown
+            key={division}
+            title={text.divisions[division]}
+            parts={bars[division].map((bar) => part(division, bar))}
+            text={text}
+          />
+        ))}
+    </Grid>
+  )
+}

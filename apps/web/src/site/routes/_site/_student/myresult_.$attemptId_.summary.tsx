@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResultSummaryPage } from '../../../pages/ResultSummary/Page'
+
+export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summary')({
+  staticData: {
+    page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/results/$attemptId/analysis'] },
+  },
+  component: function Summary() {
+    const { attemptId } = Route.useParams()
+    return <ResultSummaryPage key={attemptId} attemptId={attemptId} />
+  },
+})
