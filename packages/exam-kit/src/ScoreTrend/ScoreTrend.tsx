@@ -36,7 +36,7 @@ export interface ScoreTrendProps {
 /** Results over exams of different difficulty: a table whose rows are also a plot around the mean. */
 export function ScoreTrend({ points, text }: ScoreTrendProps) {
   return (
-    <Table label={text.title} showLabel>
+    <Table label={text.title}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{text.exam}</TableHeaderCell>

@@ -58,7 +58,9 @@ export const ShowsTheDayOfTheLearner: Story = {
 
 /** A newcomer reads what comes after the first paper. */
 export const OfANewcomer: Story = {
-  parameters: { msw: { handlers: [...handlers.empty(['getDesk']), ...handlers.ok()] } },
+  parameters: {
+    msw: { handlers: handlers.ok({ getDesk: { today: '2026-03-02', questions: 0, words: 0, weakest: [] } }) },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/After your first paper you see here what to practise/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { FairPlayRecord } from '@naru/api'
-import { handlers, sampleAttemptReview } from '@naru/api/msw'
+import { emptyBodies, handlers, sampleAttemptReview } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
@@ -59,7 +59,11 @@ export const SaysWhatTheResultMeans: Story = {
 /** Few first attempts and no tags: fewer sentences and bars. */
 export const SaysLessWhereLessIsKnown: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { msw: { handlers: [...handlers.empty(['getAttemptAnalysis']), ...handlers.ok()] } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok(emptyBodies.getAttemptAnalysis && { getAttemptAnalysis: emptyBodies.getAttemptAnalysis }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
@@ -75,7 +79,7 @@ export const WhileTheAnalysisFails: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('The analysis could not be loaded. Please try again.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Question Review' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
   },
 }
 

@@ -13,8 +13,8 @@ export const Trend = () => {
   const { data = [] } = useQuery(trendQuery(api))
   if (data.length < 2) return null
   return (
-    <Stack as="section" gap={16} aria-labelledby="trend">
-      <Heading level={2} size="lg" id="trend">
+    <Stack gap={16}>
+      <Heading level={2} size="lg">
         {text.title}
       </Heading>
       <Text tone="muted">{text.lead}</Text>

@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
 
 /** Another learner's attempt, or none. */
 export const UnknownAttempt: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getAttemptAnalysis'], 404), ...handlers.ok()] } },
+  parameters: { msw: { handlers: [...handlers.error(['getAttemptAnalysis'], { status: 404 }), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('There is no such attempt.')).toBeVisible()
   },
