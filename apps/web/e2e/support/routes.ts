@@ -227,6 +227,11 @@ const details: Record<string, Details> = {
   '/admin/advertisements': { title: 'Advertisements · Admin' },
   '/admin/videos': { title: 'Videos · Admin', responses: { '**/api/admin/videos': videos } },
   '/admin/exams': { title: 'Exams · Admin' },
+  '/admin/exams/$examId/statistics': {
+    title: 'Statistics of EPS-TOPIK Mini Practice · Admin',
+    params: { $examId: 'eps-topik-mini' },
+  },
+  '/admin/floors': { title: 'Official floors · Admin' },
   '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': mails } },
   '/admin/security': { title: 'Security · Admin' },
   '/admin/audit': { title: 'Audit log · Admin' },

@@ -70,6 +70,8 @@ const audiences: Record<string, Audience> = {
   '/admin/advertisements': 'admin',
   '/admin/audit': 'admin',
   '/admin/exams': 'admin',
+  '/admin/exams/$examId/statistics': 'admin',
+  '/admin/floors': 'admin',
   '/admin/mails': 'admin',
   '/admin/payments': 'admin',
   '/admin/plans': 'admin',

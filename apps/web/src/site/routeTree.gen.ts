@@ -38,7 +38,7 @@ import { Route as SiteStudentWordsRouteImport } from './routes/_site/_student/wo
 import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
 import { Route as SiteAdminAdvertisementsRouteImport } from './routes/_site/admin/advertisements'
 import { Route as SiteAdminAuditRouteImport } from './routes/_site/admin/audit'
-import { Route as SiteAdminExamsRouteImport } from './routes/_site/admin/exams'
+import { Route as SiteAdminFloorsRouteImport } from './routes/_site/admin/floors'
 import { Route as SiteAdminMailsRouteImport } from './routes/_site/admin/mails'
 import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/payments'
 import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
@@ -52,10 +52,12 @@ import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$re
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
+import { Route as SiteAdminExamsIndexRouteImport } from './routes/_site/admin/exams.index'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
+import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -200,9 +202,9 @@ const SiteAdminAuditRoute = SiteAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => SiteAdminRoute,
 } as any)
-const SiteAdminExamsRoute = SiteAdminExamsRouteImport.update({
-  id: '/exams',
-  path: '/exams',
+const SiteAdminFloorsRoute = SiteAdminFloorsRouteImport.update({
+  id: '/floors',
+  path: '/floors',
   getParentRoute: () => SiteAdminRoute,
 } as any)
 const SiteAdminMailsRoute = SiteAdminMailsRouteImport.update({
@@ -272,6 +274,11 @@ const SiteStudentPracticeDrillsRoute =
     path: '/practice/drills',
     getParentRoute: () => SiteStudentRoute,
   } as any)
+const SiteAdminExamsIndexRoute = SiteAdminExamsIndexRouteImport.update({
+  id: '/exams/',
+  path: '/exams/',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
 const SiteAdminUsersIndexRoute = SiteAdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -293,6 +300,12 @@ const SiteStudentMyresultAttemptIdSummaryRoute =
     id: '/myresult_/$attemptId_/summary',
     path: '/myresult/$attemptId/summary',
     getParentRoute: () => SiteStudentRoute,
+  } as any)
+const SiteAdminExamsExamIdStatisticsRoute =
+  SiteAdminExamsExamIdStatisticsRouteImport.update({
+    id: '/exams/$examId/statistics',
+    path: '/exams/$examId/statistics',
+    getParentRoute: () => SiteAdminRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -322,7 +335,7 @@ export interface FileRoutesByFullPath {
   '/words': typeof SiteStudentWordsRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
   '/admin/audit': typeof SiteAdminAuditRoute
-  '/admin/exams': typeof SiteAdminExamsRoute
+  '/admin/floors': typeof SiteAdminFloorsRoute
   '/admin/mails': typeof SiteAdminMailsRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
   '/admin/plans': typeof SiteAdminPlansRoute
@@ -338,9 +351,11 @@ export interface FileRoutesByFullPath {
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
+  '/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
+  '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -368,7 +383,7 @@ export interface FileRoutesByTo {
   '/words': typeof SiteStudentWordsRoute
   '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
   '/admin/audit': typeof SiteAdminAuditRoute
-  '/admin/exams': typeof SiteAdminExamsRoute
+  '/admin/floors': typeof SiteAdminFloorsRoute
   '/admin/mails': typeof SiteAdminMailsRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
   '/admin/plans': typeof SiteAdminPlansRoute
@@ -384,9 +399,11 @@ export interface FileRoutesByTo {
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
+  '/admin/exams': typeof SiteAdminExamsIndexRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
+  '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -418,7 +435,7 @@ export interface FileRoutesById {
   '/_site/_student/words': typeof SiteStudentWordsRoute
   '/_site/admin/advertisements': typeof SiteAdminAdvertisementsRoute
   '/_site/admin/audit': typeof SiteAdminAuditRoute
-  '/_site/admin/exams': typeof SiteAdminExamsRoute
+  '/_site/admin/floors': typeof SiteAdminFloorsRoute
   '/_site/admin/mails': typeof SiteAdminMailsRoute
   '/_site/admin/payments': typeof SiteAdminPaymentsRoute
   '/_site/admin/plans': typeof SiteAdminPlansRoute
@@ -434,9 +451,11 @@ export interface FileRoutesById {
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
+  '/_site/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
+  '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -467,7 +486,7 @@ export interface FileRouteTypes {
     | '/words'
     | '/admin/advertisements'
     | '/admin/audit'
-    | '/admin/exams'
+    | '/admin/floors'
     | '/admin/mails'
     | '/admin/payments'
     | '/admin/plans'
@@ -483,9 +502,11 @@ export interface FileRouteTypes {
     | '/myresult/$attemptId'
     | '/practice/drills'
     | '/admin/users/$userId'
+    | '/admin/exams/'
     | '/admin/users/'
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
+    | '/admin/exams/$examId/statistics'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -513,7 +534,7 @@ export interface FileRouteTypes {
     | '/words'
     | '/admin/advertisements'
     | '/admin/audit'
-    | '/admin/exams'
+    | '/admin/floors'
     | '/admin/mails'
     | '/admin/payments'
     | '/admin/plans'
@@ -529,9 +550,11 @@ export interface FileRouteTypes {
     | '/myresult/$attemptId'
     | '/practice/drills'
     | '/admin/users/$userId'
+    | '/admin/exams'
     | '/admin/users'
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
+    | '/admin/exams/$examId/statistics'
   id:
     | '__root__'
     | '/_site'
@@ -562,7 +585,7 @@ export interface FileRouteTypes {
     | '/_site/_student/words'
     | '/_site/admin/advertisements'
     | '/_site/admin/audit'
-    | '/_site/admin/exams'
+    | '/_site/admin/floors'
     | '/_site/admin/mails'
     | '/_site/admin/payments'
     | '/_site/admin/plans'
@@ -578,9 +601,11 @@ export interface FileRouteTypes {
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/_student/practice_/drills'
     | '/_site/admin/users/$userId'
+    | '/_site/admin/exams/'
     | '/_site/admin/users/'
     | '/_site/_student/myresult_/$attemptId_/receipt'
     | '/_site/_student/myresult_/$attemptId_/summary'
+    | '/_site/admin/exams/$examId/statistics'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -793,11 +818,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminAuditRouteImport
       parentRoute: typeof SiteAdminRoute
     }
-    '/_site/admin/exams': {
-      id: '/_site/admin/exams'
-      path: '/exams'
-      fullPath: '/admin/exams'
-      preLoaderRoute: typeof SiteAdminExamsRouteImport
+    '/_site/admin/floors': {
+      id: '/_site/admin/floors'
+      path: '/floors'
+      fullPath: '/admin/floors'
+      preLoaderRoute: typeof SiteAdminFloorsRouteImport
       parentRoute: typeof SiteAdminRoute
     }
     '/_site/admin/mails': {
@@ -891,6 +916,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentPracticeDrillsRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/admin/exams/': {
+      id: '/_site/admin/exams/'
+      path: '/exams'
+      fullPath: '/admin/exams/'
+      preLoaderRoute: typeof SiteAdminExamsIndexRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
     '/_site/admin/users/': {
       id: '/_site/admin/users/'
       path: '/users'
@@ -918,6 +950,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/myresult/$attemptId/summary'
       preLoaderRoute: typeof SiteStudentMyresultAttemptIdSummaryRouteImport
       parentRoute: typeof SiteStudentRoute
+    }
+    '/_site/admin/exams/$examId/statistics': {
+      id: '/_site/admin/exams/$examId/statistics'
+      path: '/exams/$examId/statistics'
+      fullPath: '/admin/exams/$examId/statistics'
+      preLoaderRoute: typeof SiteAdminExamsExamIdStatisticsRouteImport
+      parentRoute: typeof SiteAdminRoute
     }
   }
 }
@@ -967,7 +1006,7 @@ const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(
 interface SiteAdminRouteChildren {
   SiteAdminAdvertisementsRoute: typeof SiteAdminAdvertisementsRoute
   SiteAdminAuditRoute: typeof SiteAdminAuditRoute
-  SiteAdminExamsRoute: typeof SiteAdminExamsRoute
+  SiteAdminFloorsRoute: typeof SiteAdminFloorsRoute
   SiteAdminMailsRoute: typeof SiteAdminMailsRoute
   SiteAdminPaymentsRoute: typeof SiteAdminPaymentsRoute
   SiteAdminPlansRoute: typeof SiteAdminPlansRoute
@@ -975,13 +1014,15 @@ interface SiteAdminRouteChildren {
   SiteAdminVideosRoute: typeof SiteAdminVideosRoute
   SiteAdminIndexRoute: typeof SiteAdminIndexRoute
   SiteAdminUsersUserIdRoute: typeof SiteAdminUsersUserIdRoute
+  SiteAdminExamsIndexRoute: typeof SiteAdminExamsIndexRoute
   SiteAdminUsersIndexRoute: typeof SiteAdminUsersIndexRoute
+  SiteAdminExamsExamIdStatisticsRoute: typeof SiteAdminExamsExamIdStatisticsRoute
 }
 
 const SiteAdminRouteChildren: SiteAdminRouteChildren = {
   SiteAdminAdvertisementsRoute: SiteAdminAdvertisementsRoute,
   SiteAdminAuditRoute: SiteAdminAuditRoute,
-  SiteAdminExamsRoute: SiteAdminExamsRoute,
+  SiteAdminFloorsRoute: SiteAdminFloorsRoute,
   SiteAdminMailsRoute: SiteAdminMailsRoute,
   SiteAdminPaymentsRoute: SiteAdminPaymentsRoute,
   SiteAdminPlansRoute: SiteAdminPlansRoute,
@@ -989,7 +1030,9 @@ const SiteAdminRouteChildren: SiteAdminRouteChildren = {
   SiteAdminVideosRoute: SiteAdminVideosRoute,
   SiteAdminIndexRoute: SiteAdminIndexRoute,
   SiteAdminUsersUserIdRoute: SiteAdminUsersUserIdRoute,
+  SiteAdminExamsIndexRoute: SiteAdminExamsIndexRoute,
   SiteAdminUsersIndexRoute: SiteAdminUsersIndexRoute,
+  SiteAdminExamsExamIdStatisticsRoute: SiteAdminExamsExamIdStatisticsRoute,
 }
 
 const SiteAdminRouteWithChildren = SiteAdminRoute._addFileChildren(

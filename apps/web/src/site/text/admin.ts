@@ -1,5 +1,7 @@
 import { createTextArea, type Widened } from '../../shared/text'
 import { auditEn } from './audit'
+import { floorsEn } from './floors'
+import { statisticsEn } from './statistics'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const adminEn = {
@@ -176,13 +178,14 @@ export const adminEn = {
   },
   exams: {
     title: 'Exams',
-    lead: 'Take an exam as learners do. A preview is not saved or sent.',
+    lead: 'Take an exam as learners do, and see how they answered. A preview is not saved or sent.',
     empty: 'There are no exams yet. They are imported from a folder on the server.',
     questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
     version: (version: number) => `Version ${version}`,
     offered: 'In a plan on offer',
     notOffered: 'In no plan on offer',
     preview: 'Preview',
+    statistics: 'Statistics',
   },
   preview: {
     title: (topic: string) => `Preview of ${topic}`,
@@ -247,6 +250,8 @@ export const adminEn = {
       unreachable: 'No answer',
     },
   },
+  statistics: statisticsEn,
+  floors: floorsEn,
   audit: auditEn,
 } as const
 

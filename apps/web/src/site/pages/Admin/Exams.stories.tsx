@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 const states = statesOf('listAllExams')
 
-/** All exams, in a plan on offer or not, each with its preview. */
+/** All exams, in a plan on offer or not, each with its preview and statistics. */
 export const ListsExams: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
@@ -24,6 +24,10 @@ export const ListsExams: Story = {
     await expect(await page.findByRole('link', { name: 'Preview: Mini Exam' })).toHaveAttribute(
       'href',
       '/admin/preview/exam-mini',
+    )
+    await expect(page.getByRole('link', { name: 'Statistics: Mini Exam' })).toHaveAttribute(
+      'href',
+      '/admin/exams/exam-mini/statistics',
     )
     await expect(page.getByText('In no plan on offer')).toBeVisible()
     await expect(page.getByText('12 minutes · 10 questions · Version 2')).toBeVisible()

@@ -7,7 +7,7 @@ import { AdminFrame } from './AdminFrame'
 import { EntryCard, EntryList } from './EntryCard'
 import { Loaded } from './Loaded'
 
-/** All exams, each with a link to its preview. */
+/** All exams, each with links to its preview and statistics. */
 export const ExamsPage = () => {
   const { exams: text, about } = useAdminText()
   const exams = useQuery(allExamsQuery(api))
@@ -27,14 +27,23 @@ export const ExamsPage = () => {
                 }
                 facts={[duration, text.questions(questionCount), text.version(version)]}
                 actions={
-                  <ButtonLink
-                    size="small"
-                    iconStart="eye"
-                    href={`/admin/preview/${encodeURIComponent(_id)}`}
-                    aria-label={about(text.preview, topic)}
-                  >
-                    {text.preview}
-                  </ButtonLink>
+                  <>
+                    <ButtonLink
+                      size="small"
+                      iconStart="eye"
+                      href={`/admin/preview/${encodeURIComponent(_id)}`}
+                      aria-label={about(text.preview, topic)}
+                    >
+                      {text.preview}
+                    </ButtonLink>
+                    <ButtonLink
+                      size="small"
+                      href={`/admin/exams/${encodeURIComponent(_id)}/statistics`}
+                      aria-label={about(text.statistics, topic)}
+                    >
+                      {text.statistics}
+                    </ButtonLink>
+                  </>
                 }
               />
             ))}

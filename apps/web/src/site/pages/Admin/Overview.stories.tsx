@@ -31,6 +31,7 @@ export const LinksToEveryArea: Story = {
       ['Advertisements', '/admin/advertisements'],
       ['Videos', '/admin/videos'],
       ['Exams', '/admin/exams'],
+      ['Official floors', '/admin/floors'],
       ['Mails', '/admin/mails'],
       ['Payments', '/admin/payments'],
       ['Security', '/admin/security'],

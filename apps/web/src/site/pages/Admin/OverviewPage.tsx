@@ -14,13 +14,14 @@ import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
 /** The description of each area. */
-const describeArea = ({ overview: text, audit }: AdminText, counts: AdminOverview) => ({
+const describeArea = ({ overview: text, floors, audit }: AdminText, counts: AdminOverview) => ({
   users: text.users(counts.users, counts.inactiveUsers),
   activation: text.activation,
   plans: text.plans(counts.plans),
   advertisements: text.advertisements(counts.advertisements),
   videos: text.videos(counts.videos),
   exams: text.exams(counts.exams),
+  floors: floors.overview,
   mails: text.mails,
   payments: text.payments,
   security: text.security,

@@ -1,0 +1,83 @@
+import type { ChoiceCounts, GroupCounts, QuestionStatistics } from '@naru/api'
+import { Badge } from '@naru/ui/Badge'
+import { Image } from '@naru/ui/Image'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import type { ReactNode } from 'react'
+import { useAdminText } from '../../text/admin'
+import { Bar } from './Bar'
+import * as css from './Statistics.css'
+import { shareOf } from './statistics'
+
+/** Props of ChoiceTable. */
+export interface ChoiceTableProps {
+  question: QuestionStatistics
+  /** Attempts of each third. */
+  groups: GroupCounts
+}
+
+const thirds = ['low', 'middle', 'high'] as const
+
+/** How many of each third chose each option or none: a table whose cells are also bars. */
+export const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTableProps) => {
+  const { statistics: text } = useAdminText()
+  return (
+    <Table label={text.choices} showLabel>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{text.option}</TableHeaderCell>
+          {thirds.map((third) => (
+            <TableHeaderCell key={third} align="end">
+              {text.group(text.groups[third], groups[third])}
+            </TableHeaderCell>
+          ))}
+          <TableHeaderCell align="end">{text.all}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {options.map(({ id, text: words, photo, isCorrect, chosen }, index) => (
+          <ChoiceRow key={id} chosen={chosen} groups={groups} isKey={isCorrect}>
+            <span className={css.option}>
+              {photo !== undefined && words === undefined ? (
+                <span className={css.optionPicture}>
+                  {text.numbered(index + 1, '')}
+                  <Image src={photo} alt={text.optionPicture(index + 1)} width={64} height={48} fit="contain" />
+                </span>
+              ) : (
+                <span lang="ko">{text.numbered(index + 1, words ?? '')}</span>
+              )}
+              {isCorrect && (
+                <Badge tone="success" icon="check">
+                  {text.key}
+                </Badge>
+              )}
+            </span>
+          </ChoiceRow>
+        ))}
+        <ChoiceRow chosen={blank} groups={groups}>
+          {text.blank}
+        </ChoiceRow>
+      </TableBody>
+    </Table>
+  )
+}
+
+/** Props of ChoiceRow. */
+interface ChoiceRowProps {
+  chosen: ChoiceCounts
+  groups: GroupCounts
+  isKey?: boolean
+  children: ReactNode
+}
+
+const ChoiceRow = ({ chosen, groups, isKey = false, children }: ChoiceRowProps) => (
+  <TableRow>
+    <TableRowHeader>{children}</TableRowHeader>
+    {thirds.map((third) => (
+      <TableCell key={third} align="end">
+        {chosen[third]}
+        <Bar share={shareOf(chosen[third], groups[third])} isMarked={isKey} />
+      </TableCell>
+    ))}
+    <TableCell align="end">{chosen.n}</TableCell>
+  </TableRow>
+)

@@ -1,0 +1,22 @@
+import * as css from './Statistics.css'
+
+/** A number with what it tells. */
+export interface Fact {
+  term: string
+  value: string
+  /** One plain sentence or two. */
+  help: string
+}
+
+/** Numbers, each with what it tells. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={css.facts}>
+    {facts.map(({ term, value, help }) => (
+      <div key={term} className={css.fact}>
+        <dt className={css.term}>{term}</dt>
+        <dd className={css.value}>{value}</dd>
+        <dd className={css.help}>{help}</dd>
+      </div>
+    ))}
+  </dl>
+)

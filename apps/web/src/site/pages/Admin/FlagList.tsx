@@ -1,0 +1,22 @@
+import type { StatisticsFlag } from '@naru/api'
+import { Icon } from '@naru/ui/Icon'
+import { useAdminText } from '../../text/admin'
+import * as css from './Statistics.css'
+
+/** What to look at, in words; nothing without flags. */
+export const FlagList = ({ flags }: { flags: readonly StatisticsFlag[] }) => {
+  const { statistics: text } = useAdminText()
+  if (flags.length === 0) return null
+  return (
+    <ul role="list" aria-label={text.flags} className={css.flags}>
+      {flags.map(({ text: words }) => (
+        <li key={words} className={css.flag}>
+          <span className={css.mark}>
+            <Icon name="warning" size="small" />
+          </span>
+          <span>{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

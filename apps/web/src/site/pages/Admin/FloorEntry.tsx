@@ -1,0 +1,66 @@
+import { saveFloorsMutation, type Floor, type Sector } from '@naru/api'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useAdminText, type AdminText } from '../../text/admin'
+import { AboutButton } from './AboutButton'
+import { DeleteDialog } from './DeleteDialog'
+import { EntryCard, type EntryCardProps } from './EntryCard'
+import { changedFloors } from './floorForm'
+import { useSave } from './useSave'
+
+/** Props of FloorEntry. */
+export interface FloorEntryProps {
+  sector: Sector
+  /** All floors. */
+  floors: readonly Floor[]
+  /** Opens the dialog that edits it. */
+  onChange: () => void
+}
+
+const stateOf = (floor: Floor | undefined, text: AdminText['floors']): EntryCardProps['state'] => {
+  if (floor === undefined) return { label: text.none, tone: 'neutral' }
+  return floor.isConfirmed
+    ? { label: text.confirmed, tone: 'success', icon: 'check' }
+    : { label: text.notConfirmed, tone: 'warning', icon: 'close' }
+}
+
+/** A branch of work with its floor, if any, and buttons. */
+export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
+  const { floors: text, change, remove } = useAdminText()
+  const [isDeleting, setDeleting] = useState(false)
+  const name = text.sectors[sector]
+  const deletion = useSave(
+    saveFloorsMutation(api),
+    () => text.deleted(name),
+    () => setDeleting(false),
+  )
+  const floor = floors.find((each) => each.sector === sector)
+  return (
+    <>
+      <EntryCard
+        name={name}
+        state={stateOf(floor, text)}
+        facts={floor === undefined ? [] : [text.of(floor.score, floor.outOf), floor.source, floor.date]}
+        actions={
+          <>
+            <AboutButton action={floor === undefined ? text.set : change} about={name} onPress={onChange} />
+            {floor !== undefined && (
+              <AboutButton action={remove} about={name} variant="quiet" onPress={() => setDeleting(true)} />
+            )}
+          </>
+        }
+      />
+      {isDeleting && (
+        <DeleteDialog
+          title={text.deleteTitle}
+          isPending={deletion.isPending}
+          failure={deletion.failure}
+          onDelete={() => deletion.save(changedFloors(floors, sector, undefined))}
+          onClose={() => setDeleting(false)}
+        >
+          {text.deleteText(name)}
+        </DeleteDialog>
+      )}
+    </>
+  )
+}

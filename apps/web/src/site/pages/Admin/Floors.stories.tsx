@@ -1,0 +1,134 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { renderSite } from '../pageStory'
+import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+
+const recorder = createCallRecorder()
+
+const meta = {
+  title: 'Pages/Admin/Floors',
+  render: renderSite,
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/floors'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('listFloors')
+const notice = 'Notice of the point system'
+const manufacturing = {
+  sector: 'manufacturing',
+  score: 55,
+  outOf: 100,
+  source: notice,
+  date: '2023',
+  isConfirmed: true,
+}
+const fishery = { ...manufacturing, sector: 'fishery', score: 36, outOf: 90, isConfirmed: false }
+const saved = () => recorder.to('/api/admin/floors').filter(({ method }) => method === 'PUT')
+
+/** Each branch of work, with its floor or without one. */
+export const ListsEachBranchOfWork: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const items = within(await page.findByRole('list', { name: 'Official floors' })).getAllByRole('listitem')
+    await expect(items).toHaveLength(5)
+    await expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+      'Manufacturing',
+      'Fishery',
+      'Farming',
+      'Construction',
+      'Services',
+    ])
+    await expect(page.getByText(`55 of 100 · ${notice} · 2023`)).toBeVisible()
+    await expect(page.getByText('Not confirmed')).toBeVisible()
+    await expect(page.getAllByText('No floor')).toHaveLength(3)
+    await expect(page.getByText(/^Learners see only confirmed floors/)).toBeVisible()
+    await expect(document.title).toBe('Official floors · Admin · Naru')
+  },
+}
+
+/** The floors load. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+
+/** A confirmed floor is saved together with the others. */
+export const SetsAFloor: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Set: Services')
+    await userEvent.type(dialog.getByLabelText('Lowest score'), '50')
+    await userEvent.type(dialog.getByLabelText('Out of'), '100')
+    await userEvent.type(dialog.getByLabelText('Source'), 'Notice')
+    await userEvent.type(dialog.getByLabelText('Date of the source'), '2026-03-02')
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I have compared this with the source' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(await screen.findByText('The floor for Services was saved.')).toBeVisible()
+    const services = {
+      sector: 'services',
+      score: 50,
+      outOf: 100,
+      source: 'Notice',
+      date: '2026-03-02',
+      isConfirmed: true,
+    }
+    await expect(saved().map(({ body }) => body)).toEqual([{ floors: [manufacturing, fishery, services] }])
+  },
+}
+
+/** Shows errors at their fields, and sends nothing. */
+export const ErrorsAreShownAtTheirFields: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
+    await userEvent.clear(dialog.getByLabelText('Lowest score'))
+    await userEvent.type(dialog.getByLabelText('Lowest score'), '101')
+    await userEvent.clear(dialog.getByLabelText('Source'))
+    await userEvent.clear(dialog.getByLabelText('Date of the source'))
+    await userEvent.type(dialog.getByLabelText('Date of the source'), '2023-13')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('The lowest score must not be above the number in ‘Out of’.')).toBeVisible()
+    await expect(dialog.getByText('Please enter where it was published.')).toBeVisible()
+    await expect(dialog.getByText('Please enter a year, month or day, for example 2023-10.')).toBeVisible()
+    await waitFor(() => expect(dialog.getByLabelText('Lowest score')).toHaveFocus())
+    await expect(saved()).toEqual([])
+  },
+}
+
+/** Deletes one floor, and keeps the others. */
+export const DeletesAFloor: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Delete: Fishery')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByText('The floor for Fishery was deleted.')).toBeVisible()
+    await expect(saved().map(({ body }) => body)).toEqual([{ floors: [manufacturing] }])
+  },
+}
+
+/** Shows the server's message in the dialog and keeps the values. */
+export const RefusalStaysInTheDialog: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['saveFloors'], {
+          status: 400,
+          message: 'The source of the floor for manufacturing must be one line.',
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(
+      await dialog.findByText('The source of the floor for manufacturing must be one line.'),
+    ).toBeVisible()
+    await expect(dialog.getByLabelText('Lowest score')).toHaveValue('55')
+  },
+}

@@ -1,0 +1,36 @@
+import { floorsQuery, type Sector } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useAdminText } from '../../text/admin'
+import { AdminFrame } from './AdminFrame'
+import { EntryList } from './EntryCard'
+import { FloorDialog } from './FloorDialog'
+import { FloorEntry } from './FloorEntry'
+import { sectors } from './floorForm'
+import { Loaded } from './Loaded'
+
+/** The official floor of each branch of work, set or not. */
+export const FloorsPage = () => {
+  const { floors: text } = useAdminText()
+  const floors = useQuery(floorsQuery(api))
+  const [open, setOpen] = useState<Sector>()
+  return (
+    <AdminFrame title={text.title} lead={text.lead}>
+      <Alert role="none">{text.notice}</Alert>
+      <Loaded query={floors}>
+        {(all) => (
+          <>
+            <EntryList label={text.title}>
+              {sectors.map((sector) => (
+                <FloorEntry key={sector} sector={sector} floors={all} onChange={() => setOpen(sector)} />
+              ))}
+            </EntryList>
+            {open !== undefined && <FloorDialog sector={open} floors={all} onClose={() => setOpen(undefined)} />}
+          </>
+        )}
+      </Loaded>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,59 @@
+import type { GroupCounts, QuestionStatistics } from '@naru/api'
+import { Dialog } from '@naru/ui/Dialog'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useAdminText } from '../../text/admin'
+import { ChoiceTable } from './ChoiceTable'
+import { Facts } from './Facts'
+import { FlagList } from './FlagList'
+import * as css from './Statistics.css'
+import { numberLabel } from './statistics'
+
+/** Props of QuestionDialog. */
+export interface QuestionDialogProps {
+  question: QuestionStatistics
+  /** Attempts of each third. */
+  groups: GroupCounts
+  onClose: () => void
+}
+
+/** One question: its flags, its text, who chose what, and all its numbers. Open while rendered. */
+export const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProps) => {
+  const { statistics: text } = useAdminText()
+  const { values } = text
+  const percent = (value: number | undefined) => (value === undefined ? text.unknown : text.percent(numberLabel(value)))
+  return (
+    <Dialog
+      title={text.detailsTitle(question.questionNumber)}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Stack gap={24}>
+        <FlagList flags={question.flags} />
+        {question.text === undefined ? (
+          <Text tone="muted">{text.noText}</Text>
+        ) : (
+          <Text lang="ko" className={css.passage}>
+            {question.text}
+          </Text>
+        )}
+        <Stack gap={8}>
+          <ChoiceTable question={question} groups={groups} />
+          <Text tone="muted" size="sm">
+            {text.choicesHelp}
+          </Text>
+        </Stack>
+        <Facts
+          facts={[
+            { ...values.facility, value: percent(question.facility) },
+            { ...values.discrimination, value: percent(question.discrimination) },
+            { ...values.efficiency, value: percent(question.efficiency) },
+            { ...values.deviation, value: percent(question.deviation) },
+            { ...values.weight, value: percent(question.weight) },
+          ]}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { media, vars } from '@naru/ui/theme'
+import { style, styleVariants } from '@vanilla-extract/css'
+
+/** The choice of a version. */
+export const version = style({ maxInlineSize: '20rem' })
+/** Numbers with what they tell, in columns. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+  gap: vars.space[24],
+  margin: 0,
+})
+/** One number. */
+export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] })
+/** Its name. */
+export const term = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+})
+/** The number itself. */
+export const value = style({
+  margin: 0,
+  fontSize: vars.fontSize.xl,
+  fontWeight: vars.fontWeight.bold,
+  lineHeight: vars.lineHeight.heading,
+})
+/** What it tells. */
+export const help = style({ margin: 0, fontSize: vars.fontSize.sm, textWrap: 'pretty' })
+/** Names of numbers with what they tell, one below the other. */
+export const meanings = style({ display: 'grid', gap: vars.space[12], margin: 0 })
+
+/** Flags and text of a question. */
+export const question = style({ display: 'grid', gap: vars.space[8], minInlineSize: '11rem', overflowWrap: 'anywhere' })
+/** The first lines of a question. */
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+})
+/** The whole text of a question. */
+export const passage = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.lg })
+/** A number that does not wrap. */
+export const short = style({ whiteSpace: 'nowrap' })
+
+/** What to look at, one below the other. */
+export const flags = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+/** One of them, beside its icon. */
+export const flag = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  fontWeight: vars.fontWeight.medium,
+})
+/** The icon. */
+export const mark = style({ color: vars.color.warning })
+
+/** Text and badge of an option. */
+export const option = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: '5rem',
+  overflowWrap: 'anywhere',
+})
+/** Number and picture of an option; white, because exam pictures are drawn for print. */
+export const optionPicture = style({
+  display: 'inline-grid',
+  gridTemplateColumns: 'auto 4rem',
+  alignItems: 'center',
+  gap: vars.space[8],
+})
+
+/** The frame of a bar. */
+export const rail = style({
+  display: 'block',
+  minInlineSize: '2.5rem',
+  marginBlockStart: vars.space[4],
+  blockSize: vars.space[8],
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  overflow: 'hidden',
+  border: `${vars.border.width} solid ${vars.color.line}`,
+})
+const fill = style({
+  display: 'block',
+  blockSize: '100%',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+})
+/** A bar; that of the key stands out. */
+export const bar = styleVariants({
+  plain: [fill, { background: vars.color.control }],
+  marked: [fill, { background: vars.color.accent }],
+})

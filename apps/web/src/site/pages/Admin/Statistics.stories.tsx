@@ -1,0 +1,251 @@
+import type { ExamStatistics, QuestionStatistics } from '@naru/api'
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { renderSite } from '../pageStory'
+import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+
+const recorder = createCallRecorder()
+const path = '/api/admin/exams/exam-sample/statistics'
+
+const choice = (low: number, middle: number, high: number) => ({ n: low + middle + high, low, middle, high })
+const good: QuestionStatistics = {
+  questionId: 'q1',
+  questionNumber: 1,
+  type: 'reading',
+  text: '다음 그림을 보고 맞는 문장을 고르십시오.\n\n이것은 안전모입니다.',
+  options: [
+    { id: 'a', text: '안전모를 씁니다.', isCorrect: true, chosen: choice(8, 14, 19) },
+    { id: 'b', text: '장갑을 낍니다.', isCorrect: false, chosen: choice(7, 4, 1) },
+    { id: 'c', text: '장화를 신습니다.', isCorrect: false, chosen: choice(4, 2, 0) },
+  ],
+  blank: choice(1, 0, 0),
+  facility: 68.3,
+  deviation: 46.9,
+  discrimination: 42.1,
+  efficiency: 48.7,
+  weight: 3.1,
+  flags: [],
+}
+const doubtful: QuestionStatistics = {
+  ...good,
+  questionId: 'q2',
+  questionNumber: 2,
+  text: '빈칸에 들어갈 가장 알맞은 것을 고르십시오.',
+  options: [
+    { id: 'a', text: '에서', isCorrect: true, chosen: choice(9, 7, 5) },
+    { id: 'b', text: '에게', isCorrect: false, chosen: choice(10, 13, 15) },
+    { id: 'c', text: '까지', isCorrect: false, chosen: choice(0, 0, 0) },
+  ],
+  facility: 35,
+  discrimination: -12.4,
+  efficiency: -15.2,
+  flags: [
+    { kind: 'key', option: 2, text: 'More of the best chose option 2: check the key.' },
+    { kind: 'negative', text: 'Those who are good at the rest are wrong here more often: check key and wording.' },
+    { kind: 'unused', option: 3, text: 'Nobody chose option 3: make it more plausible.' },
+  ],
+}
+const { text: _text, discrimination: _discrimination, efficiency: _efficiency, ...heard } = good
+const easy: QuestionStatistics = {
+  ...heard,
+  questionId: 'q3',
+  questionNumber: 3,
+  type: 'listening',
+  options: [
+    { id: 'a', photo: '/media/missing.webp', isCorrect: true, chosen: choice(20, 20, 20) },
+    { id: 'b', photo: '/media/missing-too.webp', isCorrect: false, chosen: choice(0, 0, 0) },
+  ],
+  blank: choice(0, 0, 0),
+  facility: 100,
+  deviation: 0,
+  flags: [{ kind: 'easy', text: 'Almost everybody is right: it tells learners little.' }],
+}
+const sample: ExamStatistics = {
+  examId: 'exam-sample',
+  topic: 'EPS-TOPIK Sample 1',
+  version: 2,
+  versions: [
+    { version: 2, attempts: 60 },
+    { version: 1, attempts: 31 },
+  ],
+  attempts: 60,
+  areFlagged: true,
+  test: {
+    mean: 2.03,
+    median: 2,
+    deviation: 0.68,
+    skewness: -0.42,
+    kurtosis: -0.9,
+    consistency: 58.2,
+    errorRatio: 64.7,
+    standardError: 0.44,
+    scores: [
+      { right: 1, attempts: 13 },
+      { right: 2, attempts: 32 },
+      { right: 3, attempts: 15 },
+    ],
+    groups: { low: 20, middle: 20, high: 20 },
+    flags: [
+      { kind: 'unreliable', text: 'The consistency is under 64 %: one score says little about a learner.' },
+    ],
+  },
+  questions: [good, doubtful, easy],
+}
+const answered = (statistics: ExamStatistics) => ({
+  msw: { handlers: [recorder.handler, ...handlers.ok({ getExamStatistics: statistics })] },
+})
+
+const meta = {
+  title: 'Pages/Admin/Statistics',
+  render: renderSite,
+  beforeEach: () => recorder.clear(),
+  parameters: { ...adminSite('/admin/exams/exam-sample/statistics'), ...answered(sample) },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const states = statesOf('getExamStatistics')
+
+const questionTable = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('table', { name: 'Questions' }))
+
+/** The questions of the table in their order. */
+const numbersIn = (table: ReturnType<typeof within>) =>
+  table.getAllByRole('button', { name: /details/ }).map(({ textContent }) => textContent)
+
+/** The numbers of the paper with what they tell, and each question with its flags before its numbers. */
+export const ShowsThePaperAndItsQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const table = await questionTable(canvasElement)
+    await expect(page.getByText('Consistency (KR-20)').nextElementSibling).toHaveTextContent('58 %')
+    await expect(page.getByText('Mean').nextElementSibling).toHaveTextContent('2.0 of 3')
+    await expect(page.getByText('Standard error').nextElementSibling).toHaveTextContent('± 0.4')
+    const cells = within(
+      table.getByRole('button', { name: 'Question 2: details' }).closest('tr') ?? canvasElement,
+    ).getAllByRole('cell')
+    await expect(cells.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^More of the best chose option 2.*빈칸에/),
+      '35 %',
+      '−12 %',
+      '−15 %',
+    ])
+    await expect(table.getByText(/빈칸에/)).toHaveAttribute('lang', 'ko')
+    await expect(page.getByRole('link', { name: 'Export (XLSX)' })).toHaveAttribute('href', `${path}.xlsx?version=2`)
+    await expect(document.title).toBe('Statistics of EPS-TOPIK Sample 1 · Admin · Naru')
+  },
+}
+
+/** Who chose what, by groups of score; the focus returns to the number. */
+export const ANumberOpensTheDetails: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await questionTable(canvasElement)
+    await userEvent.click(table.getByRole('button', { name: 'Question 2: details' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Question 2' }))
+    const rows = within(dialog.getByRole('table', { name: 'Who chose what' })).getAllByRole('row')
+    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Option', 'Lowest (20)', 'Middle (20)', 'Highest (20)', 'All'],
+      ['1. 에서Key', '9', '7', '5', '21'],
+      ['2. 에게', '10', '13', '15', '38'],
+      ['3. 까지', '0', '0', '0', '0'],
+      ['No answer', '1', '0', '0', '1'],
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(table.getByRole('button', { name: 'Question 2: details' })).toHaveFocus())
+  },
+}
+
+/** The most serious flags first. */
+export const SortsByWhatNeedsALook: Story = {
+  play: async ({ canvasElement }) => {
+    const table = await questionTable(canvasElement)
+    await expect(numbersIn(table)).toEqual(['1', '2', '3'])
+    const page = within(canvasElement)
+    await expect(page.getByText('2 questions need a look.')).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'Needs a look first' }))
+    await waitFor(() => expect(numbersIn(table)).toEqual(['2', '3', '1']))
+  },
+}
+
+/** Another version is requested. */
+export const AVersionCanBeChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const version = await within(canvasElement).findByLabelText('Version')
+    await expect(version).toHaveDisplayValue('Version 2 (60 attempts)')
+    await userEvent.selectOptions(version, 'Version 1 (31 attempts)')
+    await waitFor(() => expect(recorder.to(`${path}?version=1`)).toHaveLength(1))
+  },
+}
+
+/** Under 30 attempts nothing is flagged, and the page says why. */
+export const FewAttemptsAreNotFlagged: Story = {
+  parameters: answered({
+    ...sample,
+    versions: [{ version: 2, attempts: 12 }],
+    attempts: 12,
+    areFlagged: false,
+    questions: sample.questions.map((question) => ({ ...question, flags: [] })),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Only 12 learners have taken this version/)).toBeVisible()
+    await expect(page.queryByRole('radio', { name: 'Needs a look first' })).toBeNull()
+    await expect(page.queryByLabelText('Version')).toBeNull()
+  },
+}
+
+/** Nobody has taken the exam. */
+export const NoAttempts: Story = {
+  parameters: states.empty,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Nobody has taken this version yet/)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Export (XLSX)' })).toBeNull()
+  },
+}
+
+/** The statistics load. */
+export const Loading: Story = { parameters: states.loading, play: saysLoading }
+/** The server fails. */
+export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
+/** A learner sees the server's rejection. */
+export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+/** There is no such exam. */
+export const UnknownExam: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['getExamStatistics'], { status: 404, message: 'Exam not found' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: saysFailed('Exam not found'),
+}
+
+/** Topics, questions and options of any length, on a phone. */
+export const LongTextsFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: answered({
+    ...sample,
+    topic: hardNames.long,
+    questions: [
+      {
+        ...doubtful,
+        text: hardNames.long,
+        options: doubtful.options.map((option) => ({ ...option, text: hardNames.long.slice(0, 120) })),
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const table = await questionTable(canvasElement)
+    await expect(fitsTheScreen()).toBe(true)
+    await userEvent.click(table.getByRole('button', { name: 'Question 2: details' }))
+    await screen.findByRole('dialog', { name: 'Question 2' })
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

@@ -1,0 +1,81 @@
+import type { Floor, Sector } from '@naru/api'
+import { isBlank, type FieldErrors } from '../../forms/rules'
+import type { AdminText } from '../../text/admin'
+
+/** The branches of work, in the order of the page. */
+export const sectors = [
+  'manufacturing',
+  'fishery',
+  'farming',
+  'construction',
+  'services',
+] as const satisfies readonly Sector[]
+
+/** The values of the form of a floor, as typed. */
+export interface FloorValues {
+  score: string
+  outOf: string
+  source: string
+  date: string
+  isConfirmed: boolean
+}
+
+/** @returns the form values of a floor; empty ones without a floor */
+export const floorValues = (floor?: Floor): FloorValues => ({
+  score: floor === undefined ? '' : String(floor.score),
+  outOf: floor === undefined ? '' : String(floor.outOf),
+  source: floor?.source ?? '',
+  date: floor?.date ?? '',
+  isConfirmed: floor?.isConfirmed ?? false,
+})
+
+const LARGEST = 1000
+
+/** The whole number that a text is; undefined if it is none from `least` to the largest score. */
+const parseScore = (text: string, least: number): number | undefined => {
+  if (!/^\d{1,4}$/.test(text.trim())) return undefined
+  const score = Number(text)
+  return score >= least && score <= LARGEST ? score : undefined
+}
+
+/** Whether a text is a year, month or day that exists. */
+const isFloorDate = (text: string): boolean => {
+  if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(text)) return false
+  const [year, month = '01', day = '01'] = text.split('-')
+  const iso = `${year}-${month}-${day}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
+}
+
+/** @returns errors by field */
+export function validateFloor(
+  { score, outOf, source, date }: FloorValues,
+  text: AdminText['floors'],
+): FieldErrors<'score' | 'outOf' | 'source' | 'date'> {
+  const lowest = parseScore(score, 0)
+  const highest = parseScore(outOf, 1)
+  return {
+    ...(lowest === undefined && { score: text.noScore }),
+    ...(lowest !== undefined && highest !== undefined && lowest > highest && { score: text.aboveMaximum }),
+    ...(highest === undefined && { outOf: text.noOutOf }),
+    ...(isBlank(source) && { source: text.noSource }),
+    ...(!isFloorDate(date.trim()) && { date: text.noDate }),
+  }
+}
+
+/** @returns all floors with that of one branch replaced by a valid form; undefined: without it */
+export const changedFloors = (floors: readonly Floor[], sector: Sector, values: FloorValues | undefined): Floor[] => [
+  ...floors.filter((floor) => floor.sector !== sector),
+  ...(values === undefined
+    ? []
+    : [
+        {
+          sector,
+          score: parseScore(values.score, 0) ?? 0,
+          outOf: parseScore(values.outOf, 1) ?? 1,
+          source: values.source.trim(),
+          date: values.date.trim(),
+          isConfirmed: values.isConfirmed,
+        },
+      ]),
+]

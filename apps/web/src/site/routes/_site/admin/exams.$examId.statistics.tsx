@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { StatisticsPage } from '../../../pages/Admin/StatisticsPage'
+
+export const Route = createFileRoute('/_site/admin/exams/$examId/statistics')({
+  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  component: function Statistics() {
+    const { examId } = Route.useParams()
+    return <StatisticsPage key={examId} examId={examId} />
+  },
+})
