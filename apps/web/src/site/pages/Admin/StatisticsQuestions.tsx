@@ -32,8 +32,8 @@ export const StatisticsQuestions = ({ questions, groups, areFlagged }: Statistic
   const open = questions.find(({ questionId }) => questionId === openId)
   const { facility, discrimination, efficiency } = text.values
   return (
-    <Stack as="section" gap={16} aria-labelledby="questions">
-      <Heading level={2} size="xl" id="questions">
+    <Stack gap={16}>
+      <Heading level={2} size="xl">
         {text.questions}
       </Heading>
       <Disclosure title={text.meaning}>
