@@ -14,13 +14,13 @@ export const statisticsEn = {
   paper: 'The whole paper',
   paperFlags: 'About the whole paper',
   unknown: 'Not known',
-  percent: (value: string) => `${value} %`,
+  percent: (value: string) => `${value}\u00a0%`,
   ofQuestions: (value: string, questions: number) => `${value} of ${questions}`,
   facts: {
     attempts: { term: 'Attempts', help: 'Each learner is counted once. More attempts give safer numbers.' },
     mean: {
       term: 'Mean',
-      help: 'The average number of right answers. From 50 % to 75 % of the questions is good.',
+      help: 'The average number of right answers. From 50\u00a0% to 75\u00a0% of the questions is good.',
     },
     median: { term: 'Median', help: 'Half of the learners have this many right answers or fewer.' },
     deviation: {
@@ -29,7 +29,7 @@ export const statisticsEn = {
     },
     consistency: {
       term: 'Consistency (KR-20)',
-      help: 'How well the questions agree about who is strong. Over 75 % is good. Under 64 %, a score says little.',
+      help: 'How well the questions agree about who is strong. Over 75\u00a0% is good. Under 64\u00a0%, a score says little.',
     },
     standardError: {
       term: 'Standard error',
@@ -62,10 +62,10 @@ export const statisticsEn = {
   open: (question: number) => `Question ${question}: details`,
   noText: 'Only heard or seen',
   values: {
-    facility: { term: 'Facility', help: 'The share of right answers. From 35 % to 64 % is about right.' },
+    facility: { term: 'Facility', help: 'The share of right answers. From 35\u00a0% to 64\u00a0% is about right.' },
     discrimination: {
       term: 'Discrimination',
-      help: 'Whether those who are right here are also good at the rest. 40 % is very good, under 20 % is weak. Under 0 %, check the key.',
+      help: 'Whether those who are right here are also good at the rest. 40\u00a0% is very good, under 20\u00a0% is weak. Under 0\u00a0%, check the key.',
     },
     efficiency: {
       term: 'Efficiency',
@@ -73,7 +73,7 @@ export const statisticsEn = {
     },
     deviation: {
       term: 'Standard deviation',
-      help: 'How different the answers are. Under 33 %, almost all learners are right, or almost all are wrong.',
+      help: 'How different the answers are. Under 33\u00a0%, almost all learners are right, or almost all are wrong.',
     },
     weight: { term: 'Weight', help: 'How much of the difference between the scores comes from this question.' },
   },

@@ -27,7 +27,7 @@ export const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTabl
           <TableHeaderCell>{text.option}</TableHeaderCell>
           {thirds.map((third) => (
             <TableHeaderCell key={third} align="end">
-              {text.group(text.groups[third], groups[third])}
+              <span className={css.group}>{text.group(text.groups[third], groups[third])}</span>
             </TableHeaderCell>
           ))}
           <TableHeaderCell align="end">{text.all}</TableHeaderCell>
@@ -61,7 +61,6 @@ export const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTabl
   )
 }
 
-/** Props of ChoiceRow. */
 interface ChoiceRowProps {
   chosen: ChoiceCounts
   groups: GroupCounts

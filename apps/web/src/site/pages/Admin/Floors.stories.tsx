@@ -126,9 +126,7 @@ export const RefusalStaysInTheDialog: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(
-      await dialog.findByText('The source of the floor for manufacturing must be one line.'),
-    ).toBeVisible()
+    await expect(await dialog.findByText('The source of the floor for manufacturing must be one line.')).toBeVisible()
     await expect(dialog.getByLabelText('Lowest score')).toHaveValue('55')
   },
 }

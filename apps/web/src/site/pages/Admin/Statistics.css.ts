@@ -56,6 +56,9 @@ export const flag = style({
 /** The icon. */
 export const mark = style({ color: vars.color.warning })
 
+/** A heading of one or two words, which do not break in a narrow dialog. */
+export const group = style({ overflowWrap: 'normal' })
+
 /** Text and badge of an option. */
 export const option = style({
   display: 'flex',
@@ -65,7 +68,7 @@ export const option = style({
   minInlineSize: '5rem',
   overflowWrap: 'anywhere',
 })
-/** Number and picture of an option; white, because exam pictures are drawn for print. */
+/** Number and picture of an option. */
 export const optionPicture = style({
   display: 'inline-grid',
   gridTemplateColumns: 'auto 4rem',

@@ -88,9 +88,7 @@ const sample: ExamStatistics = {
       { right: 3, attempts: 15 },
     ],
     groups: { low: 20, middle: 20, high: 20 },
-    flags: [
-      { kind: 'unreliable', text: 'The consistency is under 64 %: one score says little about a learner.' },
-    ],
+    flags: [{ kind: 'unreliable', text: 'The consistency is under 64 %: one score says little about a learner.' }],
   },
   questions: [good, doubtful, easy],
 }
@@ -130,9 +128,9 @@ export const ShowsThePaperAndItsQuestions: Story = {
     ).getAllByRole('cell')
     await expect(cells.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^More of the best chose option 2.*빈칸에/),
-      '35 %',
-      '−12 %',
-      '−15 %',
+      '35\u00a0%',
+      '−12\u00a0%',
+      '−15\u00a0%',
     ])
     await expect(table.getByText(/빈칸에/)).toHaveAttribute('lang', 'ko')
     await expect(page.getByRole('link', { name: 'Export (XLSX)' })).toHaveAttribute('href', `${path}.xlsx?version=2`)

@@ -32,9 +32,8 @@ describe('sortQuestions', () => {
   })
 
   it('puts a kind of a newer server between the known ones and none', () => {
-    const newer = question(7)
-    const flag: unknown = { kind: 'newer', text: 'Something new.' }
-    newer.flags.push(flag as StatisticsFlag)
+    const newer = question(7, 'unused')
+    for (const flag of newer.flags) Reflect.set(flag, 'kind', 'newer')
     expect(
       sortQuestions([question(1), newer, question(9, 'unused')], 'look').map((each) => each.questionNumber),
     ).toEqual([9, 7, 1])
