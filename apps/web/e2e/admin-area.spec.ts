@@ -263,6 +263,8 @@ test.describe('a learner', () => {
       '/admin/advertisements',
       '/admin/videos',
       '/admin/exams',
+      `/admin/exams/${examId}/statistics`,
+      '/admin/floors',
       '/admin/mails',
       '/admin/payments',
       '/admin/security',

@@ -18,10 +18,10 @@ export const FloorsPage = () => {
   const [open, setOpen] = useState<Sector>()
   return (
     <AdminFrame title={text.title} lead={text.lead}>
-      <Alert role="none">{text.notice}</Alert>
       <Loaded query={floors}>
         {(all) => (
           <>
+            <Alert role="none">{text.notice}</Alert>
             <EntryList label={text.title}>
               {sectors.map((sector) => (
                 <FloorEntry key={sector} sector={sector} floors={all} onChange={() => setOpen(sector)} />
