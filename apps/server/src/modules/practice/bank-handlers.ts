@@ -113,7 +113,7 @@ export const bankHandlers = (
       }
     },
 
-    getDrill: async ({ user, present, query = {} }) => {
+    getDrill: async ({ user, present, query }) => {
       await requirePlan(user.id, present)
       const items = drillOf(await seenBank(database, user.id, query), random)
       const rows = new Map((await bankByItems(database, items)).map((row) => [row.item, row]))

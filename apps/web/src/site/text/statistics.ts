@@ -81,13 +81,13 @@ export const statisticsEn = {
   flags: 'What to look at',
   choices: 'Who chose what',
   choicesHelp:
-    'Learners are in three groups by score. In a good question, most of the highest group choose the key. Bars show the share of a group.',
+    'Learners are in three groups: low, middle and high scores. In a good question, most of the high group choose the key. Bars show the share of a group.',
   option: 'Option',
   optionPicture: (option: number) => `Picture of option ${option}`,
   numbered: (option: number, text: string) => `${option}. ${text}`,
   key: 'Key',
   blank: 'No answer',
-  groups: { low: 'Lowest', middle: 'Middle', high: 'Highest' },
+  groups: { low: 'Low', middle: 'Middle', high: 'High' },
   group: (name: string, learners: number) => `${name} (${learners})`,
   all: 'All',
 } as const

@@ -92,6 +92,8 @@ const sample: ExamStatistics = {
   },
   questions: [good, doubtful, easy],
 }
+/** The numbers of the whole paper. */
+const paper = sample.test
 const answered = (statistics: ExamStatistics) => ({
   msw: { handlers: [recorder.handler, ...handlers.ok({ getExamStatistics: statistics })] },
 })
@@ -148,7 +150,7 @@ export const ANumberOpensTheDetails: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Question 2' }))
     const rows = within(dialog.getByRole('table', { name: 'Who chose what' })).getAllByRole('row')
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['Option', 'Lowest (20)', 'Middle (20)', 'Highest (20)', 'All'],
+      ['Option', 'Low (20)', 'Middle (20)', 'High (20)', 'All'],
       ['1. 에서Key', '9', '7', '5', '21'],
       ['2. 에게', '10', '13', '15', '38'],
       ['3. 까지', '0', '0', '0', '0'],
@@ -188,6 +190,7 @@ export const FewAttemptsAreNotFlagged: Story = {
     versions: [{ version: 2, attempts: 12 }],
     attempts: 12,
     areFlagged: false,
+    ...(paper && { test: { ...paper, scores: [{ right: 2, attempts: 12 }], flags: [] } }),
     questions: sample.questions.map((question) => ({ ...question, flags: [] })),
   }),
   play: async ({ canvasElement }) => {

@@ -200,8 +200,8 @@ export const AnAnswerWaitsForTheNetwork: Story = {
       handlers: [
         calls.handler,
         practice,
-        http.post('*/api/practice/answers', async ({ request }) => {
-          const { answers } = (await request.json()) as PracticeAnswers
+        http.post<never, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+          const { answers } = await request.json()
           return isOnline
             ? HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 200 })) })
             : HttpResponse.error()
