@@ -58,6 +58,8 @@ const contractWith = (from = '', to = '') => {
   return contract
 }
 
+afterAll(() => rmSync(folder, { recursive: true }))
+
 describe('the generated file', { timeout: 60_000 }, () => {
   it('is reported missing, is written, and is current', () => {
     const contract = contractWith()
