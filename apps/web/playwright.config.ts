@@ -10,10 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const firstPort = Number(process.env['E2E_PORT'] ?? 3200)
 
-/** The two ways a server may treat answer keys; the whole journey runs against both. */
+/**
+ * The two ways a server may treat answer keys; the whole journey runs against both. It waits for clips most of
+ * the time, so the project with that journey alone comes first: the others run beside it.
+ */
 const servers = [
-  { name: 'keys withheld', port: firstPort, answerKeys: 'withhold', testMatch: /.*\.spec\.ts/ },
   { name: 'keys inline', port: firstPort + 1, answerKeys: 'inline', testMatch: /journey\.spec\.ts/ },
+  { name: 'keys withheld', port: firstPort, answerKeys: 'withhold', testMatch: /.*\.spec\.ts/ },
 ]
 
 // A server without a data folder keeps its mails among its temporary files, where the tests read them.
@@ -24,7 +27,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores, because journeys often wait: for clips, retries and debounced saves.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

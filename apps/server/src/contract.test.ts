@@ -53,6 +53,8 @@ contractSuite({
 contractSuite({
   name: 'the server that gives keys inline',
   can: ['fail', 'takePayments', 'inlineKeys'],
+  // All others are the same code for both servers.
+  operations: ['getExam'],
   start: listening('inline'),
   startTimeoutMs: 120_000,
 })

@@ -1,62 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { processes } from './test/process'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
-const tsx = fileURLToPath(new URL('../../../node_modules/tsx/dist/loader.mjs', import.meta.url))
-const folders: string[] = []
-const running = new Set<ChildProcess>()
-
-const newFolder = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'naru-main-'))
-  folders.push(folder)
-  return folder
-}
-
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL')
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
-
-interface Started {
-  child: ChildProcess
-  output: string
-  errors: () => string
-  ended: Promise<number | null>
-  address: string
-}
-
-/** Starts the server as an operator would; resolves when it prints its banner or ends. */
-const start = async (settings: Record<string, string>): Promise<Started> => {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', tsx, main], { env: { PATH, HOME, PORT: '0', ...settings } })
-  running.add(child)
-  let [output, errors] = ['', '']
-  child.stderr.on('data', (data) => (errors += String(data)))
-  const ended = new Promise<number | null>((done) => {
-    child.on('close', (code) => {
-      running.delete(child)
-      done(code)
-    })
-  })
-  const welcomed = new Promise<void>((done) => {
-    child.stdout.on('data', (data) => {
-      output += String(data)
-      if (/Data\s+\S/.test(output)) done()
-    })
-  })
-  await Promise.race([welcomed, ended])
-  return { child, output, errors: () => errors, ended, address: /Open\s+(\S+)/.exec(output)?.[1] ?? '' }
-}
-
-const stop = async ({ child, ended }: Started) => {
-  child.kill('SIGTERM')
-  return ended
-}
+const { newFolder, start, clear } = processes()
+afterAll(clear)
 
 const post = (url: string, body: object, headers = {}) =>
   fetch(url, {
@@ -134,7 +83,7 @@ test('data survives a restart, a second server on the same folder is rejected, a
     password: learner.password,
   })
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
-  expect(await stop(first)).toBe(0)
+  expect(await first.stop()).toBe(0)
 
   const [mail = ''] = readdirSync(join(folder, 'outbox'))
   expect(readFileSync(join(folder, 'outbox', mail), 'utf8')).toMatch(/To: nimal@naru\.test[^]*code is \d{6}/)
@@ -143,11 +92,10 @@ test('data survives a restart, a second server on the same folder is rejected, a
   const data = await fetch(`${third.address}/api/user/data`, { headers: { cookie } })
   expect(await data.json()).toMatchObject({ email: 'nimal@naru.test' })
   // A killed process leaves no lock behind.
-  third.child.kill('SIGKILL')
-  await third.ended
+  await third.kill()
   const fourth = await start({ DATA_DIR: folder })
   expect((await fetch(`${fourth.address}/healthz`)).status).toBe(200)
-  expect(await stop(fourth)).toBe(0)
+  expect(await fourth.stop()).toBe(0)
 }, 120_000)
 
 test('finishes running requests on SIGTERM', async () => {

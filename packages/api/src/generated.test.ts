@@ -18,38 +18,61 @@ const generate = (...args: string[]) => {
   return { status, stdout, stderr }
 }
 
-/** A copy of the contract with one text replaced. */
-const changedContract = (from: string, to: string) => {
+/** A contract of two operations. The types of the whole contract take seconds; `npm test` checks that they are current. */
+const small = `
+openapi: 3.0.3
+info: { title: Small, version: '1' }
+paths:
+  /api/access:
+    get:
+      operationId: checkAccess
+      tags: [exams]
+      responses:
+        200:
+          description: Whether the learner may open it.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Access' }
+              examples: { ok: { value: { canAccessExam: true } } }
+  /api/results:
+    get:
+      operationId: listMyResults
+      x-naru-extension: true
+      tags: [results]
+      responses: { 204: { description: Nothing. } }
+components:
+  parameters: {}
+  responses: {}
+  schemas:
+    Access:
+      type: object
+      required: [canAccessExam]
+      properties: { canAccessExam: { type: boolean } }
+`
+
+/** The small contract, or a copy with one text replaced. */
+const contractWith = (from = '', to = '') => {
   const contract = join(folder, 'openapi.yaml')
-  const text = readFileSync(join(root, 'openapi.yaml'), 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(contract, text.replace(from, to))
+  expect(small).toContain(from)
+  writeFileSync(contract, small.replace(from, to))
   return contract
 }
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the generated file', { timeout: 60_000 }, () => {
-  it('is current', () => {
-    expect(generate('--check')).toMatchObject({ status: 0, stderr: '' })
-  })
-
-  it('is reported missing, is written, is current, is reported stale', () => {
-    expect(generate('--check', '--output', output)).toMatchObject({
+  it('is reported missing, is written, and is current', () => {
+    const contract = contractWith()
+    expect(generate('--check', '--output', output, '--contract', contract)).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('is missing. Run `npm run api:generate`'),
     })
-    expect(generate('--output', output).status).toBe(0)
-    expect(generate('--check', '--output', output).status).toBe(0)
-
-    const contract = changedContract('canAccessExam: {', 'mayAccessExam: {')
-    expect(generate('--check', '--output', output, '--contract', contract)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/is stale: .* Run `npm run api:generate` and commit it\.\n$/),
-    })
+    expect(generate('--output', output, '--contract', contract)).toMatchObject({ status: 0, stderr: '' })
+    expect(generate('--check', '--output', output, '--contract', contract)).toMatchObject({ status: 0, stderr: '' })
   })
 
   it.each([
+    ['the name of a field', 'properties: { canAccessExam: {', 'properties: { mayAccessExam: {'],
     ['an example', '{ value: { canAccessExam: true } }', '{ value: { canAccessExam: false } }'],
     [
       'an extension marker',
@@ -57,10 +80,9 @@ describe('the generated file', { timeout: 60_000 }, () => {
       'operationId: listMyResults\n',
     ],
   ])('is stale after a change of %s', (_, from, to) => {
-    const contract = changedContract(from, to)
-    expect(generate('--check', '--output', output, '--contract', contract)).toMatchObject({
+    expect(generate('--check', '--output', output, '--contract', contractWith(from, to))).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('is stale'),
+      stderr: expect.stringMatching(/is stale: .* Run `npm run api:generate` and commit it\.\n$/),
     })
   })
 
@@ -76,7 +98,7 @@ describe('the generated file', { timeout: 60_000 }, () => {
   })
 
   it('needs an example named ok for every body', () => {
-    const contract = changedContract(
+    const contract = contractWith(
       'examples: { ok: { value: { canAccessExam: true } }',
       'examples: { good: { value: { canAccessExam: true } }',
     )

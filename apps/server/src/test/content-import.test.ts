@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runContent } from '../content/command'
 import { lockFolder } from '../db/lock'
@@ -12,6 +11,7 @@ import { demo, fieldOf, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
 import { openContentServer } from './content-server'
 import { freshDatabase } from './fresh-database'
+import { builtCommand } from './process'
 import { writeSpreadsheet } from './spreadsheet'
 
 const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
@@ -159,10 +159,8 @@ describe('the command', () => {
   const measured = async (folder: string, environment: Record<string, string>) => {
     const reportMemory =
       "data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS/1024))"
-    const main = fileURLToPath(new URL('../content/main.ts', import.meta.url))
-    const tsx = fileURLToPath(import.meta.resolve('tsx'))
     const { PATH = '', HOME = '' } = process.env
-    const child = spawn(process.execPath, ['--import', tsx, '--import', reportMemory, main, 'import', folder], {
+    const child = spawn(process.execPath, ['--import', reportMemory, builtCommand('content.js'), 'import', folder], {
       env: { PATH, HOME, ...environment },
     })
     let output = ''

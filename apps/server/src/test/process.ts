@@ -2,10 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
-const tsx = fileURLToPath(new URL('../../../../node_modules/tsx/dist/loader.mjs', import.meta.url))
+/** The path of a built command: `main.js`, `content.js` or `admin.js`. */
+export const builtCommand = (name: string): string => join(process.env['BUILT_SERVER'] ?? '', name)
 
 /** A server in its own process, as an operator starts it. */
 export interface ServerProcess {
@@ -39,7 +38,7 @@ export const processes = () => {
     start: async (settings: Record<string, string>): Promise<ServerProcess> => {
       const { PATH = '', HOME = '' } = process.env
       const environment = { PATH, HOME, PORT: '0', ADDRESS_LIMITS: 'false', ...settings }
-      const child = spawn(process.execPath, ['--import', tsx, main], { env: environment })
+      const child = spawn(process.execPath, [builtCommand('main.js')], { env: environment })
       running.add(child)
       let [output, errors] = ['', '']
       child.stderr.on('data', (data) => (errors += String(data)))

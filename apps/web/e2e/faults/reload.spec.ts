@@ -164,7 +164,9 @@ test.describe('a browser that is killed', () => {
       const again = await second.newPage()
       await again.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
       await again.goto(`/quiz/${examId}`)
-      await expect(questionHeading(again, 3, total, 'Reading')).toBeVisible()
+      // The last second may be lost, and with it the step to the third question.
+      const shown = isFlushed ? /^Question 3 of/ : /^Question [23] of/
+      await expect(again.getByRole('heading', { name: shown })).toBeVisible()
       await expectTwoAnswers(again)
       const third = options(again).nth(1)
       if (isFlushed) await expect(third).toBeChecked()

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { operationIds } from '../generated/contract'
+import type { OperationId } from '../types'
 import { contractCases } from './cases/index'
 import { createSetup, type Ability, type ContractTarget, type Setup } from './target'
 
@@ -11,6 +12,8 @@ export interface ContractSuite {
   name: string
   /** Its optional abilities. */
   can: readonly Ability[]
+  /** The operations to call. Default: all. */
+  operations?: readonly OperationId[]
   /** Starts it. */
   start: () => Promise<ContractTarget>
   /** How long starting it may take, in milliseconds. Default: the runner's. */
@@ -18,7 +21,7 @@ export interface ContractSuite {
 }
 
 /** Tests a server against `openapi.yaml`: successes and errors of every operation; requests and responses are validated. */
-export function contractSuite({ name, can, start, startTimeoutMs }: ContractSuite): void {
+export function contractSuite({ name, can, operations = operationIds, start, startTimeoutMs }: ContractSuite): void {
   describe(`${name} conforms to the contract`, () => {
     let setup: Setup
 
@@ -29,7 +32,7 @@ export function contractSuite({ name, can, start, startTimeoutMs }: ContractSuit
     afterAll(() => setup.target.close())
 
     const supported = contractCases.filter(({ needs }) => needs === undefined || can.includes(needs))
-    describe.each(operationIds)('%s', (id) => {
+    describe.each(operations)('%s', (id) => {
       for (const { title, status, prepare, expects = anything } of supported.filter(
         ({ operation }) => operation === id,
       )) {

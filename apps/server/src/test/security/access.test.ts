@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { responseFaults } from '@naru/api/contract'
+import { requestFaults, responseFaults } from '@naru/api/contract'
 import { buildTestServer } from '../../testing'
 import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
@@ -173,14 +173,21 @@ test('ASVS 28: no column of the database can be written through a body', async (
   const client = await newLearner(server)
   const before = await fingerprints(database)
   const wronglyAccepted: string[] = []
-  for (const { id, method, url, schema } of operations.filter((operation) => operation.schema !== undefined)) {
+  const withBodies = operations.filter((operation) => operation.schema !== undefined)
+  for (const [at, { id, method, url, schema }] of withBodies.entries()) {
     const known = keysOf(fieldOf(schema, 'properties'))
-    for (const name of columnNames.filter((column) => !known.includes(column))) {
+    const unknown = columnNames.filter((column) => !known.includes(column))
+    const bodyWith = (name: string) => ({ ...Object(sample(schema)), [name]: 'admin' })
+    for (const name of unknown) {
+      if (requestFaults(id, bodyWith(name)).length === 0) wronglyAccepted.push(`${id} ${name}: by the contract`)
+    }
+    // The contract forbids any other field, whatever its name, so a few requests show that the server follows it.
+    for (const name of unknown.filter((_, column) => column % withBodies.length === at)) {
       const answer = await server.server.inject({
         method,
         url,
         headers: { ...ownPage, 'content-type': 'application/json' },
-        payload: JSON.stringify({ ...Object(sample(schema)), [name]: 'admin' }),
+        payload: JSON.stringify(bodyWith(name)),
         cookies: { sid: client.token() ?? '' },
       })
       if (answer.statusCode < 400 || answer.statusCode >= 500)
