@@ -77,7 +77,9 @@ describe('questions of the bank', () => {
     expect((await send(learner, ...sent)).map(({ status }) => status)).toEqual([400, 404, 200, 404, 400, 400])
     const refused = await send(without, ...sent)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]))
-    expect(refused[0]?.message).toBe('Drills and words need an active plan. A free plan is enough.')
+    expect(refused[0]?.message).toBe(
+      'Drills and words need an active plan. A free plan is enough: choose one under Pricing.',
+    )
     expect(await log(without)).toEqual([])
   })
 })

@@ -16,6 +16,7 @@ import { isSameWord, judgeOption } from './judge'
 import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
 import { loadVersions, readIn } from './make-cards'
 import { revokedAttempts } from './pack'
+import { NEEDS_PLAN } from './rules'
 import { longestIntervalOn } from './schedule'
 
 type Answer = Schemas['PracticeAnswer']
@@ -23,9 +24,6 @@ type Outcome = Schemas['PracticeOutcome']
 type Rejection = Pick<Outcome, 'status' | 'message'>
 /** Whether an answer is right, or why it is rejected. */
 type Judgement = boolean | Rejection
-
-/** Message for bank and words without a plan. */
-export const NEEDS_PLAN = 'Drills and words need an active plan. A free plan is enough.'
 
 const noOption: Rejection = { status: 400, message: 'This answer is none of the options.' }
 const unknown = (what: string): Rejection => ({ status: 404, message: `There is no such ${what}.` })

@@ -26,10 +26,7 @@ import {
 } from './bank-repository'
 import { choicesFor, drillOf, modeAfter, MOST_WORDS, NEW_WORDS_A_DAY, type Random, type Word } from './bank-rules'
 import { dayOf } from './days'
-
-/** Message for a learner without an active plan. */
-export const NO_PLAN =
-  'Practice questions and words need an active plan. A free plan is enough: choose one under Pricing.'
+import { NEEDS_PLAN, tagsForLearner } from './rules'
 
 const familyOrder = Object.values(families).flatMap((byField) => Object.values(byField).flat())
 
@@ -43,14 +40,6 @@ const topicsOf = (
   order
     .map((id) => ({ id, questions: sum(counts.filter((each) => each.id === id).map(({ questions }) => questions)) }))
     .filter(({ questions }) => questions > 0)
-
-/** The tags that learners see. */
-const shownTags = ({ unit, field, family, sector }: ExamTags): Schemas['QuestionTags'] => ({
-  ...optionalProp('unit', unit),
-  ...optionalProp('field', field),
-  ...optionalProp('family', family),
-  ...optionalProp('sector', sector),
-})
 
 const wordForLearner = ({ audio, photo, ...word }: Word): Word => ({
   ...word,
@@ -67,7 +56,7 @@ export const bankHandlers = (
   const examVersions = examVersionsOf(context)
 
   const requirePlan = async (userId: string, present: Date) => {
-    if (!(await hasActivePlan(database, userId, present))) throw new Refusal(403, NO_PLAN)
+    if (!(await hasActivePlan(database, userId, present))) throw new Refusal(403, NEEDS_PLAN)
   }
 
   /** Which words a filter chooses; those of an exam are the vocabulary of its current version, none if the learner has not taken it. */
@@ -122,7 +111,7 @@ export const bankHandlers = (
           const row = rows.get(item)
           if (row === undefined) return []
           const question = questionForLearner({ ...row.question, number: index + 1 }, 'withhold')
-          return [{ item, question, ...optionalProp('tags', row.question.tags && shownTags(row.question.tags)) }]
+          return [{ item, question, ...optionalProp('tags', row.question.tags && tagsForLearner(row.question.tags)) }]
         }),
       }
     },

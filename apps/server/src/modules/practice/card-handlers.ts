@@ -15,6 +15,7 @@ import { addDays, dayOf, isDay } from './days'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
+import { tagsForLearner } from './rules'
 
 /** Years ahead that an exam may be. */
 const YEARS_AHEAD = 10
@@ -22,14 +23,6 @@ const YEARS_AHEAD = 10
 /** A question by itself, with its key; its clip is the bare dialogue. */
 const cardQuestion = ({ group: _group, stem: _stem, section: _section, dialogue, audio, ...question }: ExamQuestion) =>
   questionForLearner({ ...question, ...optionalProp('audio', dialogue ?? audio) }, 'inline')
-
-/** The tags of a question that learners see. */
-export const tagsForLearner = ({ tags }: ExamQuestion): Schemas['QuestionTags'] => ({
-  ...optionalProp('unit', tags?.unit),
-  ...optionalProp('field', tags?.field),
-  ...optionalProp('family', tags?.family),
-  ...optionalProp('sector', tags?.sector),
-})
 
 /** Cards of missed questions, and all answers of practice. */
 export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'savePracticeAnswers' | 'setExamDate'> => {
@@ -54,7 +47,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
         examId: source.examId,
         topic,
         question: cardQuestion(question),
-        tags: tagsForLearner(question),
+        tags: tagsForLearner(question.tags ?? {}),
         dueOn,
         isDue: dueOn <= today,
       },
