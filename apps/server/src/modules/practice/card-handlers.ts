@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import { countTry } from '../../http/limits'
