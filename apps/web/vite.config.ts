@@ -16,8 +16,9 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.ts' : 'src/service-worker/main.ts'
 /** Modules of packages of others. */
 const folder = (name: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${name})[\\\\/]`)
-/** Styles that only /words loads, so that the stylesheet of all pages does not grow. */
-const ofWords = /[\\/](?:WordCard|HangulKeyboard|Words)[\\/]/
+/** Styles of few pages, so that the stylesheet of all pages does not grow. */
+const ofFewPages =
+  /[\\/](?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)[\\/]/
 
 export default defineConfig({
   root: at('.'),
@@ -76,7 +77,7 @@ export default defineConfig({
                 // One stylesheet for both documents, 14 KB: one request on a slow line instead of eight. Fonts' come later.
                 {
                   name: 'styles',
-                  test: (id: string) => id.endsWith('.css') && !id.includes('node_modules') && !ofWords.test(id),
+                  test: (id: string) => id.endsWith('.css') && !id.includes('node_modules') && !ofFewPages.test(id),
                   priority: 4,
                 },
                 // Without what needs the exam engine, which few pages of the site load.

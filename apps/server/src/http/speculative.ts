@@ -27,6 +27,8 @@ const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getReceipt',
   'checkReceipt',
   'getPractice',
+  'getDesk',
+  'getAttemptAnalysis',
 ])
 
 /** @throws Refusal 503 for a speculative request. */

@@ -320,6 +320,8 @@ describe('the pack of a day', () => {
     expect(cards.slice(9).every(({ examId }) => examId === 'mini')).toBe(true)
     expect(await items(learner, '?unit=5')).toEqual(['nine-1', 'nine-2', 'nine-3', 'nine-4', 'nine-5'])
     expect(await items(learner, '?family=synonym&unit=9')).toEqual(['nine-6', 'nine-8'])
+    expect(await items(learner, '?field=vocabulary-grammar&unit=9&family=synonym')).toEqual(['nine-6', 'nine-8'])
+    expect(await items(learner, '?field=unknown')).toEqual([])
     expect(await items(learner, '?section=listening')).toHaveLength(2)
     expect(await items(learner, '?examId=mini')).toHaveLength(4)
     expect(await items(learner, '?examId=nothing')).toEqual([])

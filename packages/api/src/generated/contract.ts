@@ -3866,6 +3866,8 @@ export interface operations {
                 section?: components["schemas"]["QuestionType"];
                 /** @description Only questions of this unit of the textbook. */
                 unit?: components["schemas"]["UnitNumber"];
+                /** @description Only questions of this field. */
+                field?: string;
                 /** @description Only questions of this family. */
                 family?: string;
                 /** @description Only mistakes at this exam. */

@@ -14,7 +14,7 @@ import { addDays, dayOf, isDay } from './days'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
-import { tagsForLearner } from './rules'
+import { familiesOf, tagsForLearner } from './rules'
 
 /** Years ahead that an exam may be. */
 const YEARS_AHEAD = 10
@@ -62,7 +62,9 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
   return {
     getPractice: async ({ user, query, present }) => {
       const today = dayOf(present, timeZone)
-      const request = { ...query, userId: user.id, present, today }
+      const { field, ...filter } = query
+      const family = familiesOf(filter.family, field)
+      const request = { ...filter, family, userId: user.id, present, today }
       let pack = await load(request)
       if (pack.isWaiting) {
         await makeCards(context, user.id, present)

@@ -30,6 +30,7 @@ export interface PackRequest {
   today: Day
   section?: 'reading' | 'listening' | undefined
   unit?: number | undefined
+  /** One of these, separated by commas. */
   family?: string | undefined
   examId?: string | undefined
   /** With a filter: also cards that are not due. */
@@ -67,7 +68,7 @@ const cardsFrom = (row: SQL) => sql`select ${row} from (select * from ${practice
     where ${inPractice} and (${isDue} or requested.is_early)
       and (requested.section is null or ${practiceCards.section} = requested.section)
       and (requested.unit is null or ${practiceCards.unit} = requested.unit)
-      and (requested.family is null or ${practiceCards.family} = requested.family)
+      and (requested.family is null or ${practiceCards.family} = any(string_to_array(requested.family, ',')))
       and (requested.exam_id is null or ${practiceCards.examId} = requested.exam_id)
     order by ${byForgetting}
     limit case when requested.is_filtered then ${aDay} else greatest(0, ${aDay} - done.answered) end

@@ -1,9 +1,19 @@
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '../../optional-prop'
+import { families } from '../../seed/tags'
 import type { ExamTags } from '../exams/exam-content'
 
 /** Message for bank and words without a plan. */
 export const NEEDS_PLAN = 'Drills and words need an active plan. A free plan is enough: choose one under Pricing.'
+
+/** The families that a filter by family and field leaves, separated by commas; undefined: all. */
+export const familiesOf = (family: string | undefined, field: string | undefined): string | undefined => {
+  if (field === undefined) return family
+  const ofField: readonly string[] = Object.values(families)
+    .flatMap((byField) => Object.entries<readonly string[]>(byField))
+    .flatMap(([id, list]) => (id === field ? list : []))
+  return ofField.filter((each) => family === undefined || each === family).join(',')
+}
 
 /** The tags of a question that learners see. */
 export const tagsForLearner = ({ unit, field, family, sector }: ExamTags): Schemas['QuestionTags'] => ({

@@ -53,7 +53,7 @@ test('stores simultaneous attempts of several learners as one by one', async () 
   const [one = '', other = '', late = '', extra = ''] = ids
   const fresh = [attempt(one), attempt(other), attempt(late, { isLate: true }), attempt(extra, { timeFactor: 1.5 })]
   const answers = await Promise.all(fresh.map((each) => storeBatched(database, each)))
-  expect(answers).toEqual(fresh.map((each) => ({ ...each, id: expect.any(String), attempt: 1 })))
+  expect(answers).toEqual(fresh.map((each) => ({ ...each, id: expect.any(String), attempt: 1, practice: 'waiting' })))
   expect(await storedOf(ids)).toEqual(expect.arrayContaining(answers))
   expect(await listedOf(ids)).toEqual(
     expect.arrayContaining(

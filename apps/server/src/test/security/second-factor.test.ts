@@ -72,6 +72,7 @@ describe('ASVS 56: the second factor of admins', () => {
       const body = schema === undefined ? undefined : Object(sample(schema))
       if (method === 'GET') return client.get(url)
       if (method === 'DELETE') return client.remove(url)
+      if (method === 'PUT') return client.put(url, Object(body))
       return method === 'PATCH' ? client.patch(url, body) : client.post(url, body)
     }
     const passed: string[] = []

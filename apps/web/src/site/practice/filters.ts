@@ -25,9 +25,11 @@ const known = <Value extends string>(value: unknown, values: readonly Value[]): 
 export function readPracticeFilter(search: Search): PracticeFilter {
   const section = known(search['section'], sections)
   const examId = text(search['examId'], maxIdLength)
+  const field = text(search['field'], maxTopicLength)
   return {
     ...(section && { section }),
     ...unitAndFamily(search),
+    ...(field && { field }),
     ...(examId && { examId }),
     ...(search['early'] === true && { early: true }),
   }
@@ -47,18 +49,19 @@ function unitAndFamily(search: Search): Pick<PracticeFilter, 'unit' | 'family'> 
 }
 
 /** @returns whether a filter chooses among the cards; `early` alone does not */
-export const isChosen = ({ section, unit: ofUnit, family, examId }: PracticeFilter): boolean =>
-  [section, ofUnit, family, examId].some((value) => value !== undefined)
+export const isChosen = ({ section, unit: ofUnit, field, family, examId }: PracticeFilter): boolean =>
+  [section, ofUnit, field, family, examId].some((value) => value !== undefined)
 
 /** @returns the cards of a saved pack that match a filter, as the server filters them */
 export const matchingCards = (
   { cards }: Practice,
-  { section, unit: ofUnit, family, examId }: PracticeFilter,
+  { section, unit: ofUnit, field, family, examId }: PracticeFilter,
 ): Practice['cards'] =>
   cards.filter(
     (card) =>
       (section === undefined || card.question.type === section) &&
       (ofUnit === undefined || card.tags?.unit === ofUnit) &&
+      (field === undefined || card.tags?.field === field) &&
       (family === undefined || card.tags?.family === family) &&
       (examId === undefined || card.examId === examId),
   )

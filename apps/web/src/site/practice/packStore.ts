@@ -111,9 +111,9 @@ export function createPackStore({
         ownerId,
         async (cache) => {
           for (const { url } of await cache.keys()) {
-            const isWanted = [packAddress, ...urls].some((wanted) => url.endsWith(wanted))
+            const isInPack = [packAddress, ...urls].some((wanted) => url.endsWith(wanted))
             // oxlint-disable-next-line no-await-in-loop -- there are few
-            if (!isWanted) await cache.delete(url)
+            if (!isInPack) await cache.delete(url)
           }
           for (const url of urls) {
             if (ownRun !== latestRun) return

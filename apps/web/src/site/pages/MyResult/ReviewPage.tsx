@@ -8,6 +8,7 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Link } from '@naru/ui/Link'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
@@ -19,7 +20,6 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { toFailure, formatError } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
-import { Analysis } from '../../parts/Analysis'
 import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
@@ -27,6 +27,8 @@ import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
 import { useText } from '../../text'
 import * as css from './Page.css'
+
+const Analysis = lazyComponent(async () => (await import('../../parts/Analysis')).Analysis)
 
 /** Props of ReviewPage. */
 export interface ReviewPageProps {
@@ -118,7 +120,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
             </span>
           </div>
           <PracticeLinks examId={attempt.exam._id} />
-          <Analysis attemptId={attemptId} />
+          <Analysis load fallback={<Skeleton height="24rem" />} attemptId={attemptId} />
           <ResultReview
             review={review}
             topic={topic}

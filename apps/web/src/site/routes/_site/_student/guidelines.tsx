@@ -6,7 +6,15 @@ import { getChosenExam } from '../../../../shared/state/chosenExam'
 
 export const Route = createFileRoute('/_site/_student/guidelines')({
   staticData: {
-    page: { audience: 'learner', prerender: false, offline: true, under: '/exams', prefetchesExamRoom: true },
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: true,
+      under: '/exams',
+      prefetchesExamRoom: true,
+      // With the code of the exam room.
+      budget: 195,
+    },
   },
   loader: ({ context }) => {
     const examId = getChosenExam()

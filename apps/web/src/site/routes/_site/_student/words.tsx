@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_site/_student/words')({
       offline: false,
       navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
-      budget: 175,
     },
   },
   validateSearch: readWordSearch,
