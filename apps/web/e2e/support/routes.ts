@@ -155,6 +155,26 @@ const videos = [
   { id: 'numbers', title: 'Numbers and counters', youtubeUrl: 'https://youtu.be/bbbbbbbbbbb', isShown: true },
 ]
 
+/** The analysis of the attempt above. */
+const analysis = {
+  attemptId: 'attempt-1',
+  examId: 'signs',
+  topic: 'Signs at work',
+  attempt: 1,
+  right: 1,
+  total: 2,
+  totalScore: 5,
+  totalPossibleMarks: 10,
+  percentageScore: 50,
+  bars: {
+    sections: [{ id: 'reading', name: 'Reading', right: 1, total: 2, blank: 0 }],
+    fields: [],
+    families: [],
+    units: [{ id: '36', name: '작업 도구', right: 1, total: 2, blank: 0 }],
+  },
+  floors: [],
+}
+
 /** What the tests need beyond a page's row in the route table. */
 interface Details {
   title: string
@@ -198,7 +218,7 @@ const details: Record<string, Details> = {
   '/myresult/$attemptId': {
     title: 'Review of Signs at work',
     params: { $attemptId: 'attempt-1' },
-    responses: { '**/api/results/attempt-1': review },
+    responses: { '**/api/results/attempt-1': review, '**/api/results/attempt-1/analysis': analysis },
   },
   '/myresult/$attemptId/receipt': {
     title: 'Receipt of Signs at work',
@@ -216,19 +236,7 @@ const details: Record<string, Details> = {
     title: 'Summary of Signs at work',
     params: { $attemptId: 'attempt-1' },
     responses: {
-      '**/api/results/attempt-1/analysis': {
-        attemptId: 'attempt-1',
-        examId: 'signs',
-        topic: 'Signs at work',
-        attempt: 1,
-        right: 1,
-        total: 2,
-        totalScore: 5,
-        totalPossibleMarks: 10,
-        percentageScore: 50,
-        bars: { sections: [], fields: [], families: [], units: [] },
-        floors: [],
-      },
+      '**/api/results/attempt-1/analysis': analysis,
     },
   },
   '/verify': { title: 'Check a receipt' },

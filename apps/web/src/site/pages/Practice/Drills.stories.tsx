@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { renderSite } from '../pageStory'
-import { clearDevice, storesAnswers } from './storyParts'
+import { clearDevice, storesAnswers } from '../../practice/storyParts'
 
 const recorder = createCallRecorder()
 const usual = [recorder.handler, storesAnswers, ...handlers.ok()]

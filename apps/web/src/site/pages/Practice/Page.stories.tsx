@@ -6,7 +6,7 @@ import { fitsTheScreen } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { packStore } from '../../practice/packStore'
 import { renderSite } from '../pageStory'
-import { clearDevice, pack, storesAnswers } from './storyParts'
+import { clearDevice, pack, storesAnswers } from '../../practice/storyParts'
 
 const recorder = createCallRecorder()
 const usual = [recorder.handler, storesAnswers, ...handlers.ok()]

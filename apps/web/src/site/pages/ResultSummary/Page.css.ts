@@ -8,7 +8,7 @@ export const back = style({ display: 'inline-flex', alignItems: 'center', gap: v
 /** The days of the plan. */
 export const days = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: vars.space[16],
   margin: 0,
   padding: 0,

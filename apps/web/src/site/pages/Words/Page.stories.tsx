@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { storesAnswers } from '../../practice/storyParts'
 import { allSent, opens, renderSite } from '../pageStory'
 
 const play = fn<(word: SpokenWord) => void>()
@@ -38,7 +39,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     site: { path: '/words', isLoggedIn: true, wordSound: voice },
-    msw: { handlers: [calls.handler, practice, ...handlers.ok()] },
+    msw: { handlers: [calls.handler, practice, storesAnswers, ...handlers.ok()] },
   },
   beforeEach: () => {
     localStorage.removeItem('naru.words')
@@ -95,6 +96,7 @@ export const WithoutASoundNothingIsAskedByListening: Story = {
       handlers: [
         calls.handler,
         handlers.reply('getWordPractice', { today, words: cards.slice(1, 2) }),
+        storesAnswers,
         ...handlers.ok(),
       ],
     },

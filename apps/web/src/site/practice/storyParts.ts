@@ -1,7 +1,7 @@
 import type { PracticeAnswers, PracticeOutcome, Question } from '@naru/api'
 import { okBodies } from '@naru/api/msw'
 import { http, HttpResponse, type PathParams } from 'msw'
-import { packStore } from '../../practice/packStore'
+import { packStore } from './packStore'
 
 /** Today's questions of the examples. */
 export const pack = okBodies.getPractice
@@ -20,6 +20,7 @@ const keyOf = ({ answers }: Question) => answers.find(({ isCorrect }) => isCorre
 
 function outcomeOf({ id, kind, item, answer }: PracticeAnswers['answers'][number]): PracticeOutcome {
   if (kind === 'bank') return { id, status: 200, isRight: answer === keyOf(keyed), question: keyed }
+  if (kind === 'word') return { id, status: 200 }
   const card = pack.cards.find((one) => one.item === item)
   if (card === undefined) return { id, status: 404, message: 'There is no such card.' }
   const isRight = keyOf(card.question) === answer

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+const shiftedClock = pathToFileURL(fileURLToPath(new URL('shiftedClock.mjs', import.meta.url))).href
+
+/** A server of one test, whose clock the test moves. */
+export interface OwnServer {
+  baseURL: string
+  /** Moves the server's clock ahead by days, in addition to earlier moves. */
+  passDays: (days: number) => void
+  stop: () => Promise<void>
+}
+
+/** Starts the built server on a port, with the sample content in memory. Resolves when it answers. */
+export async function startOwnServer(port: number): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-'))
+  const clockFile = join(folder, 'clock')
+  let aheadMs = 0
+  const passDays = (days: number) => {
+    aheadMs += days * 86_400_000
+    writeFileSync(clockFile, String(aheadMs))
+  }
+  passDays(0)
+  const baseURL = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['--import', shiftedClock, 'apps/server/dist/main.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: 'memory:',
+      SEED_SAMPLE_CONTENT: 'true',
+      ADDRESS_LIMITS: 'false',
+      TMPDIR: folder,
+      CLOCK_FILE: clockFile,
+    },
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const answers = async () => (await fetch(`${baseURL}/healthz`).catch(() => undefined))?.ok === true
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true })
+  }
+  return { baseURL, passDays, stop }
+}
