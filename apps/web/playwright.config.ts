@@ -27,8 +27,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores, because journeys often wait: for clips, retries and debounced saves.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

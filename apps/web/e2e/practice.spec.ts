@@ -1,6 +1,6 @@
 import type { Exam, Practice, WordPractice } from '@naru/api/types'
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
-import { callAs, newAccount } from './support/account'
+import { callAs, logInByCall, newAccount } from './support/account'
 import { readSampleExam } from './support/sampleExam'
 import { startOwnServer, type OwnServer } from './support/ownServer'
 
@@ -51,7 +51,7 @@ async function answer(page: Page, rightText: string | undefined): Promise<void> 
     await page.getByRole('radio', { name: rightText }).click()
     await page.getByRole('button', { name: 'Check' }).click()
   }
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: /^(Next|Finish)$/ }).click()
 }
 
 /** The texts of the right options, in the order of the pack; undefined for pictures. */
@@ -62,7 +62,7 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   browser,
   own,
 }) => {
-  const { state } = await newAccount(own.baseURL)
+  const { learner, state } = await newAccount(own.baseURL)
   const call = await callAs(own.baseURL, state)
   await missNine(call)
   const pack = await packOf(call)
@@ -70,6 +70,14 @@ test('nine mistakes are practised offline, sent later, and come back on the next
 
   const context = await browser.newContext({ baseURL: own.baseURL, storageState: state })
   const page = await context.newPage()
+  let days = 0
+  // A session ends after a day without a request.
+  const nextDay = async () => {
+    own.passDays(1)
+    days += 1
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+    await context.addCookies((await logInByCall(call, learner)).cookies)
+  }
   await page.goto('/practice')
   await expect(page.getByText('9 questions to practise.')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -88,7 +96,7 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   await expect.poll(async () => (await packOf(call)).answeredToday).toBe(9)
   expect((await packOf(call)).cards).toEqual([])
 
-  own.passDays(1)
+  await nextDay()
   const next = await packOf(call)
   expect(next.cards).toHaveLength(9)
   await page.goto('/practice')
@@ -101,7 +109,7 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   await expect.poll(async () => (await packOf(call)).answeredToday).toBe(9)
 
   // Two right answers on different days: they have left.
-  own.passDays(1)
+  await nextDay()
   const last = await packOf(call)
   expect(last.cards).toHaveLength(7)
   expect(last.cards.filter(({ item }) => items.includes(item))).toEqual([])

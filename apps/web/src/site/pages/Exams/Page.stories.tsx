@@ -57,7 +57,6 @@ export const WithoutAPlan: Story = {
 
 /** An exam without an id cannot be taken. */
 export const ExamWithoutId: Story = {
-  tags: ['picture'],
   parameters: { msw: { handlers: handlers.ok({ listExams: sampleExams.map((exam) => ({ ...exam, _id: '' })) }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -43,7 +43,6 @@ export const FirstExamIsPreselected: Story = {
 
 /** Nobody has taken the exam. */
 export const NoResults: Story = {
-  tags: ['picture'],
   parameters: { msw: { handlers: handlers.ok({ getLeaderboard: [] }) } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No results available for this paper.')).toBeVisible()

@@ -84,7 +84,6 @@ export const SelectAllThenDelete: Story = {
 
 /** Clears all, with any selection; no items. */
 export const Empty: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Clear All' }))

@@ -94,7 +94,6 @@ export const Loading: Story = {
 
 /** None. */
 export const Empty: Story = {
-  tags: ['picture'],
   parameters: { msw: { handlers: handlers.empty() } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No videos available.')).toBeVisible()
