@@ -6,7 +6,7 @@ import { startOwnServer, type OwnServer } from './support/ownServer'
 
 const test = base.extend<object, { own: OwnServer }>({
   own: [
-    async ({}, use, { project, parallelIndex }) => {
+    async ({ browserName: _browserName }, use, { project, parallelIndex }) => {
       const port = Number(new URL(project.use.baseURL ?? '').port) + 10 + parallelIndex
       const server = await startOwnServer(port)
       await use(server)
