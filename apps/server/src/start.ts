@@ -55,6 +55,8 @@ export interface BuildOptions {
   logTo?: LogTarget
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
   requestTimeoutMs?: number
+  /** Milliseconds between two runs of the maintenance jobs; 0: they do not run by themselves. Default: `MAINTENANCE_INTERVAL_MS`. */
+  maintenanceIntervalMs?: number
 }
 
 /** A server that is ready to listen or for `inject`. */
@@ -67,7 +69,7 @@ export interface BuiltServer {
   hasDemo: boolean
   /** Folder of written mails; undefined if they are sent. */
   outboxFolder: string | undefined
-  /** Runs the maintenance jobs; also runs periodically by itself. */
+  /** Runs the maintenance jobs, which also run periodically by themselves. */
   runMaintenance: () => Promise<void>
   /** Resolves when no work is left that outlives its response. */
   flush: () => Promise<void>
@@ -151,7 +153,8 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     async () => void (await foldAttempts(database)),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
-  const timer = setInterval(() => background.run(runMaintenance), MAINTENANCE_INTERVAL_MS).unref()
+  const interval = options.maintenanceIntervalMs ?? MAINTENANCE_INTERVAL_MS
+  const timer = interval === 0 ? undefined : setInterval(() => background.run(runMaintenance), interval).unref()
   const closeAll = async () => {
     clearInterval(timer)
     await background.flush()

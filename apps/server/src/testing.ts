@@ -107,6 +107,8 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     },
     siteFolder: options.siteFolder ?? join(paths.cache, 'no-site'),
     logLevel: options.logLevel ?? 'silent',
+    // A test runs the jobs itself.
+    maintenanceIntervalMs: 0,
     ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
     ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
     mailer: {

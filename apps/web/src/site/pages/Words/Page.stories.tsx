@@ -224,6 +224,7 @@ export const AnAnswerWaitsForTheNetwork: Story = {
     isOnline = true
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(page.queryByText(notice)).not.toBeInTheDocument())
+    await waitFor(() => expect(sent()).toHaveLength(2))
     const [lost, again] = sent()
     await expect(again).toEqual(lost)
   },
