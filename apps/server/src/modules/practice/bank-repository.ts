@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, exists, inArray, isNull, lte, min, not, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, min, not, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, bankItems, exams, practiceCards, practiceReviews, textbookUnits, words } from '../../db/schema'
 import type { Candidate } from './bank-rules'
+import { areDueWords, forgetting } from './card-conditions'
 import type { Day } from './days'
 
 /** Tags by which questions of the bank are chosen. */
@@ -102,22 +103,12 @@ export const dueWords = async (
   database: Database,
   { userId, choice, today, most }: { userId: string; choice: WordChoice; today: Day; most: number },
 ) => {
-  const forgotten = sql`(${today}::date - ${practiceCards.reviewedOn}) / ${practiceCards.stability}`
   const rows = await database
     .select({ content: words.content })
     .from(practiceCards)
     .innerJoin(words, eq(words.id, practiceCards.item))
-    .where(
-      and(
-        eq(practiceCards.userId, userId),
-        eq(practiceCards.kind, 'word'),
-        lte(practiceCards.dueOn, today),
-        isNull(practiceCards.leftOn),
-        not(practiceCards.isRemoved),
-        isChosen(choice),
-      ),
-    )
-    .orderBy(desc(forgotten), asc(practiceCards.dueOn), asc(practiceCards.item))
+    .where(and(areDueWords(userId, today), isChosen(choice)))
+    .orderBy(desc(forgetting(sql`${today}::date`)), asc(practiceCards.dueOn), asc(practiceCards.item))
     .limit(most)
   return rows.map(({ content }) => content)
 }

@@ -17,6 +17,7 @@ import { accessFacts } from '../exams/repository'
 import { isRevoked } from '../exams/rules'
 import { reversedStates } from '../payments/states'
 import { REPLACEMENT_ALLOWANCE } from '../results/rules'
+import { forgetting, isInPractice } from './card-conditions'
 import { addDays, type Day } from './days'
 import { CARDS_A_DAY } from './schedule'
 
@@ -55,12 +56,12 @@ const listOf = <Value>(field: JsonField<Value>, from: (row: SQL) => SQL): JsonFi
 
 const ofLearner = sql`${practiceCards.userId} = requested.user_id and ${practiceCards.kind} = 'question'
   and (requested.excluded is null or ${practiceCards.attemptId} <> all(string_to_array(requested.excluded, ',')))`
-const inPractice = sql`${ofLearner} and ${practiceCards.leftOn} is null and not ${practiceCards.isRemoved}`
+const inPractice = sql`${ofLearner} and ${isInPractice}`
 const isDue = sql`${practiceCards.dueOn} <= requested.today`
 const ofExam = sql`join ${attempts} on ${attempts.id} = ${practiceCards.attemptId} join ${exams} on ${exams.id} = ${attempts.examId}`
 const aDay = sql.raw(String(CARDS_A_DAY))
 
-const byForgetting = sql`${isDue} desc, (requested.today - ${practiceCards.reviewedOn}) / ${practiceCards.stability} desc,
+const byForgetting = sql`${isDue} desc, ${forgetting(sql`requested.today`)} desc,
   ${practiceCards.dueOn}, ${practiceCards.item}`
 
 /** The chosen cards; their exams are joined to no other ones. */

@@ -1,11 +1,12 @@
 import type { Schemas } from '@naru/api/types'
-import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { attempts, exams, practiceCards } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { optionalProp } from '../../optional-prop'
 import { examVersionsOf } from '../exams/exam-versions'
 import { unlockedExams } from '../exams/repository'
+import { areDueWords } from '../practice/card-conditions'
 import { dayOf, type Day } from '../practice/days'
 import { makeCards } from '../practice/make-cards'
 import { packOf } from '../practice/pack'
@@ -85,17 +86,7 @@ export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
     return packOf(database, request)
   }
 
-  const dueWords = (userId: string, today: Day) =>
-    database.$count(
-      practiceCards,
-      and(
-        eq(practiceCards.userId, userId),
-        eq(practiceCards.kind, 'word'),
-        lte(practiceCards.dueOn, today),
-        isNull(practiceCards.leftOn),
-        eq(practiceCards.isRemoved, false),
-      ),
-    )
+  const dueWords = (userId: string, today: Day) => database.$count(practiceCards, areDueWords(userId, today))
 
   return {
     getDesk: async ({ user, present }) => {
