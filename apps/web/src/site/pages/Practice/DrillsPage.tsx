@@ -14,13 +14,13 @@ import { useEffect, type ReactNode } from 'react'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
+import { NeedsPlan } from '../../parts/NeedsPlan'
 import { PageHead } from '../../parts/PageHead'
 import { WaitingAnswers } from '../../parts/WaitingAnswers'
 import { useAnswers } from '../../practice/answers'
 import { useOwnerId } from '../../practice/useOwnerId'
 import { usePracticeText } from '../../text/practice'
 import { DrillTopics } from './DrillTopics'
-import { NoPlan } from './NoPlan'
 import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 
@@ -51,7 +51,7 @@ const Topics = () => {
       <PageHead title={drills.title} lead={drills.lead} />
       <WaitingAnswers state={answers} />
       <Loaded query={topics}>
-        {topics.data && (topics.data.hasPlan ? <DrillTopics topics={topics.data} /> : <NoPlan />)}
+        {topics.data && (topics.data.hasPlan ? <DrillTopics topics={topics.data} /> : <DrillsNeedPlan />)}
       </Loaded>
     </Stack>
   )
@@ -108,7 +108,7 @@ const Loaded = ({ query: { isPending, isFetching, error, refetch }, children }: 
     )
   }
   if (error === null) return children
-  if (toFailure(error).status === 403) return <NoPlan />
+  if (toFailure(error).status === 403) return <DrillsNeedPlan />
   if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
   return (
     <Alert
@@ -121,5 +121,14 @@ const Loaded = ({ query: { isPending, isFetching, error, refetch }, children }: 
     >
       {text.drills.failed}
     </Alert>
+  )
+}
+
+const DrillsNeedPlan = () => {
+  const { drills } = usePracticeText()
+  return (
+    <NeedsPlan title={drills.noPlanTitle} link={drills.seePlans}>
+      {drills.noPlan}
+    </NeedsPlan>
   )
 }

@@ -1,9 +1,9 @@
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { toFailure } from '../../../shared/errors'
+import { NeedsPlan } from '../../parts/NeedsPlan'
 import { useWordsText } from '../../text/words'
 
 /** Props of WordsFailed. */
@@ -27,17 +27,9 @@ export const WordsFailed = ({ error, isFetching, onRetry }: WordsFailedProps) =>
   )
   if (status === 403) {
     return (
-      <EmptyState
-        drawing={<Drawing name="paper" />}
-        title={text.noPlanTitle}
-        action={
-          <ButtonLink variant="primary" href="/pricing">
-            {text.seePlans}
-          </ButtonLink>
-        }
-      >
+      <NeedsPlan title={text.noPlanTitle} link={text.seePlans}>
         {text.noPlan}
-      </EmptyState>
+      </NeedsPlan>
     )
   }
   if (kind === 'network') {

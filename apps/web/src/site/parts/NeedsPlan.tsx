@@ -1,0 +1,28 @@
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import type { ReactNode } from 'react'
+
+/** Props of NeedsPlan. */
+export interface NeedsPlanProps {
+  title: string
+  /** Label of the link to the plans. */
+  link: string
+  /** What a plan is needed for. */
+  children: ReactNode
+}
+
+/** Leads a learner without a plan to Pricing. */
+export const NeedsPlan = ({ title, link, children }: NeedsPlanProps) => (
+  <EmptyState
+    drawing={<Drawing name="lantern" />}
+    title={title}
+    action={
+      <ButtonLink variant="primary" href="/pricing">
+        {link}
+      </ButtonLink>
+    }
+  >
+    {children}
+  </EmptyState>
+)
