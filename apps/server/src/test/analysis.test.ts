@@ -64,6 +64,8 @@ test('an attempt is told by bars; its percentile is hidden under 20 first attemp
     families: [{ id: 'picture-word', type: 'reading', right: 1, total: 1, blank: 0 }],
     units: [{ id: '9', name: '음식 주문', right: 1, total: 1, blank: 0 }],
   })
+  // Topics of one question say nothing.
+  expect(fieldOf(body, 'weakest')).toEqual([])
   expect(Number(fieldOf(body, 'error'))).toBeCloseTo(5, 10)
   expect([fieldOf(body, 'earlier'), fieldOf(body, 'changedToWrong')]).toEqual([undefined, undefined])
   expect(await trend(learner)).toEqual([])
@@ -150,11 +152,11 @@ test('learners see the floors that an admin has confirmed', async () => {
   expect(listOf(fieldOf(body, 'entries'))).toMatchObject([{ subjectKind: 'floors' }, { subjectKind: 'floors' }])
 })
 
-test('the desk of a newcomer is empty; then it has last result, next exam, cards and weak topics', async () => {
-  const newcomer = await candidate()
-  const desk = async (learner: Learner) => (await learner.get('/api/user/desk')).body
-  await database.update(users).set({ examDate: '2030-01-01' }).where(eq(users.id, newcomer.userId))
-  expect(await desk(newcomer)).toMatchObject({
+test('the desk of a new learner is empty; then it has last result, next exam and cards', async () => {
+  const learner = await candidate()
+  const desk = async () => (await learner.get('/api/user/desk')).body
+  await database.update(users).set({ examDate: '2030-01-01' }).where(eq(users.id, learner.userId))
+  expect(await desk()).toMatchObject({
     today: dayOf(clock.now(), 'Asia/Colombo'),
     examDate: '2030-01-01',
     questions: 0,
@@ -162,9 +164,9 @@ test('the desk of a newcomer is empty; then it has last result, next exam, cards
     weakest: [],
     next: { examId: 'mini', topic: 'Mini exam' },
   })
-  expect(fieldOf(await desk(newcomer), 'lastResult')).toBeUndefined()
-  const id = await sit(newcomer, { [q1]: '동물', [q3]: 'One' })
-  const after = await desk(newcomer)
+  expect(fieldOf(await desk(), 'lastResult')).toBeUndefined()
+  const id = await sit(learner, { [q1]: '동물', [q3]: 'One' })
+  const after = await desk()
   expect(after).toMatchObject({
     questions: 3,
     lastResult: { attemptId: id, examId: 'mini', topic: 'Mini exam', totalScore: 5, percentageScore: 25 },

@@ -172,6 +172,7 @@ const analysis = {
     families: [],
     units: [{ id: '36', name: '작업 도구', right: 1, total: 2, blank: 0 }],
   },
+  weakest: [],
   floors: [],
 }
 

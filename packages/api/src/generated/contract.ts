@@ -1901,6 +1901,8 @@ export interface components {
             totalPossibleMarks: number;
             percentageScore: number;
             bars: components["schemas"]["AnalysisBars"];
+            /** @description Families and units with the lowest share of right answers, the lowest first. */
+            weakest: components["schemas"]["WeakTopic"][];
             /** @description Standard error of the score in marks (Lord's binomial); absent with fewer than two questions. */
             error?: number;
             standing?: components["schemas"]["Standing"];
@@ -4045,7 +4047,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The desk; of a newcomer, without results. */
+            /** @description The desk; without results before the first attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6955,6 +6957,15 @@ export const okBodies: SuccessBodies = {
         }
       ]
     },
+    "weakest": [
+      {
+        "kind": "unit",
+        "id": "10",
+        "name": "물건 구입",
+        "right": 1,
+        "total": 4
+      }
+    ],
     "standing": {
       "attempts": 42,
       "from": 22.4,
@@ -8516,6 +8527,7 @@ export const emptyBodies: Partial<SuccessBodies> = {
       "families": [],
       "units": []
     },
+    "weakest": [],
     "earlier": {
       "attemptId": "attempt-1",
       "attempt": 1,

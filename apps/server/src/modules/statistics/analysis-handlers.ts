@@ -9,7 +9,7 @@ import { examVersionsOf } from '../exams/exam-versions'
 import type { Attempt } from '../results/attempt'
 import { reviewedAttempt } from '../results/reviewed-attempt'
 import { MARKS_PER_QUESTION } from '../results/rules'
-import { barsOf, markQuestions, unitsOf } from './bars'
+import { barsOf, markQuestions, unitsOf, weakestOf } from './bars'
 import { standingIn, withAttempt, type Standing } from './cohort'
 import { distributionsOf, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
@@ -128,6 +128,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
         totalPossibleMarks: attempt.totalPossibleMarks,
         percentageScore: attempt.percentageScore,
         bars: barsOf(exam, marked, names),
+        weakest: weakestOf(marked, names),
         ...optionalProp('error', error === undefined ? undefined : error * MARKS_PER_QUESTION),
         ...optionalProp('standing', standing && standingResponse(standing)),
         ...optionalProp('earlier', earlier && earlierResponse(earlier, attempt)),

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drillOfTopic, practiceOfBar } from './links'
-import { weakestOf } from './weakest'
 import { weekPlan } from './weekPlan'
-
-const bar = (id: string, right: number, total: number) => ({ id, right, total, blank: 0 })
 
 describe('a bar leads into practice', () => {
   it.each([
@@ -18,23 +15,6 @@ describe('a bar leads into practice', () => {
 
   it('and a weak topic to its drill', () => {
     expect(drillOfTopic({ kind: 'unit', id: '36' })).toBe('/practice/drills?unit=36')
-  })
-})
-
-describe('the weakest topics', () => {
-  const families = [bar('sign', 4, 5), bar('hear-number', 1, 6), bar('document', 0, 1), bar('synonym', 3, 3)]
-  const units = [{ ...bar('10', 1, 3), name: '물건 구입' }, bar('11', 1, 2)]
-
-  it('have the lowest share of right answers; one question is too few, and what is all right is none', () => {
-    expect(weakestOf({ families, units }).map(({ kind, id }) => [kind, id])).toEqual([
-      ['family', 'hear-number'],
-      ['unit', '10'],
-      ['unit', '11'],
-    ])
-  })
-
-  it('are none after a paper without a mistake', () => {
-    expect(weakestOf({ families: [bar('sign', 5, 5)], units: [] })).toEqual([])
   })
 })
 

@@ -15,7 +15,6 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
-import { weakestOf } from '../../analysis/weakest'
 import { AnalysisBars } from '../../parts/AnalysisBars'
 import { PageHead } from '../../parts/PageHead'
 import { useMeaning } from '../../parts/useMeaning'
@@ -74,9 +73,8 @@ export const ResultSummaryPage = ({ attemptId }: ResultSummaryPageProps) => {
 
 const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
   const text = useAnalysisText()
-  const { totalScore, totalPossibleMarks, percentageScore, bars } = analysis
+  const { totalScore, totalPossibleMarks, percentageScore, bars, weakest } = analysis
   const sentences = useMeaning(analysis)
-  const weakest = weakestOf(bars)
   const score = text.page.score(totalScore, totalPossibleMarks, Math.round(percentageScore))
   const share = useShare(analysis.topic, score, weakest)
 
