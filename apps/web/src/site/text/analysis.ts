@@ -13,7 +13,9 @@ export const analysisEn = {
   error: (score: number, possible: number, error: number) =>
     `Your score is ${score} of ${possible}. With other questions of the same kind it could be about ${marks(error)} higher or lower.`,
   tooFew: (count: number) =>
-    `Only ${learners(count)} took this paper for the first time. We compare results from 20 on.`,
+    count === 1
+      ? 'Yours is the only first attempt at this paper so far. We compare results from 20 on.'
+      : `There are only ${count} first attempts at this paper so far. We compare results from 20 on.`,
   range: (from: number, to: number, count: number) =>
     `You did better than ${from} to ${to} of 100 learners, by the first attempts of ${learners(count)}.`,
   percentile: (percentile: number, count: number) =>

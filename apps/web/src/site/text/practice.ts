@@ -29,8 +29,8 @@ export const practiceEn = {
     how: 'You see the right answer after each question. Listen as often as you want.',
   },
   empty: {
-    newcomerTitle: 'No questions to practise yet',
-    newcomer: 'Take a paper. What you get wrong comes back here, a little each day.',
+    noAttemptTitle: 'No questions to practise yet',
+    noAttempt: 'Take a paper. What you get wrong comes back here, a little each day.',
     takePaper: 'Go to the exams',
     doneTitle: 'Done for today',
     done: 'All questions of today are answered. More come on another day.',

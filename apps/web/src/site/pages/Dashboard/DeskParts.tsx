@@ -12,7 +12,7 @@ export interface DeskPartProps {
   desk: Desk
 }
 
-/** The newest result; for a newcomer what comes after the first paper. */
+/** The newest result; without one, what comes after the first paper. */
 export const LastResult = ({ desk: { lastResult } }: DeskPartProps) => {
   const { desk: text, page } = useAnalysisText()
   if (lastResult === undefined) return <DeskCard title={text.last} note={text.noResult} />

@@ -56,8 +56,8 @@ export const ShowsTheDayOfTheLearner: Story = {
   },
 }
 
-/** A newcomer reads what comes after the first paper. */
-export const OfANewcomer: Story = {
+/** Without a result, it says what comes after the first paper. */
+export const WithoutAResult: Story = {
   parameters: {
     msw: { handlers: handlers.ok({ getDesk: { today: '2026-03-02', questions: 0, words: 0, weakest: [] } }) },
   },

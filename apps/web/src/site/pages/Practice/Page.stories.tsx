@@ -136,7 +136,7 @@ export const TheAddressChooses: Story = {
 }
 
 /** Before the first graded paper. */
-export const ANewcomerIsSentToTheExams: Story = {
+export const WithoutAnAttemptItLeadsToTheExams: Story = {
   parameters: { msw: { handlers: [...handlers.empty()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -68,14 +68,14 @@ const Nothing = ({ pack: { answeredToday, choices }, filter, onChoose }: TodayPr
     return (
       <EmptyState
         drawing={<Drawing name="paper" />}
-        title={empty.newcomerTitle}
+        title={empty.noAttemptTitle}
         action={
           <ButtonLink variant="primary" href="/exams">
             {empty.takePaper}
           </ButtonLink>
         }
       >
-        {empty.newcomer}
+        {empty.noAttempt}
       </EmptyState>
     )
   }
