@@ -277,6 +277,56 @@ describe('a notice', () => {
     })
   })
 
+  describe('P-9: of a charge-back, for the media of a graded attempt,', () => {
+    const submit = async (who: Buyer) => {
+      const exam = (await who.get('/api/exams/mini')).body
+      const startTime = clock.now().toISOString()
+      clock.forward(60)
+      const questionId = String(fieldOf(exam, 'questions', 0, '_id'))
+      const { body } = await who.post('/api/results', {
+        examId: 'mini',
+        questions: [{ questionId, userAnswer: '동물', correctAnswer: '', isCorrect: false }],
+        totalScore: 0,
+        totalPossibleMarks: 20,
+        percentageScore: 0,
+        startTime,
+        timestamp: clock.now().toISOString(),
+      })
+      return {
+        review: `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}`,
+        media: [String(fieldOf(exam, 'questions', 0, 'questionPhoto')), String(fieldOf(exam, 'questions', 2, 'audio'))],
+      }
+    }
+    const statusesOf = async (who: { get: Buyer['get'] }, paths: readonly string[]) =>
+      (await Promise.all(paths.map((path) => who.get(path)))).map(({ status }) => status)
+    const cardsOf = async (who: { get: Buyer['get'] }) =>
+      listOf(fieldOf((await who.get('/api/practice')).body, 'cards'))
+
+    test('takes them as its cards, and leaves the text of its review, until the learner has a plan again', async () => {
+      const who = await buyer()
+      const checkout = await buy(who, 'monthly')
+      const { review, media } = await submit(who)
+      expect([await statusesOf(who, media), await cardsOf(who)]).toMatchObject([[200, 200], { length: 4 }])
+      await report(checkout, '-3')
+      expect([await statusesOf(who, media), await cardsOf(who)]).toEqual([[403, 403], []])
+      expect(await statusesOf(who, [review])).toEqual([200])
+      await buy(who, 'yearly', {}, '654321')
+      expect([await statusesOf(who, media), await cardsOf(who)]).toMatchObject([[200, 200], { length: 4 }])
+    })
+
+    test('leaves those of an exam with an attempt under another plan, also after its end', async () => {
+      const who = await buyer()
+      await purchase(who, 'free')
+      await submit(who)
+      clock.forward(40 * 86_400)
+      const later = await logInAgain(who)
+      const checkout = await buy({ ...who, ...later }, 'monthly')
+      const { media } = await submit({ ...who, ...later })
+      await report(checkout, '-3')
+      expect([await statusesOf(later, media), await hasAccess(later)]).toEqual([[200, 200], false])
+    })
+  })
+
   test.each([
     ['a wrong signature', (form: URLSearchParams) => form.set('md5sig', 'A'.repeat(32))],
     ['a signature in small letters', (form) => form.set('md5sig', String(form.get('md5sig')).toLowerCase())],

@@ -107,7 +107,7 @@ export const accessOf = (facts: AccessFacts, now: Date): Access => {
   return now.getTime() < openedAt.getTime() + timeOf(facts) ? 'started' : 'locked'
 }
 
-/** Whether a learner may see the media and the board of an exam; the review needs them too. */
+/** Whether a learner may see the board of an exam: also after an attempt. */
 export const maySee = (facts: AccessFacts, now: Date): boolean =>
   facts.lastReceivedAt !== undefined || accessOf(facts, now) !== 'locked'
 

@@ -9,8 +9,9 @@ import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
 import { drawingPolicy } from '../../http/security-headers'
 import { LOCKED } from '../exams/access'
 import { accessFacts } from '../exams/repository'
-import { maySee } from '../exams/rules'
+import { accessOf } from '../exams/rules'
 import { hasActivePlan } from '../plans/repository'
+import { hasKeptAttempt } from '../results/revoked'
 import { isFullAdmin } from '../second-factor/guard'
 
 /** Matches the names of stored files. */
@@ -19,8 +20,8 @@ const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
 const YEAR = 31_536_000
 
 /**
- * Serves media by name: public files to everybody, an exam's files to those who may see the exam, those of practice to learners with an
- * active plan. Supports ranges.
+ * Serves media by name: public files to everybody, an exam's files to those who may take it or have an attempt at it whose plan was not
+ * taken back, those of practice to learners with an active plan. Supports ranges.
  */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
   const { database, mediaFolder } = context
@@ -35,7 +36,9 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     for (const { examId } of owners) {
       // Nearly always one exam: a file belongs to several only if they use the same picture.
       const facts = await accessFacts(database, userId, examId)
-      if (facts !== undefined && maySee(facts, present)) return true
+      if (facts === undefined) continue
+      if (accessOf(facts, present) !== 'locked') return true
+      if (await hasKeptAttempt(database, { userId, examId, facts, present })) return true
     }
     const [practised] = await database
       .select({ name: practiceMedia.name })

@@ -1,4 +1,4 @@
-import { eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import { inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { batch } from '../../db/batch'
 import type { Database } from '../../db/database'
 import { columnsOf, expression, record, type FieldValue, type JsonField } from '../../db/json-record'
@@ -13,9 +13,8 @@ import {
   users,
 } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
-import { accessFacts } from '../exams/repository'
-import { isRevoked } from '../exams/rules'
 import { reversedStates } from '../payments/states'
+import { revokedAttempts } from '../results/revoked'
 import { REPLACEMENT_ALLOWANCE } from '../results/rules'
 import { forgetting, isInPractice } from './card-conditions'
 import { addDays, type Day } from './days'
@@ -174,22 +173,6 @@ const loadPacks = memoizeByKey((database: Database) => {
     return requested.map((_, at) => found.get(at + 1))
   })
 })
-
-/** The attempts with cards of a learner whose plan was taken back, so that they are neither served nor answered. */
-export const revokedAttempts = async (database: Database, userId: string, present: Date): Promise<Set<string>> => {
-  const rows = await database
-    .selectDistinct({ id: attempts.id, examId: attempts.examId, startTime: attempts.startTime })
-    .from(practiceCards)
-    .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))
-    .where(eq(practiceCards.userId, userId))
-  const checked = await Promise.all(
-    rows.map(async ({ id, examId, startTime }) => {
-      const facts = await accessFacts(database, userId, examId)
-      return facts !== undefined && isRevoked(facts, present, startTime) ? id : undefined
-    }),
-  )
-  return new Set(checked.filter((id) => id !== undefined))
-}
 
 /**
  * Loads what a learner may practise now; undefined if there is no such learner. One prepared query for simultaneous
