@@ -44,6 +44,13 @@ const isGenerated = (item: string | undefined) => item === undefined || /^[0-9a-
 const canBeSame = (earlier: ExamQuestion, question: ExamQuestion) =>
   isGenerated(earlier.item) || isGenerated(question.item) || earlier.item === question.item
 
+/** A question with an item that replaces another, whose name its cards keep. */
+const withItem = (question: ExamQuestion, item: string | undefined, replaced: string | undefined): ExamQuestion => ({
+  ...question,
+  ...optionalProp('item', item),
+  ...optionalProp('formerItem', question.formerItem ?? (replaced === item ? undefined : replaced)),
+})
+
 /** The question of an earlier version that each question is: by its item, else by what is equal. */
 const sameQuestions = (earlier: ExamContent, paper: ExamContent) => {
   const same = new Map<ExamQuestion, ExamQuestion>()
@@ -74,7 +81,11 @@ export const reuseIds = (earlier: ExamContent | undefined, paper: ExamContent): 
       const other = same.get(question)
       const item = question.item ?? other?.item ?? newId()
       if (other === undefined) return { ...question, item }
-      return { ...withIdsOf(other, question), item }
+      return withItem(
+        { ...withIdsOf(other, question), ...optionalProp('formerItem', other.formerItem) },
+        item,
+        other.item,
+      )
     }),
   }
 }
@@ -84,7 +95,7 @@ export const withItemsOf = (earlier: ExamContent, later: ExamContent): ExamConte
   const items = new Map(later.questions.map(({ id, item }) => [id, item]))
   const itemOf = ({ id, item }: ExamQuestion) => items.get(id) ?? item
   if (earlier.questions.every((question) => itemOf(question) === question.item)) return undefined
-  const questions = earlier.questions.map((question) => ({ ...question, ...optionalProp('item', itemOf(question)) }))
+  const questions = earlier.questions.map((question) => withItem(question, itemOf(question), question.item))
   return { ...earlier, questions }
 }
 
@@ -95,8 +106,8 @@ const sorted = (value: unknown): string =>
   )
 
 /**
- * A question in the form in which versions are compared: field by field, since stored versions may have others. Without its item, which
- * names the question and changes nothing of it.
+ * A question in the form in which versions are compared: field by field, since stored versions may have others. Without its items, which
+ * name the question and change nothing of it.
  */
 const serialize = ({ options, ...question }: ExamQuestion) =>
   sorted([

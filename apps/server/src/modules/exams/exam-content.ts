@@ -76,6 +76,8 @@ export interface ExamQuestion {
   tags?: ExamTags
   /** Lineage: the same item in all versions and exams. Absent in versions from before it existed. */
   item?: string
+  /** The generated item that `item` replaced. Cards of practice are named by it, so that none is hidden or made twice. */
+  formerItem?: string
 }
 
 /** One version of an exam as stored, including its keys. Never sent as it is. */

@@ -37,9 +37,12 @@ const nameOf = ({ userId, item }: CardKey) => `${userId}\n${item}`
 
 const reviewFrom = (row: NewReview): Review => ({ ...row, isMiss: row.attemptId !== null })
 
-/** The question of an exam with some lineage. */
+/** The name of a question's cards; undefined if it has no item. */
+export const cardItemOf = ({ item, formerItem }: ExamQuestion): string | undefined => formerItem ?? item
+
+/** The question of an exam that a card is of. */
 export const questionOf = ({ questions }: ExamContent, item: string): ExamQuestion | undefined =>
-  questions.find((question) => question.item === item)
+  questions.find((question) => cardItemOf(question) === item)
 
 const originsOf = async (transaction: Database, read: ReadVersion, misses: ReadonlyMap<string, NewReview>) => {
   const ids = [...new Set([...misses.values()].flatMap(({ attemptId }) => attemptId ?? []))]

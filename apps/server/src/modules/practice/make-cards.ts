@@ -12,7 +12,7 @@ import { gradedContent, type ReadVersion } from '../results/graded-content'
 import { lockLearner } from '../results/repository'
 import { grade, REPLACEMENT_ALLOWANCE } from '../results/rules'
 import { addDays, dayOf, type Day } from './days'
-import { changeCards, type NewReview } from './log'
+import { cardItemOf, changeCards, type NewReview } from './log'
 import { CARDS_A_DAY, longestIntervalOn } from './schedule'
 
 /** Learners per run of the maintenance job. */
@@ -59,7 +59,7 @@ export const missId = (attemptId: string, item: string): string => `${attemptId}
 
 /** The items of the questions that an attempt has wrong or blank. */
 const missedItems = (exam: ExamContent, { answers }: Pick<Attempt, 'answers'>) => {
-  const items = new Map(exam.questions.map(({ id, item }) => [id, item]))
+  const items = new Map(exam.questions.map((question) => [question.id, cardItemOf(question)]))
   return grade(exam, answers).questions.flatMap(({ questionId, isCorrect }) =>
     isCorrect ? [] : (items.get(questionId) ?? []),
   )

@@ -7,7 +7,7 @@ import { optionNamed } from '../exams/rules'
 import type { Attempt } from '../results/attempt'
 import { withKeysOf } from '../results/rules'
 import { dayOf, type Day } from './days'
-import { changeCards, type CardKey, type NewReview } from './log'
+import { cardItemOf, changeCards, type CardKey, type NewReview } from './log'
 import { missedAt, missId, missOf } from './make-cards'
 
 /** An attempt that is regraded, as it was before. */
@@ -46,7 +46,8 @@ const correctedKeys = (before: ExamContent, after: ExamContent): CorrectedKey[] 
   const rightOf = ({ options }: ExamContent['questions'][number]) => options.find(({ isCorrect }) => isCorrect)?.id
   const earlier = new Map(before.questions.map((question) => [question.id, rightOf(question)]))
   return after.questions.flatMap((question) => {
-    const { id, item, options } = question
+    const { id, options } = question
+    const item = cardItemOf(question)
     const right = rightOf(question)
     if (item === undefined || right === undefined || earlier.get(id) === right) return []
     return [{ questionId: id, item, options: options.map((each) => each.id), before: earlier.get(id), after: right }]
