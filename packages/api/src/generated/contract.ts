@@ -2135,11 +2135,14 @@ export interface components {
             high: number;
         };
         StatisticsFlag: {
-            /** @enum {string} */
+            /**
+             * @description What the client words.
+             * @enum {string}
+             */
             kind: "key" | "negative" | "weak" | "hard" | "easy" | "guess" | "unused" | "unreliable";
             /** @description Number of the option that it is about. */
             option?: number;
-            /** @description What to look at, in words. */
+            /** @description In English: for files, and for clients that do not know the kind. */
             text: string;
         };
         /** @description An option; identified by its text, or by its photo if it has no text. */

@@ -13,6 +13,22 @@ export const statisticsEn = {
     `${attempts === 1 ? 'Only 1 learner has' : `Only ${attempts} learners have`} taken this version. With fewer than 30, the numbers depend too much on chance, so no question is marked.`,
   paper: 'The whole paper',
   paperFlags: 'About the whole paper',
+  /** What a flag of the paper says, by its kind. */
+  paperFlag: {
+    hard: 'The mean is under 50\u00a0%: the paper is hard.',
+    easy: 'The mean is over 75\u00a0%: the paper is easy.',
+    unreliable: 'The consistency is under 64\u00a0%: one score says little about a learner.',
+  },
+  /** What a flag of a question says, by its kind. */
+  questionFlag: {
+    key: (option: number) => `More of the best learners chose option ${option}: check the key.`,
+    negative: 'Learners who are good at the rest are wrong here more often: check the key and the wording.',
+    weak: 'It hardly tells good learners from weak ones.',
+    hard: 'Almost nobody is right: it is very hard, or it has a mistake.',
+    easy: 'Almost everybody is right: it tells little about learners.',
+    guess: 'No more learners are right than by guessing.',
+    unused: (option: number) => `Nobody chose option ${option}: make it more likely.`,
+  },
   unknown: 'Not known',
   percent: (value: string) => `${value}\u00a0%`,
   ofQuestions: (value: string, questions: number) => `${value} of ${questions}`,

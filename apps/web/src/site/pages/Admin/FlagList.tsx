@@ -1,20 +1,21 @@
 import type { StatisticsFlag } from '@naru/api'
 import { Icon } from '@naru/ui/Icon'
 import { useAdminText } from '../../text/admin'
+import { flagLabel } from './statistics'
 import * as css from './Statistics.css'
 
-/** What to look at, in words; nothing without flags. */
+/** What to look at in a question, in words; nothing without flags. */
 export const FlagList = ({ flags }: { flags: readonly StatisticsFlag[] }) => {
   const { statistics: text } = useAdminText()
   if (flags.length === 0) return null
   return (
     <ul role="list" aria-label={text.flags} className={css.flags}>
-      {flags.map(({ text: words }) => (
-        <li key={words} className={css.flag}>
+      {flags.map((flag) => (
+        <li key={flag.text} className={css.flag}>
           <span className={css.mark}>
             <Icon name="warning" size="small" />
           </span>
-          <span>{words}</span>
+          <span>{flagLabel(flag, text.questionFlag)}</span>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, Tabl
 import { useAdminText } from '../../text/admin'
 import { Bar } from './Bar'
 import { Facts } from './Facts'
-import { numberLabel, shareOf } from './statistics'
+import { flagLabel, numberLabel, shareOf } from './statistics'
 
 /** Props of StatisticsSummary. */
 export interface StatisticsSummaryProps {
@@ -45,7 +45,7 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
         {test.flags.length > 0 && (
           <Alert tone="warning" role="none" title={text.paperFlags}>
             {test.flags.map((flag) => (
-              <p key={flag.text}>{flag.text}</p>
+              <p key={flag.text}>{flagLabel(flag, text.paperFlag)}</p>
             ))}
           </Alert>
         )}
