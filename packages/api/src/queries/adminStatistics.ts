@@ -5,6 +5,15 @@ import type { ExamStatistics, Floor } from '../types'
 import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
+const readStatistics = (api: Api, id: string, version: number | undefined, init: { signal?: AbortSignal } = {}) =>
+  read(
+    api.GET('/api/admin/exams/{id}/statistics', {
+      params: { path: { id }, query: version === undefined ? {} : { version } },
+      ...init,
+    }),
+    plainObject<ExamStatistics>,
+  )
+
 /**
  * Item statistics of an exam, with its keys.
  * @param version - default: chosen by the server.
@@ -13,17 +22,21 @@ export const examStatisticsQuery = (api: Api, id: string, version?: number) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.adminExamStatistics(id, version),
-    queryFn: ({ signal }) =>
-      read(
-        api.GET('/api/admin/exams/{id}/statistics', {
-          params: { path: { id }, query: version === undefined ? {} : { version } },
-          signal,
-        }),
-        plainObject<ExamStatistics>,
-      ),
+    queryFn: ({ signal }) => readStatistics(api, id, version, { signal }),
   })
 
-/** Address of the statistics as a spreadsheet, for a link. Answers as `examStatisticsQuery`. */
+/**
+ * Asks for the statistics before their file is downloaded: a download cannot ask for the second factor, and the server
+ * answers both by the same rule.
+ */
+export const checkStatisticsFileMutation = (api: Api, id: string, version?: number) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['check-statistics-file'],
+    mutationFn: () => readStatistics(api, id, version),
+  })
+
+/** Address of the statistics as a spreadsheet. Answers as `checkStatisticsFileMutation`. */
 export const examStatisticsFile = (id: string, version?: number): string =>
   `/api/admin/exams/${encodeURIComponent(id)}/statistics.xlsx${version === undefined ? '' : `?version=${version}`}`
 

@@ -1,6 +1,7 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
@@ -125,19 +126,19 @@ export const ShowsThePaperAndItsQuestions: Story = {
     const page = within(canvasElement)
     const table = await questionTable(canvasElement)
     await expect(page.getByText('Consistency (KR-20)').nextElementSibling).toHaveTextContent('58 %')
+    await expect(page.getByText(/^The consistency is under 64 %/)).toBeVisible()
     await expect(page.getByText('Mean').nextElementSibling).toHaveTextContent('2.0 of 3')
     await expect(page.getByText('Standard error').nextElementSibling).toHaveTextContent('± 0.4')
     const cells = within(
       table.getByRole('button', { name: 'Question 2: details' }).closest('tr') ?? canvasElement,
     ).getAllByRole('cell')
     await expect(cells.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^More of the best chose option 2.*빈칸에/),
+      expect.stringMatching(/^More of the best learners chose option 2.*빈칸에/),
       '35\u00a0%',
       '−12\u00a0%',
       '−15\u00a0%',
     ])
     await expect(table.getByText(/빈칸에/)).toHaveAttribute('lang', 'ko')
-    await expect(page.getByRole('link', { name: 'Export (XLSX)' })).toHaveAttribute('href', `${path}.xlsx?version=2`)
     await expect(document.title).toBe('Statistics of EPS-TOPIK Sample 1 · Admin · Naru')
   },
 }
@@ -170,6 +171,65 @@ export const SortsByWhatNeedsALook: Story = {
     await expect(page.getByText('2 questions need a look.')).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: 'Needs a look first' }))
     await waitFor(() => expect(numbersIn(canvasElement)).toEqual(['2', '3', '1']))
+  },
+}
+
+/** The addresses of downloads that begin while a story runs. */
+const downloadsOf = (signal: AbortSignal) => {
+  const started: string[] = []
+  const onClick = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement) || !event.target.hasAttribute('download')) return
+    event.preventDefault()
+    started.push(event.target.getAttribute('href') ?? '')
+  }
+  document.addEventListener('click', onClick, { signal })
+  return started
+}
+
+let wantsStepUp = false
+
+/** After ten minutes the server wants the second factor again: the page asks for it, then the file is downloaded. */
+export const ExportAsksForTheSecondFactor: Story = {
+  beforeEach: () => {
+    wantsStepUp = false
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/admin/second-factor/code', () => {
+          wantsStepUp = false
+          return HttpResponse.json({ success: true, message: 'Thank you.' })
+        }),
+        http.get(`*${path}`, () =>
+          wantsStepUp
+            ? HttpResponse.json(
+                { success: false, message: 'Please give it again.', code: 'second_factor_recent_required' },
+                { status: 403 },
+              )
+            : undefined,
+        ),
+        ...handlers.ok({ getExamStatistics: sample }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const watch = new AbortController()
+    const started = downloadsOf(watch.signal)
+    await questionTable(canvasElement)
+    wantsStepUp = true
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Export (XLSX)' }))
+    const cancelled = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    await userEvent.click(await cancelled.findByRole('button', { name: 'Cancel' }))
+    await expect(await screen.findByText('Please give it again.')).toBeVisible()
+    await questionTable(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Export (XLSX)' }))
+    const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+    await userEvent.type(await stepUp.findByLabelText('Code'), '123456')
+    await expect(started).toEqual([])
+    await userEvent.click(stepUp.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(started).toEqual([`${path}.xlsx?version=2`]))
+    watch.abort()
   },
 }
 
@@ -207,7 +267,7 @@ export const NoAttempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^Nobody has taken this version yet/)).toBeVisible()
-    await expect(page.queryByRole('link', { name: 'Export (XLSX)' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Export (XLSX)' })).toBeNull()
   },
 }
 

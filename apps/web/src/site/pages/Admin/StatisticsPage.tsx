@@ -1,7 +1,6 @@
-import { examStatisticsFile, examStatisticsQuery, type ExamStatistics } from '@naru/api'
+import { examStatisticsQuery, type ExamStatistics } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
-import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Select } from '@naru/ui/Select'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { Loaded } from './Loaded'
 import * as css from './Statistics.css'
+import { StatisticsExport } from './StatisticsExport'
 import { StatisticsQuestions } from './StatisticsQuestions'
 import { StatisticsSummary } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
@@ -30,13 +30,7 @@ export const StatisticsPage = ({ examId }: StatisticsPageProps) => {
       title={data === undefined ? text.plainTitle : text.title(data.topic)}
       lead={text.lead}
       back={{ href: '/admin/exams', label: text.back }}
-      action={
-        data?.test !== undefined && (
-          <ButtonLink href={examStatisticsFile(examId, data.version)} download iconStart="download">
-            {text.export}
-          </ButtonLink>
-        )
-      }
+      action={data?.test !== undefined && <StatisticsExport examId={examId} version={data.version} />}
     >
       <Loaded query={statistics}>{(loaded) => <Statistics statistics={loaded} />}</Loaded>
     </AdminFrame>

@@ -1,0 +1,29 @@
+import { checkStatisticsFileMutation, examStatisticsFile } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { toast } from '@naru/ui/Toast'
+import { api } from '../../../shared/api'
+import { startDownload } from '../../../shared/startDownload'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useAdminText } from '../../text/admin'
+import { formatAdminError } from './failure'
+
+/** Props of StatisticsExport. */
+export interface StatisticsExportProps {
+  examId: string
+  version: number
+}
+
+/** Downloads the statistics of a version, after the second factor was given again if the server wants it. */
+export const StatisticsExport = ({ examId, version }: StatisticsExportProps) => {
+  const text = useAdminText()
+  const check = useSingleFlightMutation({
+    ...checkStatisticsFileMutation(api, examId, version),
+    onError: (error) => void toast.error(formatAdminError(text, error)),
+    onSuccess: () => startDownload(examStatisticsFile(examId, version)),
+  })
+  return (
+    <Button iconStart="download" isPending={check.isPending} onPress={() => check.mutate()}>
+      {text.statistics.export}
+    </Button>
+  )
+}
