@@ -22,7 +22,7 @@ export const tryLockStatistics = async (transaction: Database): Promise<boolean>
   const [lock] = await transaction
     .select({ isHeld: sql<boolean>`pg_try_advisory_xact_lock(${STATISTICS_LOCK})` })
     .from(sql`(select) as one`)
-  return lock?.isHeld === true
+  return lock?.isHeld ?? false
 }
 
 /** What is read of an attempt to count it. */
