@@ -9,7 +9,7 @@ import { dayOf } from '../modules/practice/days'
 import { repairCards } from '../modules/practice/repair'
 import { boardChanged } from '../modules/results/board'
 import { lockLearnersOf } from '../modules/results/repository'
-import { recountStatistics } from '../modules/statistics/fold'
+import { startRecount } from '../modules/statistics/recount'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
 const actor = 'command'
@@ -91,7 +91,7 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
     const { timeZone } = target
     const today = dayOf(await presentOf(transaction), timeZone)
     await repairCards(transaction, { examId, version: regrading.version, papers, rows, today, timeZone })
-    if (regraded.length > 0) await recountStatistics(transaction, examId)
+    if (regraded.length > 0) await startRecount(transaction, examId)
     await queueMails(transaction, target, regrading)
     if (changes.length > 0) await boardChanged(transaction, examId)
     return regrading

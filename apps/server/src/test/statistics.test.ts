@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { regrade } from '../content/regrade'
 import { attempts, itemOptionTotals, leaderboardEntries, users } from '../db/schema'
 import { countAttempts, type CountRow } from '../modules/statistics/counts'
 import { foldAttempts } from '../modules/statistics/fold'
+import { recountSome } from '../modules/statistics/recount'
 import { gradedContent } from '../modules/results/graded-content'
 import { contentOfVersion } from '../modules/exams/repository'
 import { readXlsx } from '../seed/xlsx'
@@ -43,7 +44,7 @@ const expectedCounts = async (): Promise<CountRow[]> => {
         eq(attempts.examId, 'mini'),
         eq(attempts.attempt, 1),
         eq(leaderboardEntries.isExtraTime, false),
-        eq(users.isVerified, true),
+        or(eq(users.isVerified, true), isNotNull(users.deletedAt)),
       ),
     )
   const read = (examId: string, version: number) => contentOfVersion(database, examId, version)
@@ -228,5 +229,57 @@ describe('the page for authors', () => {
     expect((await file('', { sid: (await candidate()).token() ?? '' })).statusCode).toBe(403)
     const audit = (await client.get('/api/admin/audit?page=1&action=exportExamStatistics')).body
     expect(listOf(fieldOf(audit, 'entries'))).toMatchObject([{ subjectKind: 'exam', subjectId: 'mini' }])
+  })
+})
+
+describe('counting anew after a corrected key', () => {
+  const client = clientOf(server)
+  const correct = async (...changes: [from: string, to: string][]) => {
+    await put(miniWith(...changes))
+    await regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'mini')
+  }
+  const page = async () => (await client.get('/api/admin/exams/mini/statistics')).body
+  const numberCounted = async () => {
+    const rows = await database.select().from(itemOptionTotals).where(eq(itemOptionTotals.questionId, ''))
+    return rows.reduce((sum, { n }) => sum + n, 0)
+  }
+  beforeAll(async () => {
+    await client.post('/api/auth/login', admin)
+    // Blank where the key changes: no mark does, which would take long.
+    const [leaver = ''] = await crowd(1100, { answers: { ...answersOf(0), [q1]: '' } })
+    await foldAtOnce()
+    await database.update(users).set({ isVerified: false, deletedAt: clock.now() }).where(eq(users.id, leaver))
+  })
+
+  test('begins after the regrading, in batches, and the page says so', async () => {
+    const all = await numberCounted()
+    await correct()
+    expect([await numberCounted(), fieldOf(await page(), 'isRecounting')]).toEqual([0, true])
+    expect(await recountSome(database)).toBe(500)
+    expect([await numberCounted(), fieldOf(await page(), 'isRecounting')]).toEqual([500, true])
+    expect(all).toBeGreaterThan(1100)
+  })
+
+  test('counts nothing of a batch that broke off', async () => {
+    const before = await stored()
+    const broken = database.transaction(async (transaction) => {
+      expect(await recountSome(transaction)).toBe(500)
+      throw new Error('broken off')
+    })
+    await expect(broken).rejects.toThrow('broken off')
+    expect(await stored()).toEqual(before)
+  })
+
+  test('begins again with another corrected key, and contains attempts that arrive meanwhile once', async () => {
+    await crowd(3, { version: 2 })
+    await Promise.all([
+      correct(['{ text: 과일, correct: true }, { text: 동물 }', '{ text: 과일 }, { text: 동물, correct: true }']),
+      ...[server, other].map((each) => recountSome(each.context.database)),
+    ])
+    await crowd(3, { version: 1 })
+    await foldAtOnce()
+    await foldAtOnce()
+    expect(await stored()).toEqual(byName(await expectedCounts()))
+    expect([await numberCounted(), fieldOf(await page(), 'isRecounting')]).toEqual([await counted(), false])
   })
 })

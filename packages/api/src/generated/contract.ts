@@ -2065,6 +2065,8 @@ export interface components {
             attempts: number;
             /** @description Whether there are enough attempts (30) to flag anything. */
             areFlagged: boolean;
+            /** @description Whether attempts are being counted anew after a corrected key. The numbers grow until all are counted. */
+            isRecounting?: boolean;
             test?: components["schemas"]["TestStatistics"];
             questions: components["schemas"]["QuestionStatistics"][];
         };
@@ -8036,6 +8038,7 @@ export const okBodies: SuccessBodies = {
     ],
     "attempts": 60,
     "areFlagged": true,
+    "isRecounting": false,
     "test": {
       "mean": 0.6,
       "median": 1,

@@ -32,6 +32,18 @@ export const itemOptionTotals = pgTable(
   ],
 )
 
+/**
+ * Exams whose statistics are counted anew after a corrected key. `modules/statistics/fold.ts` counts the attempts that
+ * they contained, in the order of the learners' ids, and deletes the row after the last one.
+ */
+export const statisticsRecounts = pgTable('statistics_recounts', {
+  examId: text('exam_id')
+    .primaryKey()
+    .references(() => exams.id, { onDelete: 'cascade' }),
+  /** The last learner whose attempt is counted; empty: none yet. */
+  countedTo: text('counted_to').notNull().default(''),
+})
+
 /** Official floors of the point system, one per branch of work. Learners see those that an admin has confirmed. */
 export const officialFloors = pgTable('official_floors', {
   sector: text('sector', { enum: ['manufacturing', 'fishery', 'farming', 'construction', 'services'] }).primaryKey(),

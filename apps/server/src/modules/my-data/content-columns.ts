@@ -15,6 +15,7 @@ import {
   pricePlans,
   receiptKeys,
   secondFactorDelay,
+  statisticsRecounts,
   textbookUnits,
   videos,
   words,
@@ -87,6 +88,12 @@ export const contentColumns = {
       n: internal,
     },
     { by: 'regrading', line: null },
+  ),
+  // How far a job has come; its rows last some minutes.
+  statisticsRecounts: impersonal(
+    statisticsRecounts,
+    { examId: internal, countedTo: internal },
+    { by: 'maintenance', line: null },
   ),
   officialFloors: impersonal(officialFloors, {
     sector: internal,

@@ -1,27 +1,24 @@
+import type { Schemas } from '@naru/api/types'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { joinFields, sendSerialized, serializeList } from '../../http/serialized'
 import { optionalProp } from '../../optional-prop'
-import type { ExamQuestion } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
-import { questionForLearner } from '../exams/rules'
-import { gradedContent, type GradedAttempt } from '../results/graded-content'
+import { gradedContent } from '../results/graded-content'
 import { saveAnswers } from './answers'
+import { cardContents, type CardContent } from './card-content'
 import { addDays, dayOf, isDay } from './days'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
-import { familiesOf, tagsForLearner } from './rules'
+import { familiesOf } from './rules'
 
 /** Years ahead that an exam may be. */
 const YEARS_AHEAD = 10
-
-/** A question by itself, with its key; its clip is the bare dialogue. */
-const cardQuestion = ({ group: _group, stem: _stem, section: _section, dialogue, audio, ...question }: ExamQuestion) =>
-  questionForLearner({ ...question, ...optionalProp('audio', dialogue ?? audio) }, 'inline')
 
 /** Cards of missed questions, and all answers of practice. */
 export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'savePracticeAnswers' | 'setExamDate'> => {
@@ -34,33 +31,27 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     return pack
   }
 
-  /** The question of a card; undefined if its exam no longer has it under this name. */
-  const questionFor = async (source: GradedAttempt, item: string) => questionOf(await gradedContent(get, source), item)
-
   const cardFor = async ({ item, dueOn, topic, source }: Pack['cards'][number], today: string) => {
-    const question = await questionFor(source, item)
-    if (question === undefined) return []
-    return [
-      {
-        item,
-        examId: source.examId,
-        topic,
-        question: cardQuestion(question),
-        tags: tagsForLearner(question.tags ?? {}),
-        dueOn,
-        isDue: dueOn <= today,
-      },
-    ]
+    const content = cardContents(await gradedContent(get, source)).get(item)
+    // The exam no longer has the question under this name.
+    if (content === undefined) return []
+    const card: Omit<Schemas['PracticeCard'], keyof CardContent> = {
+      examId: source.examId,
+      topic,
+      dueOn,
+      isDue: dueOn <= today,
+    }
+    return [joinFields(card, content)]
   }
 
   const correctionFor = async ({ item, topic, source, correctedOn, isRemoved }: Pack['corrections'][number]) => {
-    const question = await questionFor(source, item)
+    const question = questionOf(await gradedContent(get, source), item)
     if (question === undefined || correctedOn === null) return []
     return [{ topic, questionNumber: question.number, isRemoved, correctedOn }]
   }
 
   return {
-    getPractice: async ({ user, query, present }) => {
+    getPractice: async ({ user, query, present, reply }) => {
       const today = dayOf(present, timeZone)
       const { field, ...filter } = query
       const family = familiesOf(filter.family, field)
@@ -70,10 +61,10 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
         await makeCards(context, user.id, present)
         pack = await load(request)
       }
-      return {
+      const cards = await Promise.all(pack.cards.map((card) => cardFor(card, today)))
+      const body: Omit<Schemas['Practice'], 'cards'> = {
         today,
         ...optionalProp('examDate', pack.examDate ?? undefined),
-        cards: (await Promise.all(pack.cards.map((card) => cardFor(card, today)))).flat(),
         answeredToday: pack.answeredToday,
         choices: {
           sections: (['reading', 'listening'] as const).filter((section) => pack.sections.includes(section)),
@@ -83,6 +74,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
         },
         corrections: (await Promise.all(pack.corrections.map(correctionFor))).flat(),
       }
+      return sendSerialized(reply, joinFields(body, serializeList('cards', cards.flat())))
     },
 
     savePracticeAnswers: async ({ user, body, present }) => {

@@ -53,9 +53,9 @@ const listOf = <Value>(field: JsonField<Value>, from: (row: SQL) => SQL): JsonFi
   }
 }
 
+/** The learner's cards of questions that may be served. */
 const ofLearner = sql`${practiceCards.userId} = requested.user_id and ${practiceCards.kind} = 'question'
   and (requested.excluded is null or ${practiceCards.attemptId} <> all(string_to_array(requested.excluded, ',')))`
-const inPractice = sql`${ofLearner} and ${isInPractice}`
 const isDue = sql`${practiceCards.dueOn} <= requested.today`
 const ofExam = sql`join ${attempts} on ${attempts.id} = ${practiceCards.attemptId} join ${exams} on ${exams.id} = ${attempts.examId}`
 const aDay = sql.raw(String(CARDS_A_DAY))
@@ -65,7 +65,7 @@ const byForgetting = sql`${isDue} desc, ${forgetting(sql`requested.today`)} desc
 
 /** The chosen cards; their exams are joined to no other ones. */
 const cardsFrom = (row: SQL) => sql`select ${row} from (select * from ${practiceCards}
-    where ${inPractice} and (${isDue} or requested.is_early)
+    where ${isInPractice} and (${isDue} or requested.is_early)
       and (requested.section is null or ${practiceCards.section} = requested.section)
       and (requested.unit is null or ${practiceCards.unit} = requested.unit)
       and (requested.family is null or ${practiceCards.family} = any(string_to_array(requested.family, ',')))
@@ -75,36 +75,19 @@ const cardsFrom = (row: SQL) => sql`select ${row} from (select * from ${practice
   ) as ${practiceCards} ${ofExam} order by ${byForgetting}`
 
 /** The values that a column of the learner's cards has. */
-const valuesOf = (column: AnyColumn) => sql`select ${column} from ${practiceCards} where ${inPractice}`
+const valuesOf = (column: AnyColumn) => sql`select ${column} from ${practiceCards} where ${isInPractice}`
 
 const distinct = (column: AnyColumn) =>
   listOf(
     expression(sql`mine.value`, String),
     (row) => sql`select ${row} from (select distinct ${column} as value from ${practiceCards}
-      where ${inPractice} and ${column} is not null) as mine order by mine.value`,
+      where ${isInPractice} and ${column} is not null) as mine order by mine.value`,
   )
 
 /** Names the content and the keys of a question. */
 const source = record(columnsOf(attempts, 'id', 'examId', 'examVersion', 'keyVersion'))
 
-const pack = record({
-  /** Index of the request, from 1. */
-  number: expression(sql`requested.number`, Number),
-  ...columnsOf(users, 'examDate'),
-  /** Whether attempts have no cards yet: `isToMake`. */
-  isWaiting: expression(
-    sql`exists (select from ${attempts} where ${attempts.userId} = requested.user_id and ${attempts.practice} <> 'made'
-      and (not ${attempts.isAutomatic} or ${attempts.reviewedAt} is not null or ${attempts.receivedAt} < requested.final_before))`,
-    Boolean,
-  ),
-  /** Whether a payment was charged back or refunded. */
-  hasReversal: expression(
-    sql`exists (select from ${purchases} join ${paymentOrders} on ${paymentOrders.purchaseId} = ${purchases.id}
-      where ${purchases.userId} = requested.user_id and ${inArray(paymentOrders.state, [...reversedStates])})`,
-    Boolean,
-  ),
-  /** Cards that were due and answered today. */
-  answeredToday: expression(sql`done.answered`, Number),
+const lists = record({
   cards: listOf(
     record({ ...columnsOf(practiceCards, 'item', 'dueOn'), ...columnsOf(exams, 'topic'), source }),
     cardsFrom,
@@ -124,17 +107,42 @@ const pack = record({
   corrections: listOf(
     record({ ...columnsOf(practiceCards, 'item', 'correctedOn', 'isRemoved'), ...columnsOf(exams, 'topic'), source }),
     (row) => sql`select ${row} from ${practiceCards} ${ofExam}
-      where ${ofLearner} and ${practiceCards.correctedOn} > requested.corrected_after
+      where ${practiceCards.correctedOn} > requested.corrected_after
       order by ${practiceCards.correctedOn} desc, ${exams.position}, ${practiceCards.item}`,
   ),
 })
 
+const pack = record({
+  /** Index of the request, from 1. */
+  number: expression(sql`requested.number`, Number),
+  ...columnsOf(users, 'examDate'),
+  /** Whether attempts have no cards yet: `isToMake`. */
+  isWaiting: expression(
+    sql`exists (select from ${attempts} where ${attempts.userId} = requested.user_id and ${attempts.practice} <> 'made'
+      and (not ${attempts.isAutomatic} or ${attempts.reviewedAt} is not null or ${attempts.receivedAt} < requested.final_before))`,
+    Boolean,
+  ),
+  /** Whether a payment was charged back or refunded. */
+  hasReversal: expression(
+    sql`exists (select from ${purchases} join ${paymentOrders} on ${paymentOrders.purchaseId} = ${purchases.id}
+      where ${purchases.userId} = requested.user_id and ${inArray(paymentOrders.state, [...reversedStates])})`,
+    Boolean,
+  ),
+  /** Cards that were due and answered today. */
+  answeredToday: expression(sql`done.answered`, Number),
+  lists: expression(sql`own.lists`, lists.read),
+})
+
 /** What a learner may practise now. */
-export type Pack = FieldValue<typeof pack>
+export type Pack = Omit<FieldValue<typeof pack>, 'lists'> & FieldValue<typeof lists>
 
 const done = sql`lateral (select count(distinct ${practiceReviews.item}) as answered from ${practiceReviews}
   where ${practiceReviews.userId} = requested.user_id and ${practiceReviews.day} = requested.today
     and ${practiceReviews.kind} = 'question' and ${practiceReviews.attemptId} is null and not ${practiceReviews.isExtra}) as done`
+
+// The lists read the learner's cards from a table of the same name, so that they are searched once.
+const own = sql`lateral (with ${practiceCards} as materialized (select * from ${practiceCards} where ${ofLearner})
+  select ${lists.sql} as lists) as own`
 
 const preparePacks = (database: Database) =>
   database
@@ -148,6 +156,7 @@ const preparePacks = (database: Database) =>
     )
     .innerJoin(users, sql`${users.id} = requested.user_id`)
     .innerJoin(done, sql`true`)
+    .innerJoin(own, sql`true`)
     .prepare('practice_packs')
 
 const isFiltered = ({ section, unit, family, examId }: PackRequest) =>
@@ -169,8 +178,8 @@ const loadPacks = memoizeByKey((database: Database) => {
       early: requested.map((request) => isFiltered(request) && request.early === true),
       excluded: requested.map(({ excluded = [] }) => (excluded.length === 0 ? null : excluded.join(','))),
     })
-    const found = new Map(rows.map(({ row }) => [row.number, row]))
-    return requested.map((_, at) => found.get(at + 1))
+    const packs = new Map(rows.map(({ row: { lists: found, ...row } }) => [row.number, { ...row, ...found }]))
+    return requested.map((_, at) => packs.get(at + 1))
   })
 })
 

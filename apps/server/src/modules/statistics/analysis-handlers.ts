@@ -11,6 +11,7 @@ import { reviewedAttempt } from '../results/reviewed-attempt'
 import { MARKS_PER_QUESTION } from '../results/rules'
 import { barsOf, markQuestions, unitsOf, weakestOf } from './bars'
 import { standingIn, withAttempt, type Standing } from './cohort'
+import { isInStatistics } from './recount'
 import { distributionsOf, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
 
@@ -99,7 +100,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
     const { userId, examId } = attempt
     if (attempt.attempt !== 1) return undefined
     const [entry] = await database
-      .select({ isCounted: leaderboardEntries.isCounted })
+      .select({ isCounted: isInStatistics })
       .from(leaderboardEntries)
       .where(and(eq(leaderboardEntries.userId, userId), eq(leaderboardEntries.examId, examId)))
     return (await standingsOf(context, [{ ...attempt, isCounted: entry?.isCounted ?? false }])).get(examId)
@@ -138,7 +139,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
 
     getTrend: async ({ user }) => {
       const ranked = await database
-        .select({ attempt: attempts, topic: exams.topic, isCounted: leaderboardEntries.isCounted })
+        .select({ attempt: attempts, topic: exams.topic, isCounted: isInStatistics })
         .from(leaderboardEntries)
         .innerJoin(
           attempts,

@@ -10,6 +10,7 @@ import { mediaPath } from '../media/paths'
 import { gradedContent } from '../results/graded-content'
 import { LEAST_FOR_FLAGS, questionFlags, testFlags } from './flags'
 import { itemStatistics, type QuestionStatistics, type TestStatistics } from './item-statistics'
+import { isRecounting } from './recount'
 import { attemptsByVersion, countsOfVersion } from './repository'
 
 const nobody: Schemas['ChoiceCounts'] = { n: 0, low: 0, middle: 0, high: 0 }
@@ -112,6 +113,7 @@ export const examStatistics = async (
     versions,
     attempts,
     areFlagged: attempts >= LEAST_FOR_FLAGS,
+    isRecounting: await isRecounting(database, examId),
     ...optionalProp('test', statistics && testResponse(statistics.test, questions.length)),
     questions: questions
       .toSorted((one, other) => one.number - other.number)

@@ -54,11 +54,12 @@ const optionRows = ({ questions }: Statistics): string[][] => [
   ]),
 ]
 
-const paperRows = ({ topic, version, attempts, test }: Statistics): string[][] => [
+const paperRows = ({ topic, version, attempts, isRecounting, test }: Statistics): string[][] => [
   ['Statistic', 'Value'],
   ['Paper', topic],
   ['Version', String(version)],
   ['First attempts', String(attempts)],
+  ...(isRecounting === true ? [['Note', 'The attempts are being counted again, since a key was corrected.']] : []),
   ['Mean (right answers)', number(test?.mean)],
   ['Median (right answers)', number(test?.median)],
   ['Standard deviation (right answers)', number(test?.deviation)],

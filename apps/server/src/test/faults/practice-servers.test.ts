@@ -4,7 +4,7 @@ import { regrade } from '../../content/regrade'
 import { practiceCards, practiceReviews } from '../../db/schema'
 import { fold, type Review } from '../../modules/practice/schedule'
 import { buildTestServer, type TestServer } from '../../testing'
-import { fieldOf } from '../client'
+import { fieldOf, listOf } from '../client'
 import { importFolder } from '../content-server'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 import { nine, openPracticeServer, practiceContent, type Practiser } from '../practice-server'
@@ -121,5 +121,31 @@ describe('two servers practise at once', () => {
       expect(answers).toHaveLength(20)
       expect(answers.every(({ answer, isRight }) => isRight === (answer === nowRight))).toBe(true)
     }
+  })
+
+  test('serve the corrected key of a card that both had served before', async () => {
+    const { learnerWith, take, practice, database, server } = tools
+    const learner = await learnerWith()
+    await take(learner, [2, 3])
+    const keys = async () => {
+      const packs = [await practice(learner), await onOther(learner, 'GET', '/api/practice')]
+      return packs.map((pack) => {
+        const card = listOf(fieldOf(pack, 'cards')).find((each) => fieldOf(each, 'item') === 'nine-2')
+        return listOf(fieldOf(card, 'question', 'answers')).map((option) => fieldOf(option, 'isCorrect'))
+      })
+    }
+    const [first, second] = [
+      [true, false, false],
+      [false, false, true],
+    ]
+    expect(await keys()).toEqual([first, first])
+    const corrected = nine.replace(
+      '{ text: Right 2, correct: true }, { text: Wrong 2, note: Not this. }, { text: Other 2 }',
+      '{ text: Right 2 }, { text: Wrong 2, note: Not this. }, { text: Other 2, correct: true }',
+    )
+    await importFolder(server, practiceContent(corrected))
+    expect(await keys()).toEqual([first, first])
+    await regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'nine')
+    expect(await keys()).toEqual([second, second])
   })
 })

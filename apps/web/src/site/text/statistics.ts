@@ -9,6 +9,8 @@ export const statisticsEn = {
   versionOption: (version: number, attempts: number) =>
     `Version ${version} (${attempts === 1 ? '1 attempt' : `${attempts} attempts`})`,
   none: 'Nobody has taken this version yet. Statistics appear after the first ranked attempt.',
+  recounting:
+    'A key was corrected, so all attempts are being counted again. The numbers grow until this is done. Open this page again in a few minutes.',
   few: (attempts: number) =>
     `${attempts === 1 ? 'Only 1 learner has' : `Only ${attempts} learners have`} taken this version. With fewer than 30, the numbers depend too much on chance, so no question is marked.`,
   paper: 'The whole paper',

@@ -94,7 +94,7 @@ const sample: ExamStatistics = {
   questions: [good, doubtful, easy],
 }
 /** The numbers of the whole paper. */
-const paper = sample.test
+const { test: paper, ...untested } = sample
 const answered = (statistics: ExamStatistics) => ({
   msw: { handlers: [recorder.handler, ...handlers.ok({ getExamStatistics: statistics })] },
 })
@@ -258,6 +258,16 @@ export const FewAttemptsAreNotFlagged: Story = {
     await expect(await page.findByText(/^Only 12 learners have taken this version/)).toBeVisible()
     await expect(page.queryByRole('radio', { name: 'Needs a look first' })).toBeNull()
     await expect(page.queryByLabelText('Version')).toBeNull()
+  },
+}
+
+/** Attempts are counted again after a corrected key: the page says so, and not that nobody has taken the exam. */
+export const AttemptsAreCountedAgain: Story = {
+  parameters: answered({ ...untested, versions: [], attempts: 0, areFlagged: false, isRecounting: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^A key was corrected, so all attempts are being counted again/)).toBeVisible()
+    await expect(page.queryByText(/^Nobody has taken/)).toBeNull()
   },
 }
 

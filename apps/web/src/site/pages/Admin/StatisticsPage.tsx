@@ -39,12 +39,13 @@ export const StatisticsPage = ({ examId }: StatisticsPageProps) => {
 
 const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
   const { statistics: text } = useAdminText()
-  const { attempts, areFlagged, test, questions } = statistics
+  const { attempts, areFlagged, isRecounting, test, questions } = statistics
   return (
     <>
       <VersionChoice statistics={statistics} />
+      {isRecounting === true && <Alert role="none">{text.recounting}</Alert>}
       {test === undefined ? (
-        <EmptyState drawing={<Drawing name="reeds" />}>{text.none}</EmptyState>
+        isRecounting !== true && <EmptyState drawing={<Drawing name="reeds" />}>{text.none}</EmptyState>
       ) : (
         <>
           {!areFlagged && <Alert role="none">{text.few(attempts)}</Alert>}

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { attempts, itemOptionTotals, leaderboardEntries } from '../../db/schema'
+import type { ExamAnswers, ExamContent } from '../exams/exam-content'
+import { contentOfVersion } from '../exams/repository'
+import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
+import { countAttempts, type CountedAttempt, type CountRow } from './counts'
+
+/** Attempts per transaction. */
+export const ROUND = 500
+
+/** Advisory lock: one transaction at a time changes the statistics. */
+const STATISTICS_LOCK = 7_261_121
+
+/** Waits for the lock, which the transaction then holds. */
+export const lockStatistics = async (transaction: Database): Promise<void> => {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${STATISTICS_LOCK})`)
+}
+
+/** Takes the lock; false if another transaction holds it. */
+export const tryLockStatistics = async (transaction: Database): Promise<boolean> => {
+  const [lock] = await transaction
+    .select({ isHeld: sql<boolean>`pg_try_advisory_xact_lock(${STATISTICS_LOCK})` })
+    .from(sql`(select) as one`)
+  return lock?.isHeld ?? false
+}
+
+/** What is read of an attempt to count it. */
+export const columns = {
+  userId: leaderboardEntries.userId,
+  id: attempts.id,
+  examId: attempts.examId,
+  examVersion: attempts.examVersion,
+  keyVersion: attempts.keyVersion,
+  answers: attempts.answers,
+}
+
+/** The attempt of an entry. */
+export const ofEntry = and(
+  eq(attempts.userId, leaderboardEntries.userId),
+  eq(attempts.examId, leaderboardEntries.examId),
+  eq(attempts.attempt, 1),
+)
+
+/** Reads versions in a transaction, each once. */
+const versionReader = (transaction: Database): ReadVersion => {
+  const contents = new Map<string, ExamContent | undefined>()
+  return async (examId, version) => {
+    const key = `${version} ${examId}`
+    if (!contents.has(key)) contents.set(key, await contentOfVersion(transaction, examId, version))
+    return contents.get(key)
+  }
+}
+
+const addCounts = async (transaction: Database, counts: readonly CountRow[]) => {
+  await transaction.execute(sql`
+    insert into ${itemOptionTotals} (exam_id, version, key_version, question_id, option, total, n)
+    select "examId", version, "keyVersion", "questionId", option, total, n
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as counted(
+      "examId" text, version integer, "keyVersion" integer, "questionId" text, option text, total integer, n integer)
+    on conflict (exam_id, question_id, version, key_version, option, total)
+    do update set n = item_option_totals.n + excluded.n`)
+}
+
+/** Adds attempts to the statistics, by the keys of their marks. */
+export const addAttempts = async (
+  transaction: Database,
+  rows: readonly (GradedAttempt & { answers: ExamAnswers })[],
+): Promise<void> => {
+  const read = versionReader(transaction)
+  const counted: CountedAttempt[] = []
+  for (const row of rows) {
+    const { examId, examVersion: version, keyVersion, answers } = row
+    const paper = await gradedContent(read, row)
+    counted.push({ examId, version, keyVersion: keyVersion ?? version, answers, paper })
+  }
+  await addCounts(transaction, countAttempts(counted))
+}

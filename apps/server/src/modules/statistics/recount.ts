@@ -1,0 +1,64 @@
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { itemOptionTotals, leaderboardEntries, statisticsRecounts, attempts } from '../../db/schema'
+import { addAttempts, columns, lockStatistics, ofEntry, ROUND, tryLockStatistics } from './add-attempts'
+
+/**
+ * Empties the statistics of an exam, so that the maintenance job counts its attempts anew by their present keys. Call
+ * it at the end of the transaction that changes keys. A count under way begins again.
+ */
+export const startRecount = async (transaction: Database, examId: string): Promise<void> => {
+  await lockStatistics(transaction)
+  await transaction.delete(itemOptionTotals).where(eq(itemOptionTotals.examId, examId))
+  await transaction
+    .insert(statisticsRecounts)
+    .values({ examId, countedTo: '' })
+    .onConflictDoUpdate({ target: statisticsRecounts.examId, set: { countedTo: '' } })
+}
+
+/** Whether the statistics of an exam are being counted anew. */
+export const isRecounting = async (database: Database, examId: string): Promise<boolean> =>
+  (await database.$count(statisticsRecounts, eq(statisticsRecounts.examId, examId))) > 0
+
+/** Condition of entries of exams whose statistics are being counted anew. */
+export const isOfRecount: SQL = sql`exists (select from ${statisticsRecounts} where ${statisticsRecounts.examId} = ${leaderboardEntries.examId})`
+
+/** Whether the statistics contain the attempt of an entry now. */
+export const isInStatistics = sql<boolean>`${leaderboardEntries.isCounted} and not exists (select from ${statisticsRecounts}
+  where ${statisticsRecounts.examId} = ${leaderboardEntries.examId} and ${statisticsRecounts.countedTo} < ${leaderboardEntries.userId})`
+
+/**
+ * Counts some attempts of an exam anew; how far it came is stored in the transaction that counts them.
+ * @returns how many; fewer than `ROUND`: none is left, or another transaction holds the lock.
+ */
+export const recountSome = (database: Database): Promise<number> =>
+  database.transaction(async (transaction) => {
+    if (!(await tryLockStatistics(transaction))) return 0
+    const [recount] = await transaction
+      .select()
+      .from(statisticsRecounts)
+      .orderBy(asc(statisticsRecounts.examId))
+      .limit(1)
+    if (recount === undefined) return 0
+    const { examId, countedTo } = recount
+    const rows = await transaction
+      .select(columns)
+      .from(leaderboardEntries)
+      .innerJoin(attempts, ofEntry)
+      .where(
+        and(
+          eq(leaderboardEntries.examId, examId),
+          eq(leaderboardEntries.isCounted, true),
+          gt(leaderboardEntries.userId, countedTo),
+        ),
+      )
+      .orderBy(asc(leaderboardEntries.userId))
+      .limit(ROUND)
+    if (rows.length > 0) await addAttempts(transaction, rows)
+    const isOfExam = eq(statisticsRecounts.examId, examId)
+    const last = rows.length < ROUND ? undefined : rows.at(-1)?.userId
+    await (last === undefined
+      ? transaction.delete(statisticsRecounts).where(isOfExam)
+      : transaction.update(statisticsRecounts).set({ countedTo: last }).where(isOfExam))
+    return rows.length
+  })
