@@ -196,6 +196,7 @@ const onPostgres = () => {
         reportedFinish: null,
         reviewedAt: null,
         fairPlay: null,
+        trail: null,
       })
       const store = (userId: string) => storeBatched(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {
