@@ -107,8 +107,8 @@ export const decide = (saved: SavedProgress | undefined, sent: SentProgress): De
 }
 
 /**
- * The learner's way up to a save; null if that before it is unknown. Devices save what has changed; a save without a
- * change comes from a page that was opened again.
+ * The learner's way up to a save; null if that before it is unknown. Devices save about 2 seconds after the start and
+ * each change: a later first save was held up, and one without a change comes from a page that was opened again.
  * @param saved - the same attempt as saved before; undefined for its first save.
  * @param at - seconds since the start.
  */
@@ -120,7 +120,7 @@ export const trailOf = (
 ): Trail | null => {
   const trail = saved === undefined ? newTrail(exam) : saved.trail
   if (trail === null) return null
-  const isGap = saved !== undefined && isSameState(saved, sent)
+  const isGap = saved === undefined || isSameState(saved, sent)
   const before = { trail, answers: saved?.answers ?? {} }
   return advance(exam, before, { at, position: sent.index, answers: sent.answers, isGap }, timeFactor)
 }

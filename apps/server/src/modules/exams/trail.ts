@@ -152,9 +152,14 @@ export const finishTrail = (
   timeFactor: number,
 ): Trail => {
   const places = placesOf(exam)
-  const [open, last] = [places[before.trail.position], places.at(-1)]
-  const position = last !== undefined && isOneWay(last) ? places.length - 1 : before.trail.position
-  return advance(exam, before, { at, position, answers, isGap: open?.section !== last?.section }, timeFactor)
+  const end = places.length - 1
+  const { position } = before.trail
+  const [open, last] = [places[position], places[end]]
+  const step =
+    last !== undefined && isOneWay(last)
+      ? { position: end, isGap: position !== end }
+      : { position, isGap: open?.section !== last?.section }
+  return advance(exam, before, { at, answers, ...step }, timeFactor)
 }
 
 /** Completes the trail of an attempt whose time ran out: how long its last question was open is unknown. */
