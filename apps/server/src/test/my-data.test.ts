@@ -132,7 +132,7 @@ describe('a download', () => {
     const contentOf = (name: string): unknown => JSON.parse(files.get(`${name}.json`) ?? '')
     expect(contentOf('users')).toMatchObject([{ id: who.userId, email: who.email, name: who.name, phone: who.phone }])
     expect(contentOf('attempts')).toMatchObject([
-      { examId: 'mini', answers: { [questions[0] ?? '']: 'my own answer' } },
+      { examId: 'mini', answers: { [questions[0] ?? '']: 'my own answer' }, trail: { at: 60 } },
     ])
     expect(contentOf('payment_orders')).toMatchObject([{ amountCents: 99_050, state: 'created' }])
     for (const name of ['sessions', 'mails', 'purchases', 'exam_starts', 'exam_progress', 'leaderboard_entries']) {

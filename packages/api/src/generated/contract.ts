@@ -1907,10 +1907,32 @@ export interface components {
             error?: number;
             standing?: components["schemas"]["Standing"];
             earlier?: components["schemas"]["EarlierAttempt"];
-            /** @description Ids of the questions that were changed from right to wrong; absent if the attempt has no record of it. */
-            changedToWrong?: string[];
+            /**
+             * @description Questions that were changed from right to wrong, by the present keys, as far as the saves of the running attempt tell; absent if
+             *     there are none of it.
+             */
+            changedToWrong?: components["schemas"]["ChangedQuestion"][];
+            /**
+             * @description How long each question was open, as far as the saves of the running attempt tell; questions of unknown time are left out. Absent
+             *     if there are none of it.
+             */
+            times?: components["schemas"]["QuestionTime"][];
             /** @description Official floors that an admin has confirmed. The official scale may differ from that of the paper. */
             floors: components["schemas"]["ConfirmedFloor"][];
+        };
+        ChangedQuestion: {
+            questionId: string;
+            /** @description Printed number. */
+            number: number;
+        };
+        QuestionTime: {
+            questionId: string;
+            /** @description Printed number. */
+            number: number;
+            /** @description To about 5 seconds, without the time away from the page. */
+            seconds: number;
+            /** @description Whether far longer than the others of its section; never where clips set the pace. */
+            isLong: boolean;
         };
         /** @description Right answers by topic, in the order of the paper; units by number. Questions without a tag are in no bar of it. */
         AnalysisBars: {
@@ -1929,7 +1951,7 @@ export interface components {
             total: number;
             /** @description Questions without an answer, among the wrong ones. */
             blank: number;
-            /** @description Absent if the attempt has no record of it. */
+            /** @description Mean of `times`. Absent if none of its questions has one. */
             secondsPerQuestion?: number;
         };
         /**
@@ -5298,6 +5320,10 @@ export type WordChoice = Schemas['WordChoice']
 export type TrendPoint = Schemas['TrendPoint']
 /** (extension) */
 export type AttemptAnalysis = Schemas['AttemptAnalysis']
+/** (extension) */
+export type ChangedQuestion = Schemas['ChangedQuestion']
+/** (extension) */
+export type QuestionTime = Schemas['QuestionTime']
 /** Right answers by topic, in the order of the paper; units by number. Questions without a tag are in no bar of it. (extension) */
 export type AnalysisBars = Schemas['AnalysisBars']
 /** (extension) */
@@ -6928,14 +6954,16 @@ export const okBodies: SuccessBodies = {
           "name": "Reading",
           "right": 2,
           "total": 3,
-          "blank": 0
+          "blank": 0,
+          "secondsPerQuestion": 50
         },
         {
           "id": "listening",
           "name": "Listening",
           "right": 1,
           "total": 3,
-          "blank": 1
+          "blank": 1,
+          "secondsPerQuestion": 44
         }
       ],
       "fields": [
@@ -6944,7 +6972,8 @@ export const okBodies: SuccessBodies = {
           "type": "reading",
           "right": 2,
           "total": 3,
-          "blank": 0
+          "blank": 0,
+          "secondsPerQuestion": 50
         }
       ],
       "families": [
@@ -6953,7 +6982,8 @@ export const okBodies: SuccessBodies = {
           "type": "reading",
           "right": 2,
           "total": 2,
-          "blank": 0
+          "blank": 0,
+          "secondsPerQuestion": 63
         },
         {
           "id": "hear-number",
@@ -6991,6 +7021,44 @@ export const okBodies: SuccessBodies = {
       "z": -0.42,
       "zError": 1.27
     },
+    "changedToWrong": [
+      {
+        "questionId": "q3",
+        "number": 3
+      }
+    ],
+    "times": [
+      {
+        "questionId": "q1",
+        "number": 1,
+        "seconds": 31,
+        "isLong": false
+      },
+      {
+        "questionId": "q2",
+        "number": 2,
+        "seconds": 95,
+        "isLong": true
+      },
+      {
+        "questionId": "q3",
+        "number": 3,
+        "seconds": 23,
+        "isLong": false
+      },
+      {
+        "questionId": "q4",
+        "number": 4,
+        "seconds": 46,
+        "isLong": false
+      },
+      {
+        "questionId": "q5",
+        "number": 5,
+        "seconds": 42,
+        "isLong": false
+      }
+    ],
     "floors": [
       {
         "sector": "manufacturing",

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
 import type { ExamAnswers } from '../../modules/exams/exam-content'
+import type { Trail } from '../../modules/exams/trail'
 import { instant } from './columns'
 import { users } from './users'
 import { examVersions, exams } from './exams'
@@ -123,6 +124,8 @@ export const examProgress = pgTable(
     savedAt: instant('saved_at').notNull(),
     /** When these answers were first saved; null: not later than `savedAt`, in rows from before this column. */
     answersSavedAt: instant('answers_saved_at'),
+    /** The learner's way up to this save; null: unknown, in rows from before this column. */
+    trail: jsonb('trail').$type<Trail>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.examId] }),
@@ -172,6 +175,8 @@ export const attempts = pgTable(
     reviewedAt: instant('reviewed_at'),
     /** What the device saw of the attempt: facts that decide nothing. Null: nothing, or no valid record. */
     fairPlay: jsonb('fair_play').$type<Schemas['FairPlayRecord']>(),
+    /** The learner's way through the exam, as far as its saves tell; null: none was saved. */
+    trail: jsonb('trail').$type<Trail>(),
     /**
      * Whether its mistakes are cards of practice. `before`, in rows from before this column: only those of each learner's
      * latest attempt at an exam become cards, spread over days.

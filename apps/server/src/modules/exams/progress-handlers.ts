@@ -19,6 +19,7 @@ import {
   onServerClock,
   progressForLearner,
   progressFrom,
+  trailOf,
   type SentProgress,
 } from './progress-rules'
 import { recordListeningStart, recordStart, type Start } from './starts'
@@ -117,12 +118,16 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         const report = { sentAt, reportedAt: present }
         const isContinued = decision === 'save' && saved?.examVersion === version
         const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, report)
+        const at = (present.getTime() - fixed.beganAt.getTime()) / 1000
+        const timed = { at, timeFactor: fixed.timeFactor }
+        const isOtherVersion = decision === 'save' && !isContinued
         const row: ProgressRow = {
           ...fixed,
           ...sent,
           revision: sent.revision + 1,
           savedAt: present,
           answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
+          trail: isOtherVersion ? null : trailOf(exam, isContinued ? saved : undefined, sent, timed),
         }
         await upsertProgress(transaction, row)
         // A row from before starts were recorded is the earliest known report of its start.

@@ -3,6 +3,7 @@ import { optionalProp } from '../../optional-prop'
 import { instantOf } from '../results/rules'
 import type { ExamContent, ExamAnswers } from './exam-content'
 import { fit, graceEnd, sectionsOf } from './rules'
+import { advance, newTrail, type Trail } from './trail'
 
 /** A running attempt as sent by a device, with parsed times. */
 export interface SentProgress {
@@ -82,6 +83,13 @@ const same = (one: Record<string, unknown>, other: Record<string, unknown>) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, value]) => other[key] === value)
 
+/** Whether two saves have the same position, answers and plays. */
+const isSameState = (one: SentProgress, other: SentProgress): boolean =>
+  one.phase === other.phase &&
+  one.index === other.index &&
+  same(one.answers, other.answers) &&
+  same(one.plays, other.plays)
+
 /** What to do with a running attempt that a device sends. */
 export type Decision = 'begin' | 'save' | 'conflict' | 'repeated'
 
@@ -95,13 +103,26 @@ export const decide = (saved: SavedProgress | undefined, sent: SentProgress): De
     return sent.startTime.getTime() > saved.startTime.getTime() ? 'begin' : 'conflict'
   }
   if (saved.revision === sent.revision) return 'save'
-  const isRepeated =
-    saved.revision === sent.revision + 1 &&
-    saved.phase === sent.phase &&
-    saved.index === sent.index &&
-    same(saved.answers, sent.answers) &&
-    same(saved.plays, sent.plays)
-  return isRepeated ? 'repeated' : 'conflict'
+  return saved.revision === sent.revision + 1 && isSameState(saved, sent) ? 'repeated' : 'conflict'
+}
+
+/**
+ * The learner's way up to a save; null if that before it is unknown. Devices save about 2 seconds after the start and
+ * each change: a later first save was held up, and one without a change comes from a page that was opened again.
+ * @param saved - the same attempt as saved before; undefined for its first save.
+ * @param at - seconds since the start.
+ */
+export const trailOf = (
+  exam: ExamContent,
+  saved: (SavedProgress & { trail: Trail | null }) | undefined,
+  sent: SentProgress,
+  { at, timeFactor }: { at: number; timeFactor: number },
+): Trail | null => {
+  const trail = saved === undefined ? newTrail(exam) : saved.trail
+  if (trail === null) return null
+  const isGap = saved === undefined || isSameState(saved, sent)
+  const before = { trail, answers: saved?.answers ?? {} }
+  return advance(exam, before, { at, position: sent.index, answers: sent.answers, isGap }, timeFactor)
 }
 
 /** A start by the server's clock, if the report of it says when it was sent by the learner's clock. */

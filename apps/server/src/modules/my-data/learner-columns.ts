@@ -211,6 +211,7 @@ export const learnerColumns = {
       revision: internal,
       savedAt: kept,
       answersSavedAt: kept,
+      trail: kept,
     },
   }),
   attempts: personal(attempts, {
@@ -242,6 +243,7 @@ export const learnerColumns = {
       reportedFinish: kept,
       reviewedAt: kept,
       fairPlay: emptied,
+      trail: emptied,
       practice: internal,
     },
   }),

@@ -5,6 +5,7 @@ import { columnsOf, expression, optional, record } from '../../db/json-record'
 import { attempts, examOpenings, examProgress, examStarts } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamAnswers } from '../exams/exam-content'
+import type { Trail } from '../exams/trail'
 import { isSameAnswers, type Evidence } from './counted-time'
 
 /** Identifies an attempt. */
@@ -13,6 +14,20 @@ interface AttemptKey {
   examId: string
   /** By the learner's clock. */
   startTime: Date
+}
+
+/** `Evidence`, and the running attempt as saved last. */
+export interface SeenAttempt extends Evidence {
+  saved: SavedAttempt | undefined
+}
+
+/** A saved attempt, as far as its trail is concerned. */
+export interface SavedAttempt {
+  examVersion: number
+  /** Start by the server's clock; undefined: unknown. */
+  beganAt?: Date
+  answers: ExamAnswers
+  trail: Trail | null
 }
 
 const isOf = (table: Readonly<Record<'userId' | 'examId', AnyColumn>>) =>
@@ -26,7 +41,10 @@ const prepareSeenQuery = (database: Database) => {
     /** Index of the key, from 1. */
     number: expression(sql`requested.number`, Number),
     start: optional(examStarts.reportedAt, record(columnsOf(examStarts, 'sentAt', 'reportedAt', 'reported'))),
-    progress: optional(examProgress.savedAt, record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers'))),
+    progress: optional(
+      examProgress.savedAt,
+      record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers', 'examVersion', 'beganAt', 'trail')),
+    ),
     firstReportedAt: expression(firstReportedAt, (json) => (typeof json === 'string' ? new Date(json) : undefined)),
     opening: optional(examOpenings.openedAt, record(columnsOf(examOpenings, 'precedesStarts'))),
   })
@@ -65,7 +83,7 @@ export const evidenceOf = async (
   database: Database,
   key: AttemptKey,
   answers: ExamAnswers,
-): Promise<Evidence | undefined> => {
+): Promise<SeenAttempt | undefined> => {
   const seen = await loadSeen(database)(key)
   const { start, progress } = seen ?? {}
   const ownStart = start?.reportedAt ?? progress?.savedAt
@@ -78,5 +96,6 @@ export const evidenceOf = async (
     startedAt,
     isPrompt: start?.reported === 'online',
     answeredAt: hasFinalAnswers ? (progress.answersSavedAt ?? progress.savedAt) : undefined,
+    saved: progress,
   }
 }

@@ -14,8 +14,9 @@ import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
-import { evidenceOf } from './evidence'
+import { evidenceOf, type SeenAttempt } from './evidence'
 import { fairPlayFrom } from './fair-play'
+import { finalTrail } from './final-trail'
 import { gradedContent } from './graded-content'
 import { attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
 import {
@@ -85,7 +86,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     { exam, version }: { exam: ExamContent; version: number },
     facts: AccessFacts,
     begun: { beganAt?: Date; timeFactor: number } | undefined,
-    evidence: Evidence | undefined,
+    evidence: SeenAttempt | undefined,
+    saved = evidence?.saved,
   ): NewAttempt => {
     const { totalScore, totalPossibleMarks, percentageScore } = grade(exam, answers)
     const timeFactor = Math.max(facts.timeFactor, facts.openedFactor, begun?.timeFactor ?? 1)
@@ -112,6 +114,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       reportedFinish: evidence?.startedAt === undefined ? null : (evidence.answeredAt ?? present),
       reviewedAt: null,
       fairPlay: fairPlayFrom(body.fairPlay),
+      trail: finalTrail({ exam, version }, saved, { answers, at: own.timeTaken, present }, timeFactor),
     }
   }
 
@@ -154,7 +157,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const begun = running ?? (repeated && { timeFactor: repeated.timeFactor })
     const evidence = await evidenceOf(database, { userId, examId: body.examId, startTime }, answers)
     const isUnlocked = accessOf(facts, present) === 'unlocked'
-    return storeAttempt(database, attemptFrom(sent, answers, found, facts, begun, evidence), async (transaction) => {
+    const fresh = attemptFrom(sent, answers, found, facts, begun, evidence, evidence?.saved ?? repeated)
+    return storeAttempt(database, fresh, async (transaction) => {
       if (!isUnlocked) await requireSaving({ database: transaction }, attempt)
     })
   }

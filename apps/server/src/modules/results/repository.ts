@@ -28,7 +28,8 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     const { hasEvidence, reportedStart, reportedFinish, fairPlay } = fresh
     const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
     const evidence = { hasEvidence, reportedStart, reportedFinish, fairPlay }
-    const own = { ...changes, ...evidence, isLate: true, isAutomatic: false, keyVersion: null }
+    const trail = fresh.trail ?? stored.trail
+    const own = { ...changes, ...evidence, trail, isLate: true, isAutomatic: false, keyVersion: null }
     await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
     return { ...stored, ...own }
   }

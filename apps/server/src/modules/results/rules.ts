@@ -4,6 +4,7 @@ import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import type { ProgressRow } from '../exams/progress-repository'
 import { graceEnd, helpOf } from '../exams/rules'
+import { abandonTrail } from '../exams/trail'
 import { optionalProp } from '../../optional-prop'
 import { mediaPath } from '../media/paths'
 import type { Attempt, NewAttempt } from './attempt'
@@ -181,6 +182,7 @@ export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: D
     reportedFinish: null,
     reviewedAt: null,
     fairPlay: null,
+    trail: row.trail && abandonTrail(row.trail),
   }
 }
 

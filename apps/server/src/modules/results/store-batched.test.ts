@@ -34,6 +34,7 @@ const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt 
   reportedFinish: null,
   reviewedAt: null,
   fairPlay: null,
+  trail: { at: 290, position: 3, seconds: [40, null, 90, 60], stays: [[0, 40, 0]], replaced: [[0, 1]] },
   ...changes,
 })
 

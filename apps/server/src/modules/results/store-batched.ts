@@ -26,17 +26,18 @@ const insertion = (rows: readonly object[]) => sql`
       "totalPossibleMarks" integer, "percentageScore" integer, "startTime" timestamptz, "finishTime" timestamptz,
       "receivedAt" timestamptz, "timeTaken" integer, "isTimePlausible" boolean, "isLate" boolean, "isAutomatic" boolean,
       "timeFactor" double precision, "keyVersion" integer, "hasEvidence" boolean, "reportedStart" timestamptz,
-      "reportedFinish" timestamptz, "reviewedAt" timestamptz, "fairPlay" jsonb, "countsIfFirst" boolean)
+      "reportedFinish" timestamptz, "reviewedAt" timestamptz, "fairPlay" jsonb, trail jsonb,
+      "countsIfFirst" boolean)
   ), stored as (
     insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks,
       percentage_score, start_time, finish_time, received_at, time_taken, is_time_plausible, is_late, is_automatic,
       time_factor, key_version, has_evidence, reported_start, reported_finish, reviewed_at,
-      fair_play, practice)
+      fair_play, trail, practice)
     select id, "userId", "examId", "examVersion",
       1 + coalesce((select max(attempt) from attempts where user_id = "userId" and exam_id = "examId"), 0),
       answers, "totalScore", "totalPossibleMarks", "percentageScore", "startTime", "finishTime", "receivedAt",
       "timeTaken", "isTimePlausible", "isLate", "isAutomatic", "timeFactor", "keyVersion", "hasEvidence",
-      "reportedStart", "reportedFinish", "reviewedAt", "fairPlay", 'waiting'
+      "reportedStart", "reportedFinish", "reviewedAt", "fairPlay", trail, 'waiting'
     from fresh
     on conflict do nothing
     returning id, user_id, exam_id, start_time, attempt

@@ -14,6 +14,7 @@ import { standingIn, withAttempt, type Standing } from './cohort'
 import { isInStatistics } from './recount'
 import { distributionsOf, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
+import { changedToWrong, timesOf } from './way'
 
 /** Floors that an admin has confirmed. */
 const confirmedFloors = (database: Database) => {
@@ -110,6 +111,8 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
     getAttemptAnalysis: async ({ user, path, present }) => {
       const { attempt, topic, exam } = await reviewedAttempt(context, user.id, path.id, present)
       const marked = markQuestions(exam, attempt.answers, await newestOf(attempt.examId))
+      const { trail } = attempt
+      const times = trail === null ? [] : timesOf(exam, trail, attempt)
       const [names, standing, earlier, floors] = await Promise.all([
         unitNames(database, unitsOf(marked)),
         standingOfFirst(attempt),
@@ -128,10 +131,12 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
         totalScore: attempt.totalScore,
         totalPossibleMarks: attempt.totalPossibleMarks,
         percentageScore: attempt.percentageScore,
-        bars: barsOf(exam, marked, names),
+        bars: barsOf(exam, marked, names, times),
         weakest: weakestOf(marked, names),
         ...optionalProp('error', error === undefined ? undefined : error * MARKS_PER_QUESTION),
         ...optionalProp('standing', standing && standingResponse(standing)),
+        ...optionalProp('changedToWrong', trail === null ? undefined : changedToWrong(exam, trail, marked)),
+        ...optionalProp('times', times.length === 0 ? undefined : times),
         ...optionalProp('earlier', earlier && earlierResponse(earlier, attempt)),
         floors,
       }

@@ -38,11 +38,18 @@ export const markQuestions = (
   })
 }
 
+/** Seconds by question; those of unknown time have none. */
+type Times = ReadonlyMap<string, number>
+
+const NO_TIMES: Times = new Map()
+
 const barsBy = (
   marked: readonly MarkedQuestion[],
+  times: Times,
   topicOf: (each: MarkedQuestion) => Pick<Bar, 'id' | 'name' | 'type'> | undefined,
 ): Bar[] => {
   const bars = new Map<string, Bar>()
+  const timesBy = new Map<string, number[]>()
   for (const each of marked) {
     const topic = topicOf(each)
     if (topic === undefined) continue
@@ -51,41 +58,52 @@ const barsBy = (
     if (each.isRight) bar.right += 1
     if (each.isBlank) bar.blank += 1
     bars.set(topic.id, bar)
+    const seconds = times.get(each.question.id)
+    if (seconds !== undefined) timesBy.set(topic.id, [...(timesBy.get(topic.id) ?? []), seconds])
   }
-  return [...bars.values()]
+  return [...bars.values()].map((bar) => ({ ...bar, ...optionalProp('secondsPerQuestion', mean(timesBy.get(bar.id))) }))
 }
+
+const mean = (values: readonly number[] | undefined) =>
+  values && Math.round(values.reduce((sum, value) => sum + value, 0) / values.length)
 
 const byNumber = (marked: readonly MarkedQuestion[]) =>
   marked.toSorted((one, other) => one.question.number - other.question.number)
 
 /** Right answers by family. */
-export const familyBars = (marked: readonly MarkedQuestion[]): Bar[] =>
-  barsBy(byNumber(marked), ({ question: { type }, tags: { family } }) =>
+export const familyBars = (marked: readonly MarkedQuestion[], times: Times = NO_TIMES): Bar[] =>
+  barsBy(byNumber(marked), times, ({ question: { type }, tags: { family } }) =>
     family === undefined ? undefined : { id: family, type },
   )
 
 /** Right answers by unit, by number. `names`: of units. */
-export const unitBars = (marked: readonly MarkedQuestion[], names: ReadonlyMap<number, string>): Bar[] =>
-  barsBy(marked, ({ tags: { unit } }) =>
+export const unitBars = (
+  marked: readonly MarkedQuestion[],
+  names: ReadonlyMap<number, string>,
+  times: Times = NO_TIMES,
+): Bar[] =>
+  barsBy(marked, times, ({ tags: { unit } }) =>
     unit === undefined ? undefined : { id: String(unit), ...optionalProp('name', names.get(unit)) },
   ).toSorted((one, other) => Number(one.id) - Number(other.id))
 
-/** Right answers by section, field, family and unit. */
+/** Right answers by section, field, family and unit, with the mean time of a question as far as it is known. */
 export const barsOf = (
   exam: ExamContent,
   marked: readonly MarkedQuestion[],
   names: ReadonlyMap<number, string>,
+  known: readonly Schemas['QuestionTime'][] = [],
 ): Schemas['AnalysisBars'] => {
-  const bySection = barsBy(marked, ({ question: { section, type } }) => ({ id: section ?? type }))
+  const times = new Map(known.map(({ questionId, seconds }) => [questionId, seconds]))
+  const bySection = barsBy(marked, times, ({ question: { section, type } }) => ({ id: section ?? type }))
   return {
     sections: sectionsOf(exam).flatMap(({ id, title }) =>
       bySection.filter((bar) => bar.id === id).map((bar) => ({ ...bar, name: title })),
     ),
-    fields: barsBy(byNumber(marked), ({ question: { type }, tags: { field } }) =>
+    fields: barsBy(byNumber(marked), times, ({ question: { type }, tags: { field } }) =>
       field === undefined ? undefined : { id: field, type },
     ),
-    families: familyBars(marked),
-    units: unitBars(marked, names),
+    families: familyBars(marked, times),
+    units: unitBars(marked, names, times),
   }
 }
 

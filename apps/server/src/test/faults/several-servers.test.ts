@@ -163,6 +163,42 @@ const onPostgres = () => {
       for (const reader of [0, 1]) expect(await seenBy(reader)).not.toContain(leaver?.userId)
     })
 
+    test('keep one trail of an attempt that is saved through either, and at once', async () => {
+      const [first, second] = both()
+      const learner = await newVerifiedLearner(first)
+      await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+      const exam = (await learner.get('/api/exams/mini')).body
+      const [q1 = ''] = listOf(fieldOf(exam, 'questions')).map((question) => String(fieldOf(question, '_id')))
+      const cookies = { sid: learner.token() ?? '' }
+      const startTime = new Date(Date.now() - 20_000).toISOString()
+      const save = async (server: TestServer, revision: number, index: number, answer?: string) => {
+        const answers = answer === undefined ? {} : { [q1]: answer }
+        const payload = { startTime, phase: 'reading', index, answers, plays: {}, revision }
+        const headers = { 'sec-fetch-site': 'same-origin' }
+        const url = '/api/exams/mini/progress'
+        return (await server.server.inject({ method: 'PUT', url, headers, cookies, payload })).statusCode
+      }
+      expect(await save(first, 0, 0)).toBe(200)
+      expect(await save(second, 1, 0, '과일')).toBe(200)
+      const answers = ['동물', '과일', '동물', '과일']
+      const statuses = await Promise.all(answers.map((answer, at) => save(at % 2 === 0 ? first : second, 2, 1, answer)))
+      expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+      expect(await save(first, 3, 1, '동물')).toBe(200)
+      const questions = [{ questionId: q1, userAnswer: '동물', correctAnswer: '', isCorrect: false }]
+      const marks = { totalScore: 0, totalPossibleMarks: 0, percentageScore: 0 }
+      const { body } = await learner.post('/api/results', {
+        examId: 'mini',
+        questions,
+        ...marks,
+        startTime,
+        timestamp: new Date().toISOString(),
+      })
+      const id = String(fieldOf(body, 'result', 'attemptId'))
+      const url = `/api/results/${id}/analysis`
+      const analysis = (await second.server.inject({ url, cookies })).json<unknown>()
+      expect(fieldOf(analysis, 'changedToWrong')).toEqual([{ questionId: q1, number: 1 }])
+    })
+
     test('wait for the disk before confirming a write', async () => {
       for (const { context } of both()) {
         expect(await context.database.execute(sql`show synchronous_commit`)).toMatchObject({
@@ -196,6 +232,7 @@ const onPostgres = () => {
         reportedFinish: null,
         reviewedAt: null,
         fairPlay: null,
+        trail: null,
       })
       const store = (userId: string) => storeBatched(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {
