@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       prerender: false,
       offline: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },
+      budget: 165,
     },
   },
   validateSearch: readPracticeFilter,
