@@ -23,7 +23,7 @@ const ofFewPages = modules(
 /** The code that runs an exam. */
 const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
 /** What pages without an exam need of it. */
-const withoutExam = 'format|retryPolicy|browserClock|browserStore|storageChanges|ownerOnly|presentUser|loginNeeded'
+const withoutExam = 'format|retryPolicy|browserClock|browserStore|storageChanges|ownerOnly|loginNeeded'
 
 export default defineConfig({
   root: at('.'),
@@ -82,7 +82,9 @@ export default defineConfig({
                 },
                 {
                   name: 'exam-kit',
-                  test: modules(`${examCode}(?!${withoutExam}|mediaUrl)|/api/src/calls/(progress|results)\\.`),
+                  test: modules(
+                    `${examCode}(?!${withoutExam}|mediaUrl|presentUser)|/api/src/calls/(progress|results)\\.`,
+                  ),
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -105,7 +107,7 @@ export default defineConfig({
                 // Without what needs the exam engine, which few pages of the site load.
                 {
                   name: 'shared',
-                  test: modules('/apps/web/src/shared/(?!attempt/(?!mediaUrl))'),
+                  test: modules('/apps/web/src/shared/(?!attempt/(?!mediaUrl|presentUser))'),
                   minShareCount: 8,
                 },
                 // What no page has without the others.

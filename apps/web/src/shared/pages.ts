@@ -37,6 +37,11 @@ export interface PageData {
   /** Whether it works offline. */
   offline: boolean
   /**
+   * Whether it opens offline in a tab that knows no session, too, to the learner who was last logged in on this device.
+   * Default false.
+   */
+  opensForPresentUser?: boolean
+  /**
    * API paths that the server preloads for logged-in learners, besides `authSessionPaths`; `$name` is a path parameter.
    */
   preload?: readonly string[]

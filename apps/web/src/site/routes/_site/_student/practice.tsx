@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       audience: 'learner',
       prerender: false,
       offline: true,
+      opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },
       budget: 165,
     },
