@@ -14,11 +14,16 @@ const proxied = Object.fromEntries(
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** With NARU_OFFLINE=off the worker removes itself and all that an earlier one cached. */
 const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.ts' : 'src/service-worker/main.ts'
-/** Modules of packages of others. */
-const folder = (name: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${name})[\\\\/]`)
+/** Modules whose path contains the pattern; `/` stands for the separator of any platform. */
+const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
-const ofFewPages =
-  /[\\/](?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)[\\/]/
+const ofFewPages = modules(
+  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)/',
+)
+/** The code that runs an exam. */
+const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
+/** What pages without an exam need of it. */
+const withoutExam = 'format|retryPolicy|browserClock|browserStore|storageChanges|ownerOnly|loginNeeded'
 
 export default defineConfig({
   root: at('.'),
@@ -58,20 +63,39 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: folder('react|react-dom|scheduler|use-sync-external-store'), priority: 3 },
-                { name: 'router', test: folder('@tanstack|seroval|isbot'), priority: 2 },
+                {
+                  name: 'react',
+                  test: modules('/node_modules/(react|react-dom|scheduler|use-sync-external-store)/'),
+                  priority: 3,
+                },
+                {
+                  name: 'router',
+                  test: modules('/node_modules/(@tanstack|seroval|isbot)/|/packages/api/src/queries/(cache|keys)'),
+                  priority: 2,
+                },
                 // What many pages need of the component library: one request on a slow line instead of ten.
                 {
                   name: 'ui',
-                  test: /[\\/](packages[\\/]ui[\\/]src|react-aria|react-stately)[\\/]/,
+                  test: modules('/(packages/ui/src|react-aria|react-stately)/'),
                   minShareCount: 26,
                   priority: 1,
                 },
-                { name: 'exam-kit', test: /[\\/]packages[\\/]exam-kit[\\/]src[\\/](engine|session|browser)[\\/]/ },
-                // What the exam room and the practice show alike.
+                {
+                  name: 'exam-kit',
+                  test: modules(
+                    `${examCode}(?!${withoutExam}|mediaUrl|presentUser)|/api/src/calls/(progress|results)\\.`,
+                  ),
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'ports',
+                  test: modules(`${examCode}(${withoutExam})\\.`),
+                  includeDependenciesRecursively: false,
+                },
+                // What the exam room, the review and the practice show alike.
                 {
                   name: 'question',
-                  test: /[\\/]exam-kit[\\/]src[\\/](QuestionCard|AnswerOptions|ExamPicture)[\\/]/,
+                  test: modules('/exam-kit/src/(QuestionCard|AnswerOptions|ExamPicture|ResultGauge)/|/usePrintMoment'),
                   includeDependenciesRecursively: false,
                 },
                 // One stylesheet for both documents, 14 KB: one request on a slow line instead of eight. Fonts' come later.
@@ -83,12 +107,20 @@ export default defineConfig({
                 // Without what needs the exam engine, which few pages of the site load.
                 {
                   name: 'shared',
-                  test: /[\\/]apps[\\/]web[\\/]src[\\/]shared[\\/](?!attempt[\\/]toDefinition)/,
+                  test: modules('/apps/web/src/shared/(?!attempt/(?!mediaUrl|presentUser))'),
                   minShareCount: 8,
                 },
+                // What no page has without the others.
                 {
                   name: 'dialogs',
-                  test: /[\\/]packages[\\/]ui[\\/]src[\\/](Dialog|Sheet|Slider)[\\/]/,
+                  test: modules(
+                    '/packages/ui/src/(Dialog|Sheet|Slider|ProgressBar|theme/flow)|/private/slider/|/private/(Slider|Modal)\\.|/(useModalOverlay|useViewportSize|useMove|NumberFormatter|useNumberFormatter)\\.',
+                  ),
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'fields',
+                  test: modules('/(useLabel|useFormReset|react-aria-components/dist/private/Text)\\.'),
                   includeDependenciesRecursively: false,
                 },
               ],

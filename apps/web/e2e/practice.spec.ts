@@ -3,6 +3,7 @@ import { expect, test as base, type APIRequestContext, type Page } from '@playwr
 import { callAs, logInByCall, newAccount } from './support/account'
 import { readSampleExam } from './support/sampleExam'
 import { startOwnServer, type OwnServer } from './support/ownServer'
+import { startProxy } from './support/proxy'
 
 const test = base.extend<object, { own: OwnServer }>({
   own: [
@@ -58,6 +59,37 @@ async function answer(page: Page, rightText: string | undefined): Promise<void> 
 const keysOf = ({ cards }: Practice) =>
   cards.map(({ question }) => question.answers.find(({ isCorrect }) => isCorrect === true)?.text)
 
+/** Waits until the worker controls the page and this device has these media. */
+async function savedWithMedia(page: Page, media: readonly string[]): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const cached = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('practice:'))
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(cached).toEqual(expect.arrayContaining([...media]))
+}
+
+/** Expects the pictures of the question on the screen, and its recording from this device. */
+async function expectMedia(page: Page, { question }: Practice['cards'][number]): Promise<void> {
+  const pictures = [question.questionPhoto, ...question.answers.map(({ photo }) => photo)].filter(Boolean).length
+  const shown = page.getByRole('main').locator('img')
+  await expect(shown).toHaveCount(pictures)
+  await expect
+    .poll(() => shown.evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)))
+    .toBe(true)
+  if (!question.audio) return
+  const seconds = page.locator('audio').evaluate(async (clip: HTMLAudioElement) => {
+    clip.load()
+    await new Promise((loaded) => clip.addEventListener('loadedmetadata', loaded, { once: true }))
+    return clip.duration
+  })
+  expect(await seconds).toBeGreaterThan(0)
+}
+
 test('nine mistakes are practised offline, sent later, and come back on the next days until they are known', async ({
   browser,
   own,
@@ -68,30 +100,45 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   const pack = await packOf(call)
   expect(pack.cards).toHaveLength(9)
 
-  const context = await browser.newContext({ baseURL: own.baseURL, storageState: state })
-  const page = await context.newPage()
+  const testProxy = await startProxy(own.baseURL)
+  const context = await browser.newContext({ baseURL: testProxy.url, storageState: state, serviceWorkers: 'allow' })
+  let page = await context.newPage()
   let days = 0
   // A session ends after a day without a request.
   const nextDay = async () => {
     own.passDays(1)
     days += 1
-    await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+    await context.clock.setSystemTime(Date.now() + days * 86_400_000)
     await context.addCookies((await logInByCall(call, learner)).cookies)
   }
   await page.goto('/practice')
   await expect(page.getByText('9 questions to practise.')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  const media = pack.cards.flatMap(({ question: { audio, questionPhoto, answers } }) =>
+    [audio, questionPhoto, ...answers.map(({ photo }) => photo)].flatMap((path) => path || []),
+  )
+  expect(media.length).toBeGreaterThan(0)
+  await savedWithMedia(page, media)
+  await page.close()
+
+  // Later that day, in a new tab without a connection.
+  testProxy.disconnect()
   await context.setOffline(true)
+  page = await context.newPage()
+  await page.goto('/practice')
+  await expect(page.getByText('You are offline. These questions are saved on this device.')).toBeVisible()
+  await expect(page.getByText('9 questions to practise.')).toBeVisible()
   await page.getByRole('button', { name: 'Start' }).click()
   // The first two are right, the others are not known.
   const keys = keysOf(pack)
   const known = keys.flatMap((key, index) => (key === undefined ? [] : [index])).slice(0, 2)
-  for (const [index, key] of keys.entries()) {
-    await answer(page, known.includes(index) ? key : undefined)
+  for (const [index, card] of pack.cards.entries()) {
+    await expectMedia(page, card)
+    await answer(page, known.includes(index) ? keys[index] : undefined)
   }
   await expect(page.getByText('2 of 9 right')).toBeVisible()
   expect((await packOf(call)).answeredToday).toBe(0)
 
+  testProxy.reconnect()
   await context.setOffline(false)
   await expect.poll(async () => (await packOf(call)).answeredToday).toBe(9)
   expect((await packOf(call)).cards).toEqual([])
@@ -114,6 +161,7 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   expect(last.cards).toHaveLength(7)
   expect(last.cards.filter(({ item }) => items.includes(item))).toEqual([])
   await context.close()
+  await testProxy.close()
 })
 
 test('a word is typed in Hangul on the page’s own keyboard', async ({ browser, own }) => {

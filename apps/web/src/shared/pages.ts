@@ -37,6 +37,11 @@ export interface PageData {
   /** Whether it works offline. */
   offline: boolean
   /**
+   * Whether it opens offline in a tab that knows no session, too, to the learner who was last logged in on this device.
+   * Default false.
+   */
+  opensForPresentUser?: boolean
+  /**
    * API paths that the server preloads for logged-in learners, besides `authSessionPaths`; `$name` is a path parameter.
    */
   preload?: readonly string[]
@@ -66,14 +71,14 @@ export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/u
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 160 },
+  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 149 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
     prerender: false,
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
-    budget: 160,
+    budget: 149,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import type { AuthSession } from '../shared/authSession'
+import { presentUser } from '../shared/attempt/presentUser'
+import type { AuthSession, AuthState } from '../shared/authSession'
 import type { PageData } from '../shared/pages'
 
 /** The part of a route's `beforeLoad` argument that the guard reads. */
@@ -15,6 +16,15 @@ export const needsLogin = (page: PageData | null | undefined): boolean =>
   page?.audience === 'learner' || page?.audience === 'admin'
 
 /**
+ * @returns whether a page needs a login first. Without a connection, some pages open to the learner who was last logged
+ * in on this device.
+ */
+export const isClosed = (page: PageData | null | undefined, { status, isOffline }: AuthState): boolean =>
+  status === 'loggedOut' &&
+  needsLogin(page) &&
+  !(isOffline && page?.opensForPresentUser === true && (presentUser() ?? '') !== '')
+
+/**
  * Redirects visitors of a learner's page to /login, with the return path. A known session passes at once; the check on
  * every route change redirects later if it has ended. A preload does not check; it redirects only a known visitor. The
  * server decides who is an admin; its rejection is shown.
@@ -22,8 +32,9 @@ export const needsLogin = (page: PageData | null | undefined): boolean =>
  * @throws the redirect
  */
 export async function guardPage({ context: { authSession }, location, matches, preload }: Guarded): Promise<void> {
-  if (!needsLogin(matches.at(-1)?.staticData.page)) return
-  let { status } = authSession.getState()
-  if (status !== 'loggedIn' && !preload) ({ status } = await authSession.check())
-  if (status === 'loggedOut') throw redirect({ to: '/login', search: { returnTo: location.href } })
+  const page = matches.at(-1)?.staticData.page
+  if (!needsLogin(page)) return
+  let state = authSession.getState()
+  if (state.status !== 'loggedIn' && !preload) state = await authSession.check()
+  if (isClosed(page, state)) throw redirect({ to: '/login', search: { returnTo: location.href } })
 }

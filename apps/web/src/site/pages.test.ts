@@ -1,8 +1,16 @@
 // @vitest-environment jsdom
+import { ApiError } from '@naru/api'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createAuthSession, loggedOutAuthState, type AuthState } from '../shared/authSession'
+import { setPresentUser } from '../shared/attempt/presentUser'
+import {
+  createAuthSession,
+  loggedOutAuthState,
+  unknownAuthState,
+  type AuthRequests,
+  type AuthState,
+} from '../shared/authSession'
 import { budgets, examRoomPages, isExamRoomPath, type Audience } from '../shared/pages'
 import { needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
@@ -15,14 +23,16 @@ const { createSiteRouter, followNavigation } = await import('./router')
 
 const learner: AuthState = { status: 'loggedIn', name: 'Nimal', canAccessExam: true, isOffline: false }
 
+const nobody = async () => ({ success: false, message: '' })
+const noConnection = () => Promise.reject(new ApiError({ kind: 'network', method: 'GET', path: '/api/auth/is-auth' }))
+
 /**
  * Creates the site's router at a path. @param initial the auth state before the check, which reports a logged-out
  * visitor
  */
-function siteAt(path: string, initial = loggedOutAuthState) {
+function siteAt(path: string, initial = loggedOutAuthState, session: AuthRequests['session'] = nobody) {
   const pending = () => new Promise<never>(() => undefined)
-  const nobody = async () => ({ success: false, message: '' })
-  const requests = { session: nobody, user: pending, access: pending, logOut: nobody }
+  const requests = { session, user: pending, access: pending, logOut: nobody }
   const authSession = createAuthSession(requests, initial)
   const history = createMemoryHistory({ initialEntries: [path] })
   return createSiteRouter({ queryClient: createAppQueryClient(0), authSession }, history)
@@ -100,10 +110,9 @@ describe('the table of pages', () => {
     expect(pages.filter(({ path }) => isExamRoomPath(sample(path)))).toEqual(examRoomPages)
   })
 
-  it.each(pages)('gives $path a budget', ({ path, budget, audience }) => {
+  it.each(pages)('gives $path a budget', ({ budget, audience }) => {
     expect(budget ?? budgets[audience]).toBeGreaterThan(0)
-    // The guidelines load the exam room ahead.
-    expect(budget ?? budgets[audience]).toBeLessThanOrEqual(budgets[audience] + (path === '/guidelines' ? 5 : 0))
+    expect(budget ?? budgets[audience]).toBeLessThanOrEqual(budgets[audience])
   })
 
   it('prerenders only public pages', () => {
@@ -124,7 +133,10 @@ describe('guards', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
     vi.stubGlobal('scrollTo', () => undefined)
   })
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+  })
 
   const opened = async (path: string) => {
     const router = siteAt(path)
@@ -146,6 +158,21 @@ describe('guards', () => {
       expect((await opened(path)).pathname).toBe(path)
     },
   )
+
+  it.each([
+    ['nimal', '/practice', '/practice'],
+    // No learner has logged in on this device, or the last one has logged out.
+    [undefined, '/practice', '/login'],
+    ['', '/practice', '/login'],
+    ['nimal', '/practice/drills', '/login'],
+    ['nimal', '/guidelines', '/login'],
+  ])('open to %j, who was last logged in here, without a connection %s: %s', async (userId, path, expected) => {
+    if (userId !== undefined) setPresentUser(userId)
+    const router = siteAt(path, unknownAuthState, noConnection)
+    await router.load()
+    expect(router.state.location.pathname).toBe(expected)
+    expect(router.options.context.authSession.getState()).toMatchObject({ status: 'loggedOut', isOffline: true })
+  })
 
   it.each([
     ['/exams', '/login?returnTo=%2Fexams'],

@@ -5,7 +5,7 @@ import { AuthSessionProvider } from '../shared/authSession'
 import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { Waiting } from './frame/Waiting'
-import { needsLogin } from './guard'
+import { isClosed } from './guard'
 import { FailedPage } from './pages/Errors/FailedPage'
 import { NotFoundPage } from './pages/Errors/NotFoundPage'
 import type { RouterContext } from './routerContext'
@@ -49,11 +49,11 @@ export type SiteRouter = ReturnType<typeof createSiteRouter>
 export function followNavigation(router: SiteRouter): void {
   const { authSession } = router.options.context
   const checkAuthSession = async () => {
-    const { status } = await authSession.check()
+    const state = await authSession.check()
     // The target page: its matches are in the router's state only after it has loaded.
     const { pathname, href } = router.latestLocation
     const [, , route] = router.getMatchedRoutes(pathname)
-    if (status === 'loggedOut' && needsLogin(route?.options.staticData?.page)) {
+    if (isClosed(route?.options.staticData?.page, state)) {
       await router.navigate({ to: '/login', search: { returnTo: href } })
     }
   }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
-import type { AttemptAnalysis, Desk, TrendPoint } from '../types'
+import type { AttemptAnalysis, TrendPoint } from '../types'
 import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
@@ -20,12 +20,4 @@ export const trendQuery = (api: Api) =>
     ...alwaysFresh,
     queryKey: queryKeys.trend,
     queryFn: ({ signal }) => read(api.GET('/api/results/trend', { signal }), list<TrendPoint>),
-  })
-
-/** What the learner can do next. */
-export const deskQuery = (api: Api) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.desk,
-    queryFn: ({ signal }) => read(api.GET('/api/user/desk', { signal }), plainObject<Desk>),
   })

@@ -1,19 +1,11 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { savePracticeAnswers } from '../calls/practice'
+import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { list, plainObject } from '../guards'
-import type {
-  Drill,
-  ExamDate,
-  operations,
-  Practice,
-  PracticeAnswer,
-  PracticeTopics,
-  Word,
-  WordPractice,
-} from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import { plainObject } from '../guards'
+import type { operations, Practice, PracticeTopics, WordPractice } from '../types'
+import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
+
+// Only what routes request: it is part of every page's code.
 
 type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>
 
@@ -41,24 +33,6 @@ export const practiceTopicsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/practice/topics', { signal }), plainObject<PracticeTopics>),
   })
 
-/** Questions of the practice bank without keys. Each call may return others, so it is never served from the cache. */
-export const drillQuery = (api: Api, filter: DrillFilter) =>
-  queryOptions({
-    ...always,
-    gcTime: 0,
-    queryKey: queryKeys.drill(filter),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/practice/drill', { params: { query: filter }, signal }), plainObject<Drill>),
-  })
-
-/** Words of a unit or of an exam. */
-export const wordsQuery = (api: Api, filter: WordFilter = {}) =>
-  queryOptions({
-    ...alwaysFresh,
-    queryKey: queryKeys.wordList(filter),
-    queryFn: ({ signal }) => read(api.GET('/api/words', { params: { query: filter }, signal }), list<Word>),
-  })
-
 /** The learner's words of today. */
 export const wordPracticeQuery = (api: Api, filter: WordFilter = {}) =>
   queryOptions({
@@ -66,21 +40,4 @@ export const wordPracticeQuery = (api: Api, filter: WordFilter = {}) =>
     queryKey: queryKeys.wordPractice(filter),
     queryFn: ({ signal }) =>
       read(api.GET('/api/practice/words', { params: { query: filter }, signal }), plainObject<WordPractice>),
-  })
-
-/** Sends at most 100 answers. Invalidates nothing: the page in use keeps its cards. */
-export const savePracticeAnswersMutation = (api: Api) =>
-  mutationOptions({
-    ...always,
-    mutationKey: ['save-practice-answers'],
-    mutationFn: (answers: PracticeAnswer[]) => savePracticeAnswers(api, answers),
-  })
-
-/** Sets the day of the learner's exam; without one, clears it. */
-export const setExamDateMutation = (api: Api) =>
-  mutationOptions({
-    ...always,
-    meta: { invalidates: [queryKeys.practice] } satisfies CacheEffect,
-    mutationKey: ['set-exam-date'],
-    mutationFn: (body: ExamDate) => read(api.PUT('/api/user/exam-date', { body }), plainObject<ExamDate>),
   })

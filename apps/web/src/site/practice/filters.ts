@@ -1,4 +1,4 @@
-import type { DrillFilter, Practice, PracticeFilter } from '@naru/api'
+import type { DrillFilter, PracticeFilter } from '@naru/api'
 
 const sections = ['reading', 'listening'] as const
 const sounds = ['near-pair', 'number', 'price', 'time', 'date', 'counter'] as const
@@ -47,21 +47,3 @@ function unitAndFamily(search: Search): Pick<PracticeFilter, 'unit' | 'family'> 
   const family = text(search['family'], maxTopicLength)
   return { ...(ofUnit && { unit: ofUnit }), ...(family && { family }) }
 }
-
-/** @returns whether a filter chooses among the cards; `early` alone does not */
-export const isChosen = ({ section, unit: ofUnit, field, family, examId }: PracticeFilter): boolean =>
-  [section, ofUnit, field, family, examId].some((value) => value !== undefined)
-
-/** @returns the cards of a saved pack that match a filter, as the server filters them */
-export const matchingCards = (
-  { cards }: Practice,
-  { section, unit: ofUnit, field, family, examId }: PracticeFilter,
-): Practice['cards'] =>
-  cards.filter(
-    (card) =>
-      (section === undefined || card.question.type === section) &&
-      (ofUnit === undefined || card.tags?.unit === ofUnit) &&
-      (field === undefined || card.tags?.field === field) &&
-      (family === undefined || card.tags?.family === family) &&
-      (examId === undefined || card.examId === examId),
-  )

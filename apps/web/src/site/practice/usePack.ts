@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { api } from '../../shared/api'
 import type { AnswersState } from './answerQueue'
-import { isChosen, matchingCards } from './filters'
+import { isChosen, matchingCards } from './matchingCards'
 import { packMedia } from './packMedia'
 import { packStore } from './packStore'
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { isChosen } from '../../practice/filters'
+import { isChosen } from '../../practice/matchingCards'
 import { usePracticeText } from '../../text/practice'
 
 /** Props of Today. */

@@ -1,6 +1,7 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useAuthState } from '../../../shared/authSession'
 import { fetchLetters } from '../../../shared/fetchLetters'
+import { isClosed } from '../../guard'
 
 export const Route = createFileRoute('/_site/_student')({
   staticData: { page: null },
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/_site/_student')({
     await import('../../frame/StudentNav')
   },
   component: function Student() {
-    const { status } = useAuthState()
+    const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
     // Between the end of a session and /login, shows and fetches nothing of the learner's.
-    return status === 'loggedOut' ? null : <Outlet />
+    return isClosed(page, useAuthState()) ? null : <Outlet />
   },
 })

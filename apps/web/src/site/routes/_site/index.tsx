@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_site/')({
       prerender: true,
       offline: true,
       prefetch: ['/api/advertisements'],
-      budget: 150,
+      budget: 149,
       navigation: { label: 'home', icon: 'home', top: 1, side: 1, footer: 1 },
     },
   },

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
       prerender: false,
       offline: false,
       navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
+      budget: 152,
     },
   },
   loader: ({ context }) => {

@@ -12,8 +12,6 @@ export const Route = createFileRoute('/_site/_student/guidelines')({
       offline: true,
       under: '/exams',
       prefetchesExamRoom: true,
-      // With the code of the exam room.
-      budget: 195,
     },
   },
   loader: ({ context }) => {

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_site/_student/words')({
       offline: false,
       navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
+      budget: 172,
     },
   },
   validateSearch: readWordSearch,

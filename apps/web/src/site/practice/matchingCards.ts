@@ -1,0 +1,19 @@
+import type { Practice, PracticeFilter } from '@naru/api'
+
+/** @returns whether a filter chooses among the cards; `early` alone does not */
+export const isChosen = ({ section, unit: ofUnit, field, family, examId }: PracticeFilter): boolean =>
+  [section, ofUnit, field, family, examId].some((value) => value !== undefined)
+
+/** @returns the cards of a saved pack that match a filter, as the server filters them */
+export const matchingCards = (
+  { cards }: Practice,
+  { section, unit: ofUnit, field, family, examId }: PracticeFilter,
+): Practice['cards'] =>
+  cards.filter(
+    (card) =>
+      (section === undefined || card.question.type === section) &&
+      (ofUnit === undefined || card.tags?.unit === ofUnit) &&
+      (field === undefined || card.tags?.field === field) &&
+      (family === undefined || card.tags?.family === family) &&
+      (examId === undefined || card.examId === examId),
+  )
