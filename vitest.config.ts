@@ -10,7 +10,9 @@ const notOnPostgres = [
   'apps/server/src/test/security/{fuzz,input,logs,origin,passwords,production}.test.ts',
 ]
 
-const server = { globalSetup: ['apps/server/src/test/temporary.ts', 'apps/server/src/test/built-server.ts'] }
+const server = {
+  globalSetup: ['temporary', 'built-server', 'postgres-template'].map((name) => `apps/server/src/test/${name}.ts`),
+}
 
 /** Everything that needs no browser. Stories have a config of their own, because their plugin costs seconds even when unused. */
 export default defineConfig({

@@ -22,15 +22,19 @@ const sources = (folder: string) =>
     (path) => !/\/testing\/|\.(stories|test|guide)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path),
   )
 
-const parse = (path: string) =>
-  ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+const parsed = new Map<string, ts.SourceFile>()
+const parse = (path: string) => {
+  const file =
+    parsed.get(path) ?? ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+  parsed.set(path, file)
+  return file
+}
 
 /** Every node of a tree. */
-function* nodesOf(node: ts.Node): Generator<ts.Node> {
-  yield node
-  const children: ts.Node[] = []
-  ts.forEachChild(node, (child) => void children.push(child))
-  for (const child of children) yield* nodesOf(child)
+function nodesOf(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
+  found.push(node)
+  ts.forEachChild(node, (child) => void nodesOf(child, found))
+  return found
 }
 
 const locationOf = (file: ts.SourceFile, node: ts.Node) =>
@@ -98,7 +102,7 @@ function literalsOf(node: ts.Node | undefined): string[] {
 
 /** Literal texts in the JSX of a file: between tags, and in the attributes that users see or hear. */
 const literalTexts = (file: ts.SourceFile) =>
-  [...nodesOf(file)].filter((node) => {
+  nodesOf(file).filter((node) => {
     if (ts.isJsxAttribute(node)) {
       return textAttributes.has(node.name.getText()) && literalsOf(node.initializer).some(hasWords)
     }
@@ -180,7 +184,7 @@ describe('every style supports right-to-left text', () => {
     const problems = sources(folder).flatMap((path) => {
       const file = parse(path)
       const isSheet = path.endsWith('.css.ts')
-      return [...nodesOf(file)]
+      return nodesOf(file)
         .filter((node) => ts.isPropertyAssignment(node))
         .filter((node) => isSheet || isInlineStyle(node))
         .filter(({ initializer }) => !ts.isObjectLiteralExpression(initializer) && initializer.getText() !== 'null')
@@ -233,7 +237,7 @@ const isComparedRegExp = (node: ts.Node) =>
 
 /** Values that a name may stand for in a file: of variables and of properties, as those of a test's table. */
 const valuesOf = (file: ts.SourceFile, name: string) =>
-  [...nodesOf(file)].flatMap((node) =>
+  nodesOf(file).flatMap((node) =>
     (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) && node.name.getText() === name
       ? (node.initializer ?? [])
       : [],
@@ -241,7 +245,7 @@ const valuesOf = (file: ts.SourceFile, name: string) =>
 
 /** RegExps that `toMatchObject` compares, written in its argument or in a value that the argument names. */
 function matchedRegExps(file: ts.SourceFile): ts.Node[] {
-  const expected = [...nodesOf(file)].flatMap((node) =>
+  const expected = nodesOf(file).flatMap((node) =>
     ts.isCallExpression(node) && isMatchObject(node) ? node.arguments : [],
   )
   const named = expected.flatMap((node) => (ts.isIdentifier(node) ? valuesOf(file, node.text) : []))

@@ -16,33 +16,13 @@ const header = `/* eslint-disable */
 `
 
 /**
- * @param {string} message
- * @returns {never}
- */
-function fail(message) {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
-
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    contract: { type: 'string', default: resolve(root, 'openapi.yaml') },
-    output: { type: 'string', default: resolve(root, 'packages/api/src/generated/contract.ts') },
-  },
-})
-const contract = resolve(values.contract)
-const output = resolve(values.output)
-if (!existsSync(contract)) fail(`There is no contract at ${contract}.`)
-
-/**
  * @typedef {{ $ref?: string, content?: { 'application/json': { examples?: Record<string, { $ref?: string, value?: unknown }> } } }} Body
  * @typedef {{ $ref?: string, name: string, in: string, required?: boolean, example?: unknown }} Parameter
  * @typedef {{
  *   operationId: string, tags: string[], 'x-naru-extension'?: true, security?: unknown[],
  *   parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body>,
  * }} Operation
- * @type {{
+ * @typedef {{
  *   paths: Record<string, Record<string, Operation>>,
  *   components: {
  *     responses: Record<string, Body>,
@@ -50,86 +30,88 @@ if (!existsSync(contract)) fail(`There is no contract at ${contract}.`)
  *     examples?: Record<string, { value: unknown }>,
  *     schemas: Record<string, { description?: string, 'x-naru-extension'?: true }>,
  *   },
- * }}
+ * }} Contract
  */
-const document = parse(readFileSync(contract, 'utf8'))
-const { paths, components } = document
 
-/** What a reference of the document names; `undefined` without one. @template T @param {Record<string, T> | undefined} parts @param {string | undefined} reference */
-const named = (parts, reference) => (reference === undefined ? undefined : parts?.[reference.split('/').at(-1) ?? ''])
+/** The content of the generated file. @param {string} contract file @throws {Error} if it lacks an example */
+async function generated(contract) {
+  const { paths, components } = /** @type {Contract} */ (parse(readFileSync(contract, 'utf8')))
 
-/** The required query parameters of an operation with their examples. @param {Operation} operation */
-function queryOf({ operationId, parameters = [] }) {
-  const required = parameters
-    .map((parameter) => named(components.parameters, parameter.$ref) ?? parameter)
-    .filter((parameter) => parameter.in === 'query' && parameter.required === true)
-  for (const { name, example } of required) {
-    if (example === undefined) fail(`The query parameter ${name} of ${operationId} has no example.`)
+  /** What a reference of the document names; `undefined` without one. @template T @param {Record<string, T> | undefined} parts @param {string | undefined} reference */
+  const named = (parts, reference) => (reference === undefined ? undefined : parts?.[reference.split('/').at(-1) ?? ''])
+
+  /** The required query parameters of an operation with their examples. @param {Operation} operation */
+  function queryOf({ operationId, parameters = [] }) {
+    const required = parameters
+      .map((parameter) => named(components.parameters, parameter.$ref) ?? parameter)
+      .filter((parameter) => parameter.in === 'query' && parameter.required === true)
+    for (const { name, example } of required) {
+      if (example === undefined) throw new Error(`The query parameter ${name} of ${operationId} has no example.`)
+    }
+    return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]))
   }
-  return Object.fromEntries(required.map(({ name, example }) => [name, String(example)]))
-}
 
-/** The examples of a body, by name. @param {Body | undefined} body @returns {[string, unknown][]} */
-function examplesOf(body) {
-  const { examples = {} } = (named(components.responses, body?.$ref) ?? body)?.content?.['application/json'] ?? {}
-  return Object.entries(examples).map(([name, example]) => [
-    name,
-    (named(components.examples, example.$ref) ?? example).value,
-  ])
-}
-
-const operations = Object.entries(paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })),
-)
-
-/** The ids of some operations. @param {(operation: Operation) => boolean} isIn */
-const idsOf = (isIn) => operations.filter(({ operation }) => isIn(operation)).map(({ id }) => id)
-
-/** Bodies of operations by the name of their example. @param {(operation: Operation) => Body | undefined} bodyOf */
-function bodiesByName(bodyOf) {
-  /** @type {Record<string, Record<string, unknown>>} */
-  const byName = { ok: {} }
-  for (const { id, operation } of operations) {
-    const body = bodyOf(operation)
-    if (body === undefined) continue
-    const examples = examplesOf(body)
-    if (!examples.some(([name]) => name === 'ok')) fail(`${id} has a body without an example named ok.`)
-    for (const [name, value] of examples) byName[name] = { ...byName[name], [id]: value }
+  /** The examples of a body, by name. @param {Body | undefined} body @returns {[string, unknown][]} */
+  function examplesOf(body) {
+    const { examples = {} } = (named(components.responses, body?.$ref) ?? body)?.content?.['application/json'] ?? {}
+    return Object.entries(examples).map(([name, example]) => [
+      name,
+      (named(components.examples, example.$ref) ?? example).value,
+    ])
   }
-  return byName
-}
 
-/** @param {unknown} value */
-const literal = (value) => JSON.stringify(value, null, 2)
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })),
+  )
 
-/** An object or list with one entry a line. @param {[string, unknown][] | string[]} entries */
-const rows = (entries) =>
-  entries
-    .map((entry) => (typeof entry === 'string' ? `  '${entry}',\n` : `  ${entry[0]}: ${JSON.stringify(entry[1])},\n`))
-    .join('')
+  /** The ids of some operations. @param {(operation: Operation) => boolean} isIn */
+  const idsOf = (isIn) => operations.filter(({ operation }) => isIn(operation)).map(({ id }) => id)
 
-function namedTypes() {
-  return Object.entries(components.schemas)
-    .map(([name, schema]) => {
-      const words = [schema.description?.trim(), schema['x-naru-extension'] && '(extension)'].filter(Boolean)
-      const comment = words.length === 0 ? '' : `/** ${words.join(' ').replaceAll('\n', ' ')} */\n`
-      return `${comment}export type ${name} = Schemas['${name}']\n`
-    })
-    .join('')
-}
+  /** Bodies of operations by the name of their example. @param {(operation: Operation) => Body | undefined} bodyOf */
+  function bodiesByName(bodyOf) {
+    /** @type {Record<string, Record<string, unknown>>} */
+    const byName = { ok: {} }
+    for (const { id, operation } of operations) {
+      const body = bodyOf(operation)
+      if (body === undefined) continue
+      const examples = examplesOf(body)
+      if (!examples.some(([name]) => name === 'ok')) throw new Error(`${id} has a body without an example named ok.`)
+      for (const [name, value] of examples) byName[name] = { ...byName[name], [id]: value }
+    }
+    return byName
+  }
 
-function table() {
-  /** @type {[string, unknown][]} */
-  const endpoints = operations.map(({ id, path, method, operation }) => [
-    id,
-    {
-      method,
-      path,
-      query: queryOf(operation),
-      statuses: Object.keys(operation.responses),
-    },
-  ])
-  return `
+  /** @param {unknown} value */
+  const literal = (value) => JSON.stringify(value, null, 2)
+
+  /** An object or list with one entry a line. @param {[string, unknown][] | string[]} entries */
+  const rows = (entries) =>
+    entries
+      .map((entry) => (typeof entry === 'string' ? `  '${entry}',\n` : `  ${entry[0]}: ${JSON.stringify(entry[1])},\n`))
+      .join('')
+
+  function namedTypes() {
+    return Object.entries(components.schemas)
+      .map(([name, schema]) => {
+        const words = [schema.description?.trim(), schema['x-naru-extension'] && '(extension)'].filter(Boolean)
+        const comment = words.length === 0 ? '' : `/** ${words.join(' ').replaceAll('\n', ' ')} */\n`
+        return `${comment}export type ${name} = Schemas['${name}']\n`
+      })
+      .join('')
+  }
+
+  function table() {
+    /** @type {[string, unknown][]} */
+    const endpoints = operations.map(({ id, path, method, operation }) => [
+      id,
+      {
+        method,
+        path,
+        query: queryOf(operation),
+        statuses: Object.keys(operation.responses),
+      },
+    ])
+    return `
 /** All named schemas of the contract. */
 export type Schemas = components['schemas']
 /** The name of an operation (\`operationId\`). */
@@ -169,38 +151,63 @@ ${rows(idsOf(({ security = [] }) => security.length > 0))}] as const satisfies r
 export const adminOperations = [
 ${rows(idsOf(({ tags }) => tags.includes('admin')))}] as const satisfies readonly OperationId[]
 `
-}
+  }
 
-function bodies() {
-  const { ok: requests } = bodiesByName(({ requestBody }) => requestBody)
-  const { ok, ...scenarios } = bodiesByName(({ responses }) => responses['200'])
-  const others = Object.entries(scenarios).map(
-    ([name, some]) =>
-      `/** The success bodies named \`${name}\`. */\nexport const ${name}Bodies: Partial<SuccessBodies> = ${literal(some)}\n`,
-  )
-  return `
+  function bodies() {
+    const { ok: requests } = bodiesByName(({ requestBody }) => requestBody)
+    const { ok, ...scenarios } = bodiesByName(({ responses }) => responses['200'])
+    const others = Object.entries(scenarios).map(
+      ([name, some]) =>
+        `/** The success bodies named \`${name}\`. */\nexport const ${name}Bodies: Partial<SuccessBodies> = ${literal(some)}\n`,
+    )
+    return `
 /** A request body for each operation that takes one. */
 export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = ${literal(requests)}
 /** A success body for each operation: a learner with a plan. */
 export const okBodies: SuccessBodies = ${literal(ok)}
 ${others.join('')}`
+  }
+
+  const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
+  return header + schema + namedTypes() + table() + bodies()
 }
 
-const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
-const expected = header + schema + namedTypes() + table() + bodies()
-const name = relative(process.cwd(), output)
-const current = existsSync(output) ? readFileSync(output, 'utf8').replaceAll('\r\n', '\n') : undefined
-
-if (values.check) {
-  if (current === undefined) fail(`${name} is missing. Run \`npm run api:generate\` and commit it.`)
-  if (current !== expected) {
-    fail(
-      `${name} is stale: it does not match ${relative(process.cwd(), contract)}. Run \`npm run api:generate\` and commit it.`,
-    )
+/**
+ * Writes the file, or checks that it is current.
+ *
+ * @param {{ contract: string, output: string, check: boolean }} options
+ * @returns {Promise<string>} what was done
+ * @throws {Error} if there is no contract, if it lacks an example, or if `check` finds the file missing or stale
+ */
+export async function generateApi({ contract, output, check }) {
+  if (!existsSync(contract)) throw new Error(`There is no contract at ${contract}.`)
+  const expected = await generated(contract)
+  const name = relative(process.cwd(), output)
+  const current = existsSync(output) ? readFileSync(output, 'utf8').replaceAll('\r\n', '\n') : undefined
+  if (!check) {
+    mkdirSync(dirname(output), { recursive: true })
+    writeFileSync(output, expected)
+    return `${name} ${current === expected ? 'was current already' : 'written'}.`
   }
-  process.stdout.write(`${name} is current.\n`)
-} else {
-  mkdirSync(dirname(output), { recursive: true })
-  writeFileSync(output, expected)
-  process.stdout.write(`${name} ${current === expected ? 'was current already' : 'written'}.\n`)
+  if (current === expected) return `${name} is current.`
+  const fault =
+    current === undefined ? 'is missing.' : `is stale: it does not match ${relative(process.cwd(), contract)}.`
+  throw new Error(`${name} ${fault} Run \`npm run api:generate\` and commit it.`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      check: { type: 'boolean', default: false },
+      contract: { type: 'string', default: resolve(root, 'openapi.yaml') },
+      output: { type: 'string', default: resolve(root, 'packages/api/src/generated/contract.ts') },
+    },
+  })
+  try {
+    const done = await generateApi({ ...values, contract: resolve(values.contract), output: resolve(values.output) })
+    process.stdout.write(`${done}\n`)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
 }

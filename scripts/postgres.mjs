@@ -46,6 +46,9 @@ function serverUser() {
   return uid === undefined || gid === undefined ? undefined : { uid: Number(uid), gid: Number(gid) }
 }
 
+/** Settings for tests: the cluster is removed afterwards, so nothing needs to outlast a crash of the server. */
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+
 /** @returns {Promise<number>} a port that nothing listens on */
 function freePort() {
   return new Promise((done, fail) => {
@@ -61,9 +64,10 @@ function freePort() {
 /**
  * Starts a server with an empty cluster in a temporary folder.
  *
+ * @param {readonly string[]} settings of the server, as `name=value`
  * @returns {Promise<{ address: string, stop: () => Promise<void> } | { missing: string }>} its URL and a function that stops it, or why it is missing
  */
-export async function startPostgres() {
+export async function startPostgres(settings = []) {
   if (findBinaries() === undefined) install()
   const binaries = findBinaries()
   if (binaries === undefined) return { missing: 'PostgreSQL is not installed here, and could not be installed.' }
@@ -75,7 +79,7 @@ export async function startPostgres() {
   const data = join(folder, 'data')
   const initialized = spawnSync(
     join(binaries, 'initdb'),
-    ['-D', data, '-U', 'naru', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'],
+    ['-D', data, '-U', 'naru', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     {
       ...as,
       encoding: 'utf8',
@@ -91,7 +95,15 @@ export async function startPostgres() {
   const port = await freePort()
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=300'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      ...['listen_addresses=127.0.0.1', 'max_connections=300', ...settings].flatMap((setting) => ['-c', setting]),
+    ],
     { ...as, stdio: 'ignore' },
   )
   const ended = new Promise((done) => server.once('close', done))
@@ -115,7 +127,7 @@ const [, self, command, ...rest] = process.argv
 if (self === fileURLToPath(import.meta.url) && command !== undefined) {
   const configured = process.env['TEST_DATABASE_URL']
   const started =
-    configured === undefined ? await startPostgres() : { address: configured, stop: () => Promise.resolve() }
+    configured === undefined ? await startPostgres(forgetful) : { address: configured, stop: () => Promise.resolve() }
   if ('missing' in started) {
     process.stdout.write(
       `${started.missing} The tests on PostgreSQL are skipped; set TEST_DATABASE_URL to run them on your server.\n`,

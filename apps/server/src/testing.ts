@@ -1,8 +1,3 @@
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mailer, MailMessage } from './mail/mailer'
 import { optionalProp } from './optional-prop'
@@ -12,34 +7,8 @@ import type { LogLevel, LogTarget } from './server'
 import type { Environment } from './secret-files'
 import { readSettings, siteAddress, type AnswerKeys } from './settings'
 import { buildServer, type BuiltServer } from './start'
-import { freshDatabase } from './test/fresh-database'
-
-/** A hash of everything the dumped cluster depends on. */
-const fingerprint = () => {
-  const hash = createHash('sha256').update(readFileSync(join(paths.migrations, '../package.json')))
-  for (const name of readdirSync(paths.migrations, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    const path = join(paths.migrations, name)
-    if (statSync(path).isFile()) hash.update(name).update(readFileSync(path))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** A migrated, empty cluster. Creating one takes seconds, so it is cached between runs. */
-const template = async (): Promise<Blob> => {
-  const path = join(paths.cache, `database-template-${fingerprint()}.tar`)
-  if (!existsSync(path)) {
-    const client = await PGlite.create()
-    await migrate(drizzle(client), { migrationsFolder: paths.migrations })
-    const dump = await client.dumpDataDir('none')
-    await client.close()
-    mkdirSync(paths.cache, { recursive: true })
-    // Several test processes may write it at once: each replaces the whole file.
-    const own = `${path}.${randomBytes(4).toString('hex')}`
-    writeFileSync(own, new Uint8Array(await dump.arrayBuffer()))
-    renameSync(own, path)
-  }
-  return new Blob([readFileSync(path)])
-}
+import { embeddedTemplate } from './test/database-template'
+import { migratedDatabase } from './test/fresh-database'
 
 /** Options of a test server. */
 export interface TestServerOptions {
@@ -90,7 +59,8 @@ export interface TestServer extends BuiltServer {
 export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const mails: MailMessage[] = []
   const address = process.env['TEST_DATABASE_URL']
-  const postgres = address === undefined || options.databaseUrl !== undefined ? undefined : await freshDatabase(address)
+  const postgres =
+    address === undefined || options.databaseUrl !== undefined ? undefined : await migratedDatabase(address)
   const databaseUrl = options.databaseUrl ?? postgres?.address
   const built = await buildServer({
     settings: {
@@ -123,7 +93,7 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     ...optionalProp('gatewayFetch', options.gatewayFetch),
     ...optionalProp('notifyOperator', options.notifyOperator),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
-    ...(databaseUrl === undefined ? { template: await template() } : {}),
+    ...(databaseUrl === undefined ? { template: await embeddedTemplate() } : {}),
   })
   built.server.server.on('listening', () => {
     const listening = built.server.server.address()

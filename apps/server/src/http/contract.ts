@@ -12,6 +12,18 @@ const securityHandlers = {
   },
 }
 
+const contracts = new Map<string, object>()
+
+/** Reads a contract, once for all servers of the process. */
+const readContract = (file: string): object => {
+  const known = contracts.get(file)
+  if (known !== undefined) return known
+  const contract: unknown = parse(readFileSync(file, 'utf8'))
+  if (!isObject(contract)) throw new Error(`${file} is not a contract.`)
+  contracts.set(file, contract)
+  return contract
+}
+
 /** Ids of operations whose `security` requires a session; the plugin does not pass this on. */
 const securedOperations = (specification: object) => {
   const secured = new Set<unknown>()
@@ -46,8 +58,7 @@ export const registerContract = async (
   handlers: Handlers,
   auditor: Auditor,
 ): Promise<void> => {
-  const specification: unknown = parse(readFileSync(contractFile, 'utf8'))
-  if (!isObject(specification)) throw new Error(`${contractFile} is not a contract.`)
+  const specification = readContract(contractFile)
   for (const scheme of Object.keys(within(within(specification, 'components'), 'securitySchemes') ?? {})) {
     if (!(scheme in securityHandlers)) throw new Error(`The contract's security scheme '${scheme}' has no handler.`)
   }

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type Options } from 'ajv'
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formatsPlugin from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
 
@@ -18,14 +18,26 @@ const create = (more: Options) => {
   return ajv
 }
 
-/** Bodies are not coerced: `"2"` is not a number, and an unknown key is an error. */
-const bodies = create({ coerceTypes: false })
-/** Parts of an address are always text, so they are coerced to the contract's types. */
-const addressParts = create({ coerceTypes: true })
+/** Compiles each schema once, also when several operations or servers of the process have the same. */
+const compilerOf = (ajv: Ajv) => {
+  const compiled = new Map<string, ValidateFunction>()
+  return (schema: object): ValidateFunction => {
+    const key = JSON.stringify(schema)
+    const validate = compiled.get(key) ?? ajv.compile(schema)
+    compiled.set(key, validate)
+    return validate
+  }
+}
 
-/** Compiles a schema of the contract for its part of the request. */
+const compileBody = compilerOf(create({ coerceTypes: false }))
+const compileAddressPart = compilerOf(create({ coerceTypes: true }))
+
+/**
+ * Compiles a schema of the contract for its part of the request. Bodies are not coerced: `"2"` is not a number, and an unknown key is an error.
+ * Parts of an address are always text, so they are coerced to the contract's types.
+ */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  (httpPart === 'body' ? bodies : addressParts).compile(schema)
+  (httpPart === 'body' ? compileBody : compileAddressPart)(schema)
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { clientOf, codeMailedTo, fieldOf, manualClock, newLearner, somebody } from './client'
+import { clientOf, codeMailedTo, fieldOf, manualClock, newLearner, registeredLearner, somebody } from './client'
 import { writeContent } from './content'
 
 const clock = manualClock()
@@ -21,14 +21,14 @@ describe('sign-up', () => {
   })
 
   test('stores no readable password', async () => {
-    await newLearner(server, { password: 'my own words' })
+    await registeredLearner(server, { password: 'my own words' })
     const rows = await server.context.database.select().from(users)
     expect(JSON.stringify(rows)).not.toContain('my own words')
     for (const { passwordHash } of rows) expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   test('with an existing email is rejected, however the email is written', async () => {
-    const { email } = await newLearner(server)
+    const { email } = await registeredLearner(server)
     const answer = await clientOf(server).post('/api/auth/register', somebody({ email: ` ${email.toUpperCase()} ` }))
     expect(answer).toMatchObject({ status: 409, body: { success: false } })
   })
@@ -71,7 +71,7 @@ describe('login', () => {
   })
 
   test('answers a wrong password and an unknown email alike', async () => {
-    const { email } = await newLearner(server)
+    const { email } = await registeredLearner(server)
     const wrong = await clientOf(server).post('/api/auth/login', { email, password: 'something else' })
     const unknown = await clientOf(server).post('/api/auth/login', {
       email: 'nobody@naru.test',
@@ -84,7 +84,7 @@ describe('login', () => {
 
   test('compares the password exactly: case, blanks and length count', async () => {
     const password = ` Päss ${'x'.repeat(120)}`
-    const { email } = await newLearner(server, { password })
+    const { email } = await registeredLearner(server, { password })
     const status = async (tried: string) =>
       (await clientOf(server).post('/api/auth/login', { email, password: tried })).status
     expect(await status(password)).toBe(200)
@@ -170,7 +170,7 @@ describe('a verification code', () => {
   const verify = (userId: string, otp: string) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })
 
   test('verifies the email once', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     const otp = codeMailedTo(server, learner.email)
     expect(await verify(learner.userId, otp)).toMatchObject({
       status: 200,
@@ -181,7 +181,7 @@ describe('a verification code', () => {
   })
 
   test('is rejected if wrong, or for another or an unknown account', async () => {
-    const [one, other] = [await newLearner(server), await newLearner(server)]
+    const [one, other] = [await registeredLearner(server), await registeredLearner(server)]
     const otp = codeMailedTo(server, one.email)
     expect(await verify(one.userId, otp === '000000' ? '000001' : '000000')).toMatchObject({ status: 400 })
     expect(await verify(other.userId, otp)).toMatchObject({ status: 400 })
@@ -189,13 +189,13 @@ describe('a verification code', () => {
   })
 
   test('expires after ten minutes', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     clock.forward(601)
     expect(await verify(learner.userId, codeMailedTo(server, learner.email))).toMatchObject({ status: 400 })
   })
 
   test('is invalid after five wrong tries, even simultaneous ones', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     const otp = codeMailedTo(server, learner.email)
     const wrong = otp === '123456' ? '654321' : '123456'
     await Promise.all(Array.from({ length: 8 }, () => verify(learner.userId, wrong)))
@@ -203,14 +203,14 @@ describe('a verification code', () => {
   })
 
   test('works once out of twenty simultaneous requests', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     const otp = codeMailedTo(server, learner.email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(learner.userId, otp)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('can be resent after 60 seconds, which invalidates the old one', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     const old = codeMailedTo(server, learner.email)
     const early = await learner.post('/api/auth/resend-verification')
     expect(early).toMatchObject({ status: 429, body: { success: false }, headers: { 'retry-after': '60' } })

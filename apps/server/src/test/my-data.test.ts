@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, examStarts, mails, oneTimeCodes, paymentOrders, purchases, sessions, users } from '../db/schema'
 import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
-import { clientOf, demo, fieldOf, listOf, newLearner, somebody } from './client'
+import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, somebody } from './client'
 import { freshDatabase } from './fresh-database'
 import { openPaymentServer, type Buyer } from './payment-server'
 import { dump } from './snapshot'
@@ -36,7 +36,7 @@ const questions = listOf(fieldOf(exam, 'questions')).map((question) => String(fi
 
 /** A learner with a plan, a finished attempt on the board, a running attempt, and an unpaid order. */
 const learnerWithEverything = async () => {
-  const who = await newLearner(server, {
+  const who = await registeredLearner(server, {
     name: `Firstname${crypto.randomUUID()}`,
     lName: `Lastname${crypto.randomUUID()}`,
   })
@@ -113,9 +113,9 @@ describe('the table of columns', () => {
 
 describe('the retention job', () => {
   test('deletes codes a day after they expired, and no younger ones', async () => {
-    const old = await newLearner(server)
+    const old = await registeredLearner(server)
     clock.forward(DAY + 601)
-    const young = await newLearner(server)
+    const young = await registeredLearner(server)
     await runJobs()
     const codesOf = ({ userId }: Buyer) => database.$count(oneTimeCodes, eq(oneTimeCodes.userId, userId))
     expect([await codesOf(old), await codesOf(young)]).toEqual([0, 1])

@@ -24,16 +24,14 @@ export const fingerprints = async (
   database: Database,
   except: readonly string[] = [],
 ): Promise<Record<string, string>> => {
-  const prints: Record<string, string> = {}
-  for (const name of tableNames.filter((table) => !except.includes(table))) {
-    const table = sql.identifier(name)
-    const [row] = await rowsOf(
-      database,
-      sql`select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from ${table} t`,
+  const prints = tableNames
+    .filter((table) => !except.includes(table))
+    .map(
+      (name) =>
+        sql`select ${name}::text as name, count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as print from ${sql.identifier(name)} t`,
     )
-    prints[name] = String(fieldOf(row, 'print'))
-  }
-  return prints
+  const rows = await rowsOf(database, sql.join(prints, sql` union all `))
+  return Object.fromEntries(rows.map((row) => [String(fieldOf(row, 'name')), String(fieldOf(row, 'print'))]))
 }
 
 /** All stored rows as text, to search for what must not be stored. */

@@ -7,7 +7,7 @@ import { attempts, mails, purchases, users } from '../../db/schema'
 import { outboxMailer } from '../../mail/mailer'
 import { buildTestServer } from '../../testing'
 import { breakDatabase } from '../break-database'
-import { clientOf, fieldOf, manualClock, listOf, newLearner, somebody } from '../client'
+import { clientOf, fieldOf, manualClock, listOf, newLearner, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 
 const clock = manualClock()
@@ -75,7 +75,7 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
   })
 
   test('verification code: it works once', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     const otp = /\b\d{6}\b/.exec(server.mails.findLast(({ to }) => to === learner.email)?.text ?? '')?.[0] ?? ''
     const answers = await twenty(() =>
       clientOf(server).post('/api/auth/Verify-account', { userId: learner.userId, otp }),

@@ -13,7 +13,16 @@ import { addReceiptKey, ensureReceiptKey } from '../../modules/receipts/reposito
 import { lockLearner } from '../../modules/results/repository'
 import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
-import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, newVerifiedLearner, somebody } from '../client'
+import {
+  clientOf,
+  codeMailedTo,
+  fieldOf,
+  listOf,
+  newLearner,
+  registeredLearner,
+  newVerifiedLearner,
+  somebody,
+} from '../client'
 import { writeContent } from '../content'
 import { freshDatabase, type FreshDatabase } from '../fresh-database'
 
@@ -278,7 +287,7 @@ const onPostgres = () => {
 
     test('accept each other’s codes, once', async () => {
       const [first, second] = both()
-      const { userId, email } = await newLearner(first)
+      const { userId, email } = await registeredLearner(first)
       const otp = codeMailedTo(first, email)
       const answers = await Promise.all(
         [first, second].map((server) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })),

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { oneTimeCodes } from '../../db/schema'
 import { randomCode } from '../../modules/auth/codes'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, manualClock, newLearner } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
@@ -41,7 +41,7 @@ test('ASVS 9: all codes of six digits are equally likely, leading zeros included
 })
 
 test('ASVS 10: a code is stored as a slow, salted hash, and appears neither in the database nor in the log', async () => {
-  const learner = await newLearner(server)
+  const learner = await registeredLearner(server)
   await ask(learner.email)
   const [row] = await server.context.database.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, learner.userId))
   expect(row?.codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -58,7 +58,7 @@ test('ASVS 10: a code is stored as a slow, salted hash, and appears neither in t
 })
 
 test('ASVS 11: a code expires after ten minutes', async () => {
-  const [early, late] = [await newLearner(server), await newLearner(server)]
+  const [early, late] = [await registeredLearner(server), await registeredLearner(server)]
   clock.forward(599)
   expect(await verify(early.userId, codeOf(early.email))).toBe(200)
   clock.forward(2)
@@ -67,18 +67,18 @@ test('ASVS 11: a code expires after ten minutes', async () => {
 
 describe('ASVS 12: a code works once, for one account and one purpose', () => {
   test('not a second time', async () => {
-    const { userId, email } = await newLearner(server)
+    const { userId, email } = await registeredLearner(server)
     expect(await verify(userId, codeOf(email))).toBe(200)
     expect(await verify(userId, codeOf(email))).toBe(400)
   })
 
   test('not for another user', async () => {
-    const [one, other] = [await newLearner(server), await newLearner(server)]
+    const [one, other] = [await registeredLearner(server), await registeredLearner(server)]
     expect(await verify(other.userId, codeOf(one.email))).toBe(400)
   })
 
   test('not to reset a password if it verifies the email, nor the other way round', async () => {
-    const { userId, email } = await newLearner(server)
+    const { userId, email } = await registeredLearner(server)
     const verification = codeOf(email)
     await ask(email)
     const forReset = codeOf(email)
@@ -88,7 +88,7 @@ describe('ASVS 12: a code works once, for one account and one purpose', () => {
   })
 
   test('not after a newer one was mailed', async () => {
-    const { email } = await newLearner(server)
+    const { email } = await registeredLearner(server)
     await ask(email)
     const old = codeOf(email)
     clock.forward(61)
@@ -102,14 +102,14 @@ describe('ASVS 12: a code works once, for one account and one purpose', () => {
 
 describe('ASVS 13: a code cannot be guessed', () => {
   test('it is invalid after the fifth wrong try', async () => {
-    const { userId, email } = await newLearner(server)
+    const { userId, email } = await registeredLearner(server)
     const code = codeOf(email)
     for (let at = 0; at < 5; at += 1) expect(await verify(userId, wrongFor(code))).toBe(400)
     expect(await verify(userId, code)).toBe(400)
   })
 
   test('fifty simultaneous tries count as fifty', async () => {
-    const { userId, email } = await newLearner(server)
+    const { userId, email } = await registeredLearner(server)
     const code = codeOf(email)
     await Promise.all(Array.from({ length: 50 }, () => verify(userId, wrongFor(code))))
     expect(await verify(userId, code)).toBe(400)
@@ -146,7 +146,7 @@ describe('ASVS 13: a code cannot be guessed', () => {
   })
 
   test('one minute between two codes, enforced by the server', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     const resend = () => learner.post('/api/auth/resend-verification')
     expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
     clock.forward(60)
@@ -154,7 +154,7 @@ describe('ASVS 13: a code cannot be guessed', () => {
   })
 
   test('a clock that was ahead when a code was sent does not delay the next one', async () => {
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     clock.forward(-86_400)
     const back = await clientOf(server).post('/api/auth/login', { email: learner.email, password: learner.password })
     expect(back.status).toBe(200)
@@ -166,13 +166,13 @@ describe('ASVS 13: a code cannot be guessed', () => {
 
 describe('ASVS 14: nobody is verified by guessing ids', () => {
   test('ids are 96 random bits', async () => {
-    const ids = [await newLearner(server), await newLearner(server)].map(({ userId }) => userId)
+    const ids = [await registeredLearner(server), await registeredLearner(server)].map(({ userId }) => userId)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/)
     expect(ids[0]?.slice(0, 12)).not.toBe(ids[1]?.slice(0, 12))
   })
 
   test('an existing and an unknown id are answered alike', async () => {
-    const { userId, email } = await newLearner(server)
+    const { userId, email } = await registeredLearner(server)
     const client = clientOf(server)
     const known = await client.post('/api/auth/Verify-account', { userId, otp: wrongFor(codeOf(email)) })
     const unknown = await client.post('/api/auth/Verify-account', { userId: 'f'.repeat(24), otp: '123456' })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { networkOf } from '../../http/limits'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { dump } from '../snapshot'
@@ -77,7 +77,7 @@ describe('ASVS 5: password guessing is slowed down, without locking the owner ou
   })
 
   test('a password reset still works, and clears the limit', async () => {
-    const { email } = await newLearner(server)
+    const { email } = await registeredLearner(server)
     for (let at = 0; at < 8; at += 1) await login(email, 'wrong')
     await clientOf(server).post('/api/auth/send-reset-otp', { email })
     const otp = codeMailedTo(server, email)

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { paths } from '../../paths'
 import { buildTestServer } from '../../testing'
 import { breakDatabase } from '../break-database'
-import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, newLearner, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { operations, ownPage } from '../contract-operations'
 
@@ -36,7 +36,7 @@ const events = () => logged().filter(({ event }) => event !== undefined)
 describe('ASVS 50: the log contains security events and no secrets', () => {
   test('logins, codes, resets, deactivations and rejections are logged', async () => {
     lines.length = 0
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     await clientOf(server).post('/api/auth/login', { email: learner.email, password: 'wrong' })
     await clientOf(server).post('/api/auth/Verify-account', { userId: learner.userId, otp: 'wrong' })
     await learner.get('/api/user')

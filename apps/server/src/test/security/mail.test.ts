@@ -5,7 +5,7 @@ import { mails, users } from '../../db/schema'
 import { smtpMailer } from '../../mail/mailer'
 import { retryDelayMs } from '../../mail/mail-queue'
 import { buildTestServer } from '../../testing'
-import { clientOf, manualClock, newLearner, somebody } from '../client'
+import { clientOf, manualClock, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { dump } from '../snapshot'
 
@@ -140,7 +140,7 @@ describe('a mail server that is down', () => {
   test('gets a new code instead of the one that failed, since codes are never stored', async () => {
     await sink.close()
     arrived.length = 0
-    const { userId, email } = await newLearner(server)
+    const { userId, email } = await registeredLearner(server)
     await server.flushMails()
     const first = server.mails.findLast(({ to }) => to === email)?.text
     expect(await lastOf()).toMatchObject({ state: 'queued', text: null, codeUserId: userId, codePurpose: 'verify' })
@@ -160,7 +160,7 @@ describe('a mail server that is down', () => {
   test('is not retried forever: a mail fails after three days and its text is removed; a code after an hour', async () => {
     await sink.close()
     await contact({ message: 'Never comes' })
-    const learner = await newLearner(server)
+    const learner = await registeredLearner(server)
     await server.flushMails()
     for (let hours = 0; hours < 75; hours += 6) {
       clock.forward(6 * 3600 + 1)

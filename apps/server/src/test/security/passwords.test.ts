@@ -5,7 +5,7 @@ import { users } from '../../db/schema'
 import common from '../../modules/auth/common-passwords.json'
 import { isCommonPassword } from '../../modules/auth/common-passwords'
 import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, newLearner, somebody } from '../client'
+import { clientOf, codeMailedTo, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 
 const server = await buildTestServer({ contentFolder: writeContent() })
@@ -21,7 +21,7 @@ const login = async (email: string, password: string) =>
 
 describe('ASVS 1: passwords are stored as argon2id with their own salt', () => {
   test('with at least 19 MiB, two passes and one lane', async () => {
-    const { email } = await newLearner(server)
+    const { email } = await registeredLearner(server)
     const [, memory, passes, lanes] =
       /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec((await rowOf(email))?.passwordHash ?? '') ?? []
     expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
@@ -30,12 +30,12 @@ describe('ASVS 1: passwords are stored as argon2id with their own salt', () => {
   })
 
   test('so that equal passwords have different hashes', async () => {
-    const [one, other] = [await newLearner(server), await newLearner(server)]
+    const [one, other] = [await registeredLearner(server), await registeredLearner(server)]
     expect((await rowOf(one.email))?.passwordHash).not.toBe((await rowOf(other.email))?.passwordHash)
   })
 
   test('and an older, weaker hash is replaced at the next login', async () => {
-    const { email, password } = await newLearner(server)
+    const { email, password } = await registeredLearner(server)
     const weak = await hash(password, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
     await database.update(users).set({ passwordHash: weak }).where(eq(users.email, email))
     expect(await login(email, password)).toBe(200)
@@ -47,14 +47,14 @@ describe('ASVS 1: passwords are stored as argon2id with their own salt', () => {
 describe('ASVS 2: a password is compared as typed', () => {
   test.each([64, 128, 512])('with %d characters', async (length) => {
     const password = 'ferry '.repeat(100).slice(0, length)
-    const { email } = await newLearner(server, { password })
+    const { email } = await registeredLearner(server, { password })
     expect(await login(email, password)).toBe(200)
     expect(await login(email, `${password.slice(0, -1)}#`)).toBe(401)
   })
 
   test('up to the 100th character, with blanks and case', async () => {
     const password = `  Oar${'a'.repeat(96)}b `
-    const { email } = await newLearner(server, { password })
+    const { email } = await registeredLearner(server, { password })
     expect(await login(email, password)).toBe(200)
     expect(await login(email, password.trim())).toBe(401)
     expect(await login(email, password.toUpperCase())).toBe(401)
@@ -62,7 +62,7 @@ describe('ASVS 2: a password is compared as typed', () => {
   })
 
   test('and composed and decomposed letters are equal', async () => {
-    const { email } = await newLearner(server, { password: 'caf\u00E9 \u{1F6F6} 나루' })
+    const { email } = await registeredLearner(server, { password: 'caf\u00E9 \u{1F6F6} 나루' })
     expect(await login(email, 'cafe\u0301 \u{1F6F6} 나루'.normalize('NFD'))).toBe(200)
   })
 })
@@ -93,7 +93,7 @@ describe('ASVS 3: a common password is rejected', () => {
   })
 
   test('at a reset, without using up the code', async () => {
-    const { email } = await newLearner(server)
+    const { email } = await registeredLearner(server)
     await clientOf(server).post('/api/auth/send-reset-otp', { email })
     const reset = (newPassword: string) =>
       clientOf(server).post('/api/auth/reset-password', { email, otp: codeMailedTo(server, email), newPassword })
