@@ -152,6 +152,24 @@ test('learners see the floors that an admin has confirmed', async () => {
   expect(listOf(fieldOf(body, 'entries'))).toMatchObject([{ subjectKind: 'floors' }, { subjectKind: 'floors' }])
 })
 
+test('of two admins who change the floors at once, the second reads what the first has stored', async () => {
+  const client = clientOf(server)
+  await client.post('/api/auth/login', admin)
+  const floor = { sector: 'farming', score: 50, outOf: 100, source: 'Notice', date: '2023', isConfirmed: false }
+  const { body: seen } = await client.get('/api/admin/floors')
+  const save = (score: number, before: unknown) =>
+    client.put('/api/admin/floors', { floors: [{ ...floor, score }], seen: before })
+  const answers = await Promise.all([51, 52, 53, 54].map((score) => save(score, seen)))
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
+  const { body: stored } = await client.get('/api/admin/floors')
+  expect(stored).toEqual(fieldOf(answers.find(({ status }) => status === 200)?.body, 'floors'))
+  expect(await save(55, stored)).toMatchObject({ status: 200, body: { floors: [{ score: 55 }] } })
+  expect(await client.put('/api/admin/floors', { floors: [{ ...floor, sector: 'sea' }] })).toMatchObject({
+    status: 400,
+    body: { message: "'floors.0.sector' must be one of the allowed values." },
+  })
+})
+
 test('the desk of a new learner is empty; then it has last result, next exam and cards', async () => {
   const learner = await candidate()
   const desk = async () => (await learner.get('/api/user/desk')).body

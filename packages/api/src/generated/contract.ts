@@ -2000,6 +2000,8 @@ export interface components {
         };
         FloorsRequest: {
             floors: components["schemas"]["Floor"][];
+            /** @description The floors that the admin saw, in any order. If others are stored, nothing is saved. Default: those that are stored. */
+            seen?: components["schemas"]["Floor"][];
         };
         FloorsResponse: {
             success: boolean;
@@ -4687,6 +4689,15 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Other floors than `seen` are stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -5554,7 +5565,7 @@ export const endpoints = {
   previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
   listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"]},
+  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"]},
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
   listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},

@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
+import { isApiError } from '../errors'
 import { list, plainObject } from '../guards'
-import type { ExamStatistics, Floor } from '../types'
+import type { ExamStatistics, Floor, FloorsRequest } from '../types'
 import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
@@ -48,11 +49,17 @@ export const floorsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/admin/floors', { signal }), list<Floor>),
   })
 
-/** Replaces the official floors. */
+/** Replaces the official floors; rejected with 409 if others than `seen` are stored. */
 export const saveFloorsMutation = (api: Api) =>
   mutationOptions({
     ...always,
     meta: { invalidates: [queryKeys.adminFloors, queryKeys.myResults] } satisfies CacheEffect,
     mutationKey: ['save-floors'],
-    mutationFn: (floors: Floor[]) => read(api.PUT('/api/admin/floors', { body: { floors } }), plainObject),
+    mutationFn: (body: FloorsRequest) => read(api.PUT('/api/admin/floors', { body }), plainObject),
+    onError: (error, _body, _result, { client }) => {
+      // Others are stored: the page shows them.
+      if (isApiError(error, 'http') && error.status === 409) {
+        void client.invalidateQueries({ queryKey: queryKeys.adminFloors })
+      }
+    },
   })

@@ -381,7 +381,7 @@ const calls: Record<
   saveFloors: [
     'PUT /api/admin/floors',
     requestBodies.saveFloors,
-    (api, client) => mutate(client, queries.saveFloorsMutation(api), requestBodies.saveFloors.floors),
+    (api, client) => mutate(client, queries.saveFloorsMutation(api), requestBodies.saveFloors),
   ],
   listAuditEntries: [
     'GET /api/admin/audit?page=3&subject=u&action=getUser',

@@ -4,10 +4,15 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { officialFloors } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { onlyAdmins } from '../admin/only-admins'
+import { dayOf } from '../practice/days'
 import { examStatistics } from './exam-statistics'
-import { ALL_FLOORS, checkFloors } from './floors'
+import { ALL_FLOORS, areSameFloors, checkFloors } from './floors'
+
+const CHANGED =
+  'Another admin has changed the floors since you opened them. Nothing was saved. Please look at what is stored now, then save again.'
 
 const storedFloors = (database: Database): Promise<Schemas['Floor'][]> =>
   database.select().from(officialFloors).orderBy(asc(officialFloors.sector))
@@ -26,10 +31,12 @@ export const statisticsAdminHandlers = (
     return storedFloors(context.database)
   },
 
-  saveFloors: async ({ user, body, change }) => {
+  saveFloors: async ({ user, body: { floors: sent, seen }, change, present }) => {
     onlyAdmins(user)
-    const checked = accept(checkFloors(body.floors))
+    const checked = accept(checkFloors(sent, dayOf(present, context.timeZone)))
+    // One change at a time, on all servers: `change` locks the audit log.
     const floors = await change(ALL_FLOORS, async (transaction) => {
+      if (seen !== undefined && !areSameFloors(seen, await storedFloors(transaction))) throw new Refusal(409, CHANGED)
       await transaction.delete(officialFloors)
       if (checked.length > 0) await transaction.insert(officialFloors).values(checked)
       return storedFloors(transaction)

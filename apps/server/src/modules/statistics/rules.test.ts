@@ -7,7 +7,7 @@ import { spreadOf, standingIn, withAttempt } from './cohort'
 import { countAttempts } from './counts'
 import { nextExam } from './desk'
 import { questionFlags, testFlags } from './flags'
-import { checkFloors } from './floors'
+import { areSameFloors, checkFloors } from './floors'
 import { itemStatistics, type OptionCount } from './item-statistics'
 import { percentileOf } from './percentile'
 import { differenceOf, scoreError } from './score-error'
@@ -423,14 +423,38 @@ describe('floors', () => {
   } as const
 
   test('are trimmed', () => {
-    expect(checkFloors([floor])).toEqual({ accepted: [{ ...floor, source: 'Notice' }] })
+    expect(checkFloors([floor], '2024-03-15')).toEqual({ accepted: [{ ...floor, source: 'Notice' }] })
   })
 
   test.each([
     ['two of one sector', [floor, floor], 'There are two floors for fishery.'],
-    ['one above its maximum', [{ ...floor, score: 91 }], 'The floor for fishery is above its maximum.'],
+    ['one above its maximum', [{ ...floor, score: 91 }], 'The score of the floor for fishery is above its maximum.'],
+    [
+      'a month that there is not',
+      [{ ...floor, date: '2023-13' }],
+      'The date of the floor for fishery is not in the calendar.',
+    ],
+    [
+      'a day that there is not',
+      [{ ...floor, date: '2023-02-29' }],
+      'The date of the floor for fishery is not in the calendar.',
+    ],
+    ['a year to come', [{ ...floor, date: '2025' }], 'The date of the floor for fishery is in the future.'],
+    ['a month to come', [{ ...floor, date: '2024-04' }], 'The date of the floor for fishery is in the future.'],
+    ['tomorrow', [{ ...floor, date: '2024-03-16' }], 'The date of the floor for fishery is in the future.'],
     ['one without a source', [{ ...floor, source: ' ' }], 'The source of the floor for fishery must not be empty.'],
   ])('reject %s', (_, floors, refused) => {
-    expect(checkFloors(floors)).toEqual({ refused })
+    expect(checkFloors(floors, '2024-03-15')).toEqual({ refused })
+  })
+
+  test.each(['2024', '2024-03', '2024-03-15', '2024-02-29'])('accept %s', (date) => {
+    expect(checkFloors([{ ...floor, date }], '2024-03-15')).toMatchObject({ accepted: [{ date }] })
+  })
+
+  test('are the same in any order', () => {
+    const other = { ...floor, sector: 'farming' } as const
+    expect(areSameFloors([floor, other], [other, { ...floor }])).toBe(true)
+    expect(areSameFloors([floor], [floor, other])).toBe(false)
+    expect(areSameFloors([floor], [{ ...floor, score: 1 }])).toBe(false)
   })
 })

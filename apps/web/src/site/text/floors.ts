@@ -33,6 +33,7 @@ export const floorsEn = {
   noDate: 'Please enter a year, month or day, for example 2023-10.',
   saved: (sector: string) => `The floor for ${sector} was saved.`,
   deleted: (sector: string) => `The floor for ${sector} was deleted.`,
+  storedNow: 'Stored now by another admin',
   deleteTitle: 'Delete the floor?',
   deleteText: (sector: string) => `Learners no longer see a floor for ${sector}.`,
 } as const

@@ -1,4 +1,5 @@
 import { saveFloorsMutation, type Floor, type Sector } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Grid } from '@naru/ui/Grid'
 import { Stack } from '@naru/ui/Stack'
@@ -7,7 +8,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
-import { changedFloors, floorValues, validateFloor } from './floorForm'
+import { floorChange, floorValues, isSameFloor, validateFloor } from './floorForm'
 import { FormDialog } from './FormDialog'
 import * as css from './PlanDialog.css'
 import { useSave } from './useSave'
@@ -20,11 +21,13 @@ export interface FloorDialogProps {
   onClose: () => void
 }
 
-/** Sets or changes the official floor of a branch of work. */
+/** Sets or changes the official floor of a branch of work. After a rejection it shows what another admin has stored meanwhile. */
 export const FloorDialog = ({ sector, floors, onClose }: FloorDialogProps) => {
   const { floors: text } = useAdminText()
   const name = text.sectors[sector]
-  const [values, setValues] = useState(() => floorValues(floors.find((floor) => floor.sector === sector)))
+  const floor = floors.find((each) => each.sector === sector)
+  const [opened] = useState(floor)
+  const [values, setValues] = useState(() => floorValues(floor))
   const [errors, setErrors] = useState<ReturnType<typeof validateFloor>>({})
   const { save, isPending, failure } = useSave(saveFloorsMutation(api), () => text.saved(name), onClose)
 
@@ -32,7 +35,7 @@ export const FloorDialog = ({ sector, floors, onClose }: FloorDialogProps) => {
   const submit = () => {
     const found = validateFloor(values, text)
     setErrors(found)
-    if (Object.keys(found).length === 0) save(changedFloors(floors, sector, values))
+    if (Object.keys(found).length === 0) save(floorChange(floors, sector, values))
   }
 
   return (
@@ -85,6 +88,18 @@ export const FloorDialog = ({ sector, floors, onClose }: FloorDialogProps) => {
           {text.confirmedHint}
         </Text>
       </Stack>
+      {failure !== undefined && !isSameFloor(opened, floor) && (
+        <Alert role="status" title={text.storedNow}>
+          {floor === undefined
+            ? text.none
+            : [
+                text.of(floor.score, floor.outOf),
+                floor.source,
+                floor.date,
+                floor.isConfirmed ? text.confirmed : text.notConfirmed,
+              ].join(' · ')}
+        </Alert>
+      )}
     </FormDialog>
   )
 }

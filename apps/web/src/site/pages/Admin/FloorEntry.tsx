@@ -5,7 +5,7 @@ import { useAdminText, type AdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
 import { DeleteDialog } from './DeleteDialog'
 import { EntryCard, type EntryCardProps } from './EntryCard'
-import { changedFloors } from './floorForm'
+import { floorChange } from './floorForm'
 import { useSave } from './useSave'
 
 /** Props of FloorEntry. */
@@ -55,7 +55,7 @@ export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
           title={text.deleteTitle}
           isPending={deletion.isPending}
           failure={deletion.failure}
-          onDelete={() => deletion.save(changedFloors(floors, sector, undefined))}
+          onDelete={() => deletion.save(floorChange(floors, sector, undefined))}
           onClose={() => setDeleting(false)}
         >
           {text.deleteText(name)}

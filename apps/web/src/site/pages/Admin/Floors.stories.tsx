@@ -1,5 +1,6 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { renderSite } from '../pageStory'
@@ -78,7 +79,9 @@ export const SetsAFloor: Story = {
       date: '2026-03-02',
       isConfirmed: true,
     }
-    await expect(saved().map(({ body }) => body)).toEqual([{ floors: [manufacturing, fishery, services] }])
+    await expect(saved().map(({ body }) => body)).toEqual([
+      { floors: [manufacturing, fishery, services], seen: [manufacturing, fishery] },
+    ])
   },
 }
 
@@ -106,7 +109,42 @@ export const DeletesAFloor: Story = {
     const dialog = await openDialog(canvasElement, 'Delete: Fishery')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByText('The floor for Fishery was deleted.')).toBeVisible()
-    await expect(saved().map(({ body }) => body)).toEqual([{ floors: [manufacturing] }])
+    await expect(saved().map(({ body }) => body)).toEqual([{ floors: [manufacturing], seen: [manufacturing, fishery] }])
+  },
+}
+
+/** What another admin has stored meanwhile is shown, and what was typed is kept; saving again replaces that. */
+export const ShowsWhatAnotherAdminStored: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        recorder.handler,
+        http.put('*/api/admin/floors', () =>
+          saved().length > 1
+            ? undefined
+            : HttpResponse.json({ success: false, message: 'Another admin has changed the floors.' }, { status: 409 }),
+        ),
+        http.get('*/api/admin/floors', () =>
+          saved().length === 0 ? undefined : HttpResponse.json([{ ...manufacturing, score: 60 }]),
+        ),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
+    await userEvent.clear(dialog.getByLabelText('Lowest score'))
+    await userEvent.type(dialog.getByLabelText('Lowest score'), '70')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Another admin has changed the floors.')).toBeVisible()
+    await expect(await dialog.findByText(`60 of 100 · ${notice} · 2023 · Confirmed`)).toBeVisible()
+    await expect(dialog.getByLabelText('Lowest score')).toHaveValue('70')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(saved().at(-1)?.body).toEqual({
+      floors: [{ ...manufacturing, score: 70 }],
+      seen: [{ ...manufacturing, score: 60 }],
+    })
   },
 }
 

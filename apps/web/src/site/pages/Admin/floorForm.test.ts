@@ -1,7 +1,7 @@
 import type { Floor } from '@naru/api'
 import { describe, expect, it } from 'vitest'
 import { floorsEn as text } from '../../text/floors'
-import { changedFloors, floorValues, validateFloor } from './floorForm'
+import { floorChange, floorValues, isSameFloor, validateFloor } from './floorForm'
 
 const floor: Floor = {
   sector: 'manufacturing',
@@ -42,20 +42,33 @@ describe('validateFloor', () => {
   })
 })
 
-describe('changedFloors', () => {
+describe('floorChange', () => {
   it('replaces the floor of the branch and keeps the others', () => {
     const values = { ...floorValues(floor), score: ' 60 ', source: ' New notice ', date: ' 2024-05 ' }
-    expect(changedFloors([floor, fishery], 'manufacturing', values)).toEqual([
-      fishery,
-      { ...floor, score: 60, source: 'New notice', date: '2024-05' },
-    ])
+    expect(floorChange([floor, fishery], 'manufacturing', values)).toEqual({
+      floors: [fishery, { ...floor, score: 60, source: 'New notice', date: '2024-05' }],
+      seen: [floor, fishery],
+    })
   })
 
   it('adds a floor', () => {
-    expect(changedFloors([fishery], 'manufacturing', floorValues(floor))).toEqual([fishery, floor])
+    const { floors } = floorChange([fishery], 'manufacturing', floorValues(floor))
+    expect(floors).toEqual([fishery, floor])
   })
 
   it('removes a floor', () => {
-    expect(changedFloors([floor, fishery], 'fishery', undefined)).toEqual([floor])
+    expect(floorChange([floor, fishery], 'fishery', undefined)).toEqual({ floors: [floor], seen: [floor, fishery] })
+  })
+})
+
+describe('isSameFloor', () => {
+  it.each([
+    [floor, { ...floor }, true],
+    [undefined, undefined, true],
+    [floor, { ...floor, score: 60 }, false],
+    [floor, { ...floor, isConfirmed: false }, false],
+    [undefined, floor, false],
+  ])('%j and %j', (one, other, isSame) => {
+    expect(isSameFloor(one, other)).toBe(isSame)
   })
 })

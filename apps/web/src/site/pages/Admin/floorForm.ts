@@ -1,4 +1,4 @@
-import type { Floor, Sector } from '@naru/api'
+import type { Floor, FloorsRequest, Sector } from '@naru/api'
 import { isBlank, type FieldErrors } from '../../forms/rules'
 import type { AdminText } from '../../text/admin'
 
@@ -38,6 +38,10 @@ const parseScore = (text: string, least: number): number | undefined => {
   return score >= least && score <= LARGEST ? score : undefined
 }
 
+/** Whether a branch still has the same floor. */
+export const isSameFloor = (one: Floor | undefined, other: Floor | undefined): boolean =>
+  JSON.stringify(floorValues(one)) === JSON.stringify(floorValues(other))
+
 /** Whether a text is a year, month or day that exists. */
 const isFloorDate = (text: string): boolean => {
   if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(text)) return false
@@ -63,8 +67,18 @@ export function validateFloor(
   }
 }
 
+/** @returns the request that replaces the floor of one branch by a valid form; undefined: that deletes it */
+export const floorChange = (
+  floors: readonly Floor[],
+  sector: Sector,
+  values: FloorValues | undefined,
+): FloorsRequest => ({
+  floors: changedFloors(floors, sector, values),
+  seen: [...floors],
+})
+
 /** @returns all floors with that of one branch replaced by a valid form; undefined: without it */
-export const changedFloors = (floors: readonly Floor[], sector: Sector, values: FloorValues | undefined): Floor[] => [
+const changedFloors = (floors: readonly Floor[], sector: Sector, values: FloorValues | undefined): Floor[] => [
   ...floors.filter((floor) => floor.sector !== sector),
   ...(values === undefined
     ? []
