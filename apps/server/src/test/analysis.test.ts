@@ -4,7 +4,7 @@ import { attempts, officialFloors, textbookUnits, users } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { dayOf } from '../modules/practice/days'
 import { foldAttempts } from '../modules/statistics/fold'
-import { clientOf, fieldOf, listOf } from './client'
+import { clientOf, fieldOf, listOf, newVerifiedLearner } from './client'
 import { openContentServer } from './content-server'
 import { storeCrowd } from './crowd'
 
@@ -178,7 +178,7 @@ test('the desk of a new learner is empty; then it has last result, next exam and
     today: dayOf(clock.now(), 'Asia/Colombo'),
     examDate: '2030-01-01',
     questions: 0,
-    words: 0,
+    words: 6,
     weakest: [],
     next: { examId: 'mini', topic: 'Mini exam' },
   })
@@ -190,4 +190,29 @@ test('the desk of a new learner is empty; then it has last result, next exam and
     lastResult: { attemptId: id, examId: 'mini', topic: 'Mini exam', totalScore: 5, percentageScore: 25 },
     next: { examId: 'mini', takenAt: fieldOf(after, 'lastResult', 'timestamp') },
   })
+})
+
+test('the desk counts the words of today, new ones too, and none without a plan', async () => {
+  const learner = await candidate()
+  const counts = async () => {
+    const { body } = await learner.get('/api/practice/words')
+    return [fieldOf((await learner.get('/api/user/desk')).body, 'words'), listOf(fieldOf(body, 'words')).length]
+  }
+  const answer = (number: number, item: string, chosen: string, mode: string) => ({
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    kind: 'word',
+    item,
+    answer: chosen,
+    mode,
+    answeredAt: clock.now().toISOString(),
+  })
+  expect(await counts()).toEqual([6, 6])
+  const answers = [answer(1, 'w-apple', 'w-apple', 'meaning'), answer(2, 'w-go', 'w-apple', 'meaning')]
+  expect(await learner.post('/api/practice/answers', { answers })).toMatchObject({ status: 200 })
+  expect(await counts()).toEqual([4, 4])
+  clock.forward(86_400)
+  await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
+  expect(await counts()).toEqual([5, 5])
+  const without = await newVerifiedLearner(server)
+  expect((await without.get('/api/user/desk')).body).toMatchObject({ words: 0 })
 })

@@ -2013,7 +2013,7 @@ export interface components {
             examDate?: components["schemas"]["Day"];
             /** @description Questions to practise that are left today. */
             questions: number;
-            /** @description Words to repeat today. */
+            /** @description Words of today: those to repeat and new ones. 0 without an active plan. */
             words: number;
             lastResult?: components["schemas"]["DeskResult"];
             /** @description Families and units with the lowest share of right answers in the latest attempts, the lowest first. */

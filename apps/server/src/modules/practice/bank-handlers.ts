@@ -15,15 +15,13 @@ import {
   chosenWords,
   countedBank,
   countedWords,
-  dueWords,
-  newWords,
   reviewsOfWords,
   seenBank,
   takenVersion,
-  wordsBegunOn,
+  wordsOfToday,
   type WordChoice,
 } from './bank-repository'
-import { choicesFor, drillOf, modeAfter, MOST_WORDS, NEW_WORDS_A_DAY, type Random, type Word } from './bank-rules'
+import { choicesFor, drillOf, modeAfter, type Random, type Word } from './bank-rules'
 import { dayOf } from './days'
 import { NEEDS_PLAN, tagsForLearner } from './rules'
 
@@ -125,9 +123,7 @@ export const bankHandlers = (
       const { id: userId } = user
       const today = dayOf(present, timeZone)
       const choice = await choiceOf(userId, query)
-      const due = await dueWords(database, { userId, choice, today, most: MOST_WORDS })
-      const left = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
-      const added = await newWords(database, { userId, choice, most: Math.min(left, MOST_WORDS - due.length) })
+      const { due, added } = await wordsOfToday(database, { userId, choice, today })
       const reviews = await reviewsOfWords(
         database,
         userId,

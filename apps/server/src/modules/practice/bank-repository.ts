@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, min, not, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, bankItems, exams, practiceCards, practiceReviews, textbookUnits, words } from '../../db/schema'
-import type { Candidate } from './bank-rules'
+import { MOST_WORDS, NEW_WORDS_A_DAY, type Candidate } from './bank-rules'
 import { areDueWords, forgetting } from './card-conditions'
 import type { Day } from './days'
 
@@ -81,6 +81,9 @@ export interface WordChoice {
   korean: readonly string[] | undefined
 }
 
+/** All words. */
+export const everyWord: WordChoice = { unit: undefined, korean: undefined }
+
 const isChosen = ({ unit, korean }: WordChoice) =>
   and(
     words.isActive,
@@ -99,7 +102,7 @@ export const chosenWords = async (database: Database, choice: WordChoice) => {
 }
 
 /** Words whose cards are due, the most forgotten first. */
-export const dueWords = async (
+const dueWords = async (
   database: Database,
   { userId, choice, today, most }: { userId: string; choice: WordChoice; today: Day; most: number },
 ) => {
@@ -114,7 +117,7 @@ export const dueWords = async (
 }
 
 /** Words that the learner has not practised, in the order of the textbook. */
-export const newWords = async (
+const newWords = async (
   database: Database,
   { userId, choice, most }: { userId: string; choice: WordChoice; most: number },
 ) => {
@@ -134,7 +137,7 @@ export const newWords = async (
 const ofWords = (userId: string) => and(eq(practiceReviews.userId, userId), eq(practiceReviews.kind, 'word'))
 
 /** Number of words that the learner practised first on a day. */
-export const wordsBegunOn = async (database: Database, userId: string, day: Day): Promise<number> => {
+const wordsBegunOn = async (database: Database, userId: string, day: Day): Promise<number> => {
   const begun = database
     .select({ item: practiceReviews.item })
     .from(practiceReviews)
@@ -144,6 +147,17 @@ export const wordsBegunOn = async (database: Database, userId: string, day: Day)
     .as('begun')
   const [found] = await database.select({ words: count() }).from(begun)
   return found?.words ?? 0
+}
+
+/** The chosen words of today, about ten minutes: those due, the most forgotten first, then new ones. */
+export const wordsOfToday = async (
+  database: Database,
+  { userId, choice, today }: { userId: string; choice: WordChoice; today: Day },
+) => {
+  const due = await dueWords(database, { userId, choice, today, most: MOST_WORDS })
+  const left = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
+  const added = await newWords(database, { userId, choice, most: Math.min(left, MOST_WORDS - due.length) })
+  return { due, added }
 }
 
 /** Number of the learner's answers to each of some words; a word without any is absent. */

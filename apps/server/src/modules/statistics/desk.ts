@@ -1,12 +1,13 @@
 import type { Schemas } from '@naru/api/types'
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { attempts, exams, practiceCards } from '../../db/schema'
+import { attempts, exams } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { optionalProp } from '../../optional-prop'
 import { examVersionsOf } from '../exams/exam-versions'
 import { unlockedExams } from '../exams/repository'
-import { areDueWords } from '../practice/card-conditions'
+import { hasActivePlan } from '../plans/repository'
+import { everyWord, wordsOfToday } from '../practice/bank-repository'
 import { dayOf, type Day } from '../practice/days'
 import { makeCards } from '../practice/make-cards'
 import { packOf } from '../practice/pack'
@@ -86,7 +87,12 @@ export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
     return packOf(database, request)
   }
 
-  const dueWords = (userId: string, today: Day) => database.$count(practiceCards, areDueWords(userId, today))
+  /** The words of today, as `getWordPractice` answers them without a filter. */
+  const countWords = async (userId: string, present: Date, today: Day) => {
+    if (!(await hasActivePlan(database, userId, present))) return 0
+    const { due, added } = await wordsOfToday(database, { userId, choice: everyWord, today })
+    return due.length + added.length
+  }
 
   return {
     getDesk: async ({ user, present }) => {
@@ -103,8 +109,7 @@ export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
         today,
         ...optionalProp('examDate', pack?.examDate ?? undefined),
         questions: pack?.cards.length ?? 0,
-        // Words need an active plan.
-        words: unlocked.length > 0 ? await dueWords(user.id, today) : 0,
+        words: await countWords(user.id, present, today),
         ...optionalProp('lastResult', last && lastResultOf(last)),
         weakest: weakestOf(marked, await unitNames(database, unitsOf(marked))),
         ...optionalProp('next', nextExam(unlocked, results)),
