@@ -114,6 +114,16 @@ export const adminCases: ContractCase[] = [
     },
     expects: (body) => isSuccessOf('saveFloors', body) && body.floors.length === 1,
   },
+  {
+    operation: 'saveFloors',
+    title: 'saves nothing over floors that the admin did not see',
+    status: 409,
+    prepare: async ({ admin }) => {
+      const client = await admin()
+      await succeed(client, 'saveFloors', { body: sampleFloors })
+      return () => client.call('saveFloors', { body: { floors: [], seen: [] } })
+    },
+  },
   adds('addPlan'),
   onExisting('changePlan', 'withdraws a plan', newPlan, { isOffered: false }),
   adds('addAdvertisement'),
