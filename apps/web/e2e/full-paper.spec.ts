@@ -1,4 +1,4 @@
-import { expect, test as base, type Page, type Request } from '@playwright/test'
+import { expect, test as base, type Page, type Request, type Response } from '@playwright/test'
 import { expectResults, newAccount, type Account } from './support/account'
 import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/examRoom'
 import { endClip, recordClips } from './support/clipEvents'
@@ -37,6 +37,13 @@ test('a full paper: twenty reading questions, twenty clips played twice, the sav
   const choices = [reading, listening].map((questions) =>
     questions.map((question, index) => (index === 0 ? wrongOption(question) : question.right)),
   )
+  const isSave = (response: Response) => response.url().endsWith('/progress') && response.request().method() === 'PUT'
+  // The right answer to the first question is saved and then replaced.
+  const saved = page.waitForResponse(
+    (response) => isSave(response) && response.request().postData()?.includes('"answers":{"') === true,
+  )
+  await choose(page, reading[0]?.right ?? 0)
+  await saved
   await answerReading(page, reading, total, (_, index) => choices[0]?.[index] ?? 0)
   await page.clock.fastForward('10:00')
   await proceedToListening(page)
@@ -60,4 +67,14 @@ test('a full paper: twenty reading questions, twenty clips played twice, the sav
   await page.getByRole('button', { name: 'Expand All' }).click()
   await expect(page.getByText('Correct answer', { exact: true })).toHaveCount(2)
   await expect(page.getByText('No answer provided')).toHaveCount(0)
+
+  await page.goto('/myresult')
+  await page.getByRole('link', { name: topic }).click()
+  const analysis = page.getByRole('region', { name: 'What this result means' })
+  await expect(analysis.getByRole('heading', { name: 'Time per question' })).toBeVisible()
+  await analysis.getByRole('button', { name: 'The times in numbers' }).click()
+  await expect(analysis.getByRole('table', { name: 'Time per question' }).getByRole('row')).not.toHaveCount(1)
+  await expect(analysis.getByText('Changed from right to wrong:')).toBeVisible()
+  await analysis.getByRole('link', { name: 'question 1', exact: true }).click()
+  await expect(page.getByRole('button', { name: /Question 1 /, expanded: true })).toBeFocused()
 })

@@ -7023,8 +7023,8 @@ export const okBodies: SuccessBodies = {
     },
     "changedToWrong": [
       {
-        "questionId": "q3",
-        "number": 3
+        "questionId": "q2",
+        "number": 2
       }
     ],
     "times": [

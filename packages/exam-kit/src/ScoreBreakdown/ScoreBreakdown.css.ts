@@ -26,3 +26,10 @@ export const bar = styleVariants({
 })
 
 export const count = style({ whiteSpace: 'nowrap' })
+
+export const note = style({
+  display: 'block',
+  marginBlockStart: vars.space[4],
+  fontSize: vars.fontSize.sm,
+  color: vars.color.inkMuted,
+})

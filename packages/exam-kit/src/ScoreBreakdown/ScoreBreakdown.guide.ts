@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: ['One number: use ResultGauge.'],
   anatomy: [
     { part: 'Label', what: 'What the questions have in common; a link into practice.' },
-    { part: 'Count', what: '"4 of 5".' },
+    { part: 'Count', what: '"4 of 5"; below it a note, if there is one.' },
     { part: 'Bar', what: 'The share of right answers; warm below a half.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves along the links.' }],

@@ -48,6 +48,18 @@ export const AllRightAndAllWrong: Story = {
   },
 }
 
+export const WithNotes: Story = {
+  args: {
+    parts: [
+      { id: 'reading', label: 'Reading', right: 17, total: 20, note: 'about 40 s each' },
+      { id: 'listening', label: 'Listening', right: 9, total: 20 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'Reading 17 of 20 about 40 s each' })).toBeVisible()
+  },
+}
+
 export const Gallery: Story = {
   // The gallery repeats the landmarks once per theme.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },

@@ -13,6 +13,8 @@ export interface ScorePart {
   right: number
   /** Questions, at least 1. */
   total: number
+  /** A fact below the count, such as the time per question. Default: none. */
+  note?: string | undefined
   /** Where this kind can be practised. Default: the label is no link. */
   href?: string | undefined
 }
@@ -51,7 +53,7 @@ export function ScoreBreakdown({ title, parts, text }: ScoreBreakdownProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {parts.map(({ id, label, language, right, total, href }) => {
+        {parts.map(({ id, label, language, right, total, note, href }) => {
           const share = right / total
           return (
             <TableRow key={id}>
@@ -63,6 +65,7 @@ export function ScoreBreakdown({ title, parts, text }: ScoreBreakdownProps) {
               </TableRowHeader>
               <TableCell align="end">
                 <span className={css.count}>{text.rightOf(right, total)}</span>
+                {note !== undefined && <span className={css.note}>{note}</span>}
               </TableCell>
             </TableRow>
           )

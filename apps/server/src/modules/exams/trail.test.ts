@@ -27,7 +27,7 @@ const exam = examWith(4, 3)
 /** A walk of saves: seconds, position, and the answers by position (`'a.b'`: q0 is a, q2 is b). */
 type Save = readonly [at: number, position: number, answers?: string, isGap?: boolean]
 const answersOf = (text = '') =>
-  Object.fromEntries([...text].flatMap((option, index) => (option === '.' ? [] : [[`q${index}`, option]])))
+  Object.fromEntries(text.split('').flatMap((option, index) => (option === '.' ? [] : [[`q${index}`, option]])))
 const stepOf = ([at, position, answers, isGap = false]: Save): Step => ({
   at,
   position,

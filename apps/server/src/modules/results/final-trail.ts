@@ -12,7 +12,7 @@ export const finalTrail = (
   { at, answers, present }: { at: number; answers: ExamAnswers; present: Date },
   timeFactor: number,
 ): Trail | null => {
-  if (saved?.trail == null || saved.examVersion !== version) return null
+  if (saved === undefined || saved.trail === null || saved.examVersion !== version) return null
   const latest = saved.beganAt === undefined ? at : (present.getTime() - saved.beganAt.getTime()) / 1000
   const before = { trail: saved.trail, answers: saved.answers }
   return finishTrail(exam, before, { at: Math.min(at, latest), answers }, timeFactor)

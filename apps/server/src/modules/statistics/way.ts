@@ -56,7 +56,7 @@ export const changedToWrong = (
 ): Schemas['ChangedQuestion'][] => {
   const wrong = new Set(marked.filter(({ isRight, isBlank }) => !isRight && !isBlank).map(({ question: { id } }) => id))
   return placesOf(exam).flatMap(({ question: { id, number, options } }, position) => {
-    const wasRight = trail.replaced.some(([at, option]) => at === position && options[option]?.isCorrect === true)
+    const wasRight = trail.replaced.some(([at, option]) => at === position && options[option]?.isCorrect)
     return wasRight && wrong.has(id) ? [{ questionId: id, number }] : []
   })
 }

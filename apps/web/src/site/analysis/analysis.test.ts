@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drillOfTopic, practiceOfBar } from './links'
+import { drillOfTopic, practiceOfBar, reviewOfQuestion } from './links'
 import { weekPlan } from './weekPlan'
 
 describe('a bar leads into practice', () => {
@@ -15,6 +15,10 @@ describe('a bar leads into practice', () => {
 
   it('and a weak topic to its drill', () => {
     expect(drillOfTopic({ kind: 'unit', id: '36' })).toBe('/practice/drills?unit=36')
+  })
+
+  it('and a question into the review', () => {
+    expect(reviewOfQuestion('a 1', 14)).toBe('/myresult/a%201#question-14')
   })
 })
 

@@ -11,6 +11,13 @@ export function practiceOfBar(division: Division, { id }: Pick<AnalysisBar, 'id'
   return practice({ fields: 'field', families: 'family', units: 'unit' }[division], id)
 }
 
+/** @returns where the review of an attempt shows a question */
+export const reviewOfQuestion = (attemptId: string, number: number): string =>
+  `/myresult/${encodeURIComponent(attemptId)}#${questionHash(number)}`
+
+/** @returns the hash of an address that asks the review for a question */
+export const questionHash = (number: number): string => `question-${number}`
+
 /** @returns where new questions of a topic are drilled */
 export const drillOfTopic = ({ kind, id }: Pick<WeakTopic, 'kind' | 'id'>): string =>
   `/practice/drills?${kind}=${encodeURIComponent(id)}`

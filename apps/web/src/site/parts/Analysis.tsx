@@ -13,9 +13,11 @@ import { api } from '../../shared/api'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 import { AnalysisBars } from './AnalysisBars'
+import { ChangedAnswers } from './ChangedAnswers'
+import { QuestionTimes } from './QuestionTimes'
 import { useMeaning } from './useMeaning'
 
-/** What an attempt means: its error, its place among others, and the bars. Nothing where the API has no analysis. */
+/** What an attempt means: its error, its place among others, the bars, and the time per question. Nothing where the API has no analysis. */
 export const Analysis = ({ attemptId }: { attemptId: string }) => {
   const text = useAnalysisText()
   const analysis = useQuery(attemptAnalysisQuery(api, attemptId))
@@ -56,9 +58,11 @@ const Analysed = ({ analysis }: { analysis: AttemptAnalysis }) => {
         {sentences.map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
+        <ChangedAnswers analysis={analysis} />
       </Stack>
       <Text tone="muted">{text.barsLead}</Text>
       <AnalysisBars bars={analysis.bars} divisions={['sections', 'fields', 'families', 'units']} />
+      <QuestionTimes analysis={analysis} />
       {analysis.floors.length > 0 && <Floors analysis={analysis} />}
       <Inline>
         <ButtonLink href={`/myresult/${encodeURIComponent(analysis.attemptId)}/summary`}>{text.summary}</ButtonLink>

@@ -28,6 +28,7 @@ export const AnalysisBars = ({ bars, divisions }: AnalysisBarsProps) => {
     ...(division === 'units' && { language: 'ko' }),
     right: bar.right,
     total: bar.total,
+    ...(bar.secondsPerQuestion !== undefined && { note: text.each(bar.secondsPerQuestion) }),
     href: practiceOfBar(division, bar),
   })
 

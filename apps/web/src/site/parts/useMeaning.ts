@@ -1,15 +1,8 @@
 import type { AttemptAnalysis } from '@naru/api'
 import { useAnalysisText } from '../text/analysis'
 
-/** @returns the sentences on error, place among others, earlier attempt and changed answers, as far as they are known */
-export function useMeaning({
-  totalScore,
-  totalPossibleMarks,
-  error,
-  standing,
-  earlier,
-  changedToWrong = [],
-}: AttemptAnalysis): string[] {
+/** @returns the sentences on error, place among others and earlier attempt, as far as they are known */
+export function useMeaning({ totalScore, totalPossibleMarks, error, standing, earlier }: AttemptAnalysis): string[] {
   const text = useAnalysisText()
   const sentences: string[] = []
   if (error !== undefined) sentences.push(text.error(totalScore, totalPossibleMarks, Math.round(error)))
@@ -25,6 +18,5 @@ export function useMeaning({
     if (!differs) sentences.push(text.same(attempt, Math.round(margin)))
     else sentences.push((difference > 0 ? text.more : text.fewer)(Math.abs(difference), attempt))
   }
-  if (changedToWrong.length > 0) sentences.push(text.changed(changedToWrong.length))
   return sentences
 }

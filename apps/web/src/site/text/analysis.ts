@@ -1,7 +1,13 @@
 import { createTextArea, type Widened } from '../../shared/text'
+import { lengthLabel } from '../format/fairPlay'
 
 const learners = (count: number) => (count === 1 ? '1 learner' : `${count} learners`)
 const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`)
+/** A time in steps of 5 seconds: saves tell no more. */
+const about = (seconds: number) => {
+  const rounded = Math.round(seconds / 5) * 5
+  return rounded === 0 ? 'under 5 s' : `about ${lengthLabel(rounded)}`
+}
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
 /** Every sentence on what a result means, and of the learner's desk. */
@@ -45,8 +51,30 @@ export const analysisEn = {
     visual: 'Pictures',
     conversation: 'Conversations',
   },
-  changed: (count: number) =>
-    count === 1 ? 'You changed 1 right answer to a wrong one.' : `You changed ${count} right answers to wrong ones.`,
+  changed: 'Changed from right to wrong:',
+  question: (number: number) => `question ${number}`,
+  each: (seconds: number) => `${about(seconds)} each`,
+
+  times: {
+    title: 'Time per question',
+    lead: 'How long each question was open, to about 5 seconds. Time away from the page is not counted.',
+    leftOut: (count: number) =>
+      count === 1
+        ? 'For 1 question the time is not known, for example because there was no connection.'
+        : `For ${count} questions the time is not known, for example because there was no connection.`,
+    long: (questions: readonly { number: number; seconds: number }[]) => {
+      const [only] = questions
+      if (questions.length === 1 && only !== undefined)
+        return `You spent ${about(only.seconds)} on question ${only.number}, much more than on the others.`
+      const named = questions.map(({ number, seconds }) => `question ${number} (${about(seconds)})`)
+      return `You spent much more time on some questions than on the others: ${named.join(', ')}.`
+    },
+    numbers: 'The times in numbers',
+    question: 'Question',
+    time: 'Time',
+    length: about,
+  },
+
   floors: 'Official minimum scores',
   floorsLead:
     'The lowest scores that the official point system accepted. The official scale may differ from that of this paper, so this is no forecast.',

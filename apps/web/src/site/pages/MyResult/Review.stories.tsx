@@ -1,7 +1,7 @@
 import type { FairPlayRecord } from '@naru/api'
 import { emptyBodies, handlers, sampleAttemptReview } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { renderSite } from '../pageStory'
@@ -56,7 +56,32 @@ export const SaysWhatTheResultMeans: Story = {
   },
 }
 
-/** Few first attempts and no tags: fewer sentences and bars. */
+/** Time per question in words, bars and numbers, and the questions changed from right to wrong, with links to them. */
+export const TellsTimesAndChanges: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { site: { path: '/myresult/attempt-1', isLoggedIn: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText('You spent about 1 min 35 s on question 2, much more than on the others.'),
+    ).toBeVisible()
+    await expect(page.getByText(/^For 1 question the time is not known/)).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Reading 2 of 3 about 50 s each' })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'The times in numbers' }))
+    const table = within(page.getByRole('table', { name: 'Time per question' }))
+    await expect(table.getByRole('row', { name: '4 about 45 s' })).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+    await expect(page.getByText('Changed from right to wrong:')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'question 2' }))
+    const asked = await page.findByRole('button', { name: /Question 2/, expanded: true })
+    await expect(asked).toHaveFocus()
+    // Once more, from the same address.
+    await userEvent.click(page.getByRole('link', { name: 'question 2' }))
+    await waitFor(() => expect(page.getByRole('button', { name: /Question 2/, expanded: true })).toHaveFocus())
+  },
+}
+
+/** Few first attempts, no tags and no record: fewer sentences and bars. */
 export const SaysLessWhereLessIsKnown: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -69,6 +94,9 @@ export const SaysLessWhereLessIsKnown: Story = {
     await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
     await expect(page.queryByRole('table', { name: 'Kinds of question' })).toBeNull()
     await expect(page.queryByText('Official minimum scores')).toBeNull()
+    // No record of the way through the paper.
+    await expect(page.queryByText('Time per question')).toBeNull()
+    await expect(page.queryByText('Changed from right to wrong:')).toBeNull()
     await expect(fitsTheScreen()).toBe(true)
   },
 }

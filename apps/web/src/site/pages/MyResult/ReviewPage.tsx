@@ -27,6 +27,7 @@ import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
 import { useText } from '../../text'
 import * as css from './Page.css'
+import { showExpanded, useAskedQuestion } from './askedQuestion'
 
 const Analysis = lazyComponent(async () => (await import('../../parts/Analysis')).Analysis)
 
@@ -91,6 +92,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
+  const asked = useAskedQuestion(review)
   const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1, unrankedReason } = attempt.result
   return (
     <>
@@ -121,14 +123,17 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
           </div>
           <PracticeLinks examId={attempt.exam._id} />
           <Analysis load fallback={<Skeleton height="24rem" />} attemptId={attemptId} />
-          <ResultReview
-            review={review}
-            topic={topic}
-            printedOn={printedOn}
-            candidate={name}
-            isExtraTime={isExtraTime}
-            onPrint={() => window.print()}
-          />
+          <div key={asked?.visit} ref={showExpanded}>
+            <ResultReview
+              review={review}
+              topic={topic}
+              printedOn={printedOn}
+              candidate={name}
+              isExtraTime={isExtraTime}
+              onPrint={() => window.print()}
+              defaultExpanded={asked === undefined ? [] : [asked.id]}
+            />
+          </div>
         </>
       )}
       {attempt.result.fairPlay !== undefined && <FairPlaySection record={attempt.result.fairPlay} />}

@@ -16,6 +16,7 @@ import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
 import { AnalysisBars } from '../../parts/AnalysisBars'
+import { ChangedAnswers } from '../../parts/ChangedAnswers'
 import { PageHead } from '../../parts/PageHead'
 import { useMeaning } from '../../parts/useMeaning'
 import { useAnalysisText } from '../../text/analysis'
@@ -91,6 +92,7 @@ const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
           {sentences.map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
+          <ChangedAnswers analysis={analysis} />
         </Stack>
       </Card>
       <AnalysisBars bars={bars} divisions={['sections', 'families']} />
