@@ -203,7 +203,7 @@ async function runAndStop() {
   try {
     return await run()
   } finally {
-    await started?.stop()
+    if (started !== undefined && 'stop' in started) await started.stop()
   }
 }
 
