@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import { Client } from 'pg'
 import { createServer } from 'vite'
 import { startPostgres } from './postgres.mjs'
 
@@ -27,8 +27,9 @@ const queries = []
 const transactions = []
 /** @type {WeakMap<object, number>} */
 const begun = new WeakMap()
-const send = pg.Client.prototype.query
-Reflect.set(pg.Client.prototype, 'query', function (/** @type {unknown[]} */ ...parameters) {
+const send = Client.prototype.query
+/** @this {object} @param {unknown[]} parameters */
+function watch(...parameters) {
   const [query, values] = parameters
   const text = typeof query === 'string' ? query : String(Reflect.get(Object(query), 'text'))
   if (text === 'begin') begun.set(this, performance.now())
@@ -38,7 +39,8 @@ Reflect.set(pg.Client.prototype, 'query', function (/** @type {unknown[]} */ ...
     void result.then(() => transactions.push(performance.now() - (begun.get(this) ?? performance.now())))
   }
   return result
-})
+}
+Reflect.set(Client.prototype, 'query', watch)
 
 const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const longest = (/** @type {number[]} */ values) => values.reduce((most, value) => Math.max(most, value), 0)
@@ -61,7 +63,7 @@ async function run() {
   const settings = readSettings({ DATA_DIR: 'memory:', DATABASE_URL: address, SEED_SAMPLE_CONTENT: 'true' })
   const built = await buildServer({ settings, maintenanceIntervalMs: 0, logLevel: 'silent' })
   const { context } = built
-  const client = new pg.Client({ connectionString: address })
+  const client = new Client({ connectionString: address })
   await client.connect()
 
   /** @typedef {{ id: string, options: { id: string, text?: string, photo?: string, isCorrect: boolean }[] }} Question */
@@ -197,7 +199,15 @@ async function run() {
   return { first, page, regraded, again, pageAgain }
 }
 
-const results = await run().finally(() => started?.stop())
+async function runAndStop() {
+  try {
+    return await run()
+  } finally {
+    if (started !== undefined && 'stop' in started) await started.stop()
+  }
+}
+
+const results = await runAndStop()
 mkdirSync('.build', { recursive: true })
 writeFileSync(
   '.build/bench-statistics.json',
