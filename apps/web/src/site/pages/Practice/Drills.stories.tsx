@@ -39,6 +39,7 @@ export const OffersTheTopicsOfTheBank: Story = {
       '/practice/drills?sound=price',
     )
     await expect(page.getByRole('link', { name: 'Signs (23)' })).toBeVisible()
+    await expect(page.getByRole('option', { name: /^2\. / })).toHaveAttribute('lang', 'ko')
     await userEvent.selectOptions(page.getByLabelText('Unit'), '2')
     await userEvent.click(page.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(recorder.to('/api/practice/drill?unit=2')).toHaveLength(1))
