@@ -164,6 +164,48 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   await testProxy.close()
 })
 
+test('a drill answered offline goes on after a reload, and tells its key when the line is back', async ({
+  browser,
+  own,
+}) => {
+  const { state } = await newAccount(own.baseURL)
+  const testProxy = await startProxy(own.baseURL)
+  const context = await browser.newContext({ baseURL: testProxy.url, storageState: state, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto('/practice/drills?family=synonym')
+  await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+
+  testProxy.disconnect()
+  await context.setOffline(true)
+  await page.getByRole('radio').first().click()
+  await page.getByRole('button', { name: 'Check' }).click()
+  const later = page.getByText('The answer will appear when you are online.')
+  await expect(later).toBeVisible()
+  await page.reload()
+  await expect(later).toBeVisible()
+
+  testProxy.reconnect()
+  await context.setOffline(false)
+  const verdict = page.getByRole('heading', { name: /^(Right|Not right)$/ })
+  await expect(verdict).toBeVisible()
+  const explanation = page.getByText('Explanation', { exact: true })
+  await expect(explanation).toBeVisible()
+  await page.reload()
+  await expect(verdict).toBeVisible()
+  await expect(explanation).toBeVisible()
+
+  // What needs the line says so.
+  testProxy.disconnect()
+  await context.setOffline(true)
+  await page.goto('/words')
+  await expect(page.getByText('Words load as soon as you are online again.')).toBeVisible()
+  await context.close()
+  await testProxy.close()
+})
+
 test('a word is typed in Hangul on the page’s own keyboard', async ({ browser, own }) => {
   const { state } = await newAccount(own.baseURL)
   const context = await browser.newContext({ baseURL: own.baseURL, storageState: state })

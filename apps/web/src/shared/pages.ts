@@ -38,7 +38,7 @@ export interface PageData {
   offline: boolean
   /**
    * Whether it opens offline in a tab that knows no session, too, to the learner who was last logged in on this device.
-   * Default false.
+   * Default: no.
    */
   opensForPresentUser?: boolean
   /**

@@ -164,7 +164,9 @@ describe('guards', () => {
     // No learner has logged in on this device, or the last one has logged out.
     [undefined, '/practice', '/login'],
     ['', '/practice', '/login'],
-    ['nimal', '/practice/drills', '/login'],
+    ['nimal', '/practice/drills', '/practice/drills'],
+    ['nimal', '/words', '/words'],
+    ['nimal', '/dashboard', '/login'],
     ['nimal', '/guidelines', '/login'],
   ])('open to %j, who was last logged in here, without a connection %s: %s', async (userId, path, expected) => {
     if (userId !== undefined) setPresentUser(userId)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { useExamText } from '../text'
@@ -10,27 +10,42 @@ export interface ClipReplayProps {
   questionNumber: number
   /** URL of the clip. It is fetched when it is played. */
   src: string
+  /** What the learner can do about a clip that does not load. Default: nothing. @param retry loads and plays it again */
+  missingActions?: ((retry: () => void) => ReactNode) | undefined
 }
 
 const rates = { normal: 1, slow: 0.75 } as const
 
 /** Plays the clip of a finished listening question, at normal or reduced speed. Pauses other clips. */
-export function ClipReplay({ questionNumber, src }: ClipReplayProps) {
+export function ClipReplay({ questionNumber, src, missingActions }: ClipReplayProps) {
   const { review } = useExamText()
   const audio = useRef<HTMLAudioElement>(null)
+  const missing = useRef<HTMLDivElement>(null)
   const [speed, setSpeed] = useState<keyof typeof rates>('normal')
   const [isMissing, setIsMissing] = useState(false)
+  const [isRetried, setIsRetried] = useState(false)
 
   useEffect(() => {
     if (audio.current) audio.current.playbackRate = rates[speed]
   }, [speed])
+  // The control that had the focus is gone.
+  useEffect(() => {
+    if (isRetried && document.activeElement === document.body) (audio.current ?? missing.current)?.focus()
+  }, [isRetried, isMissing])
 
   if (isMissing) {
+    const retry = () => {
+      setIsRetried(true)
+      setIsMissing(false)
+    }
     return (
-      <p className={css.missing}>
-        <Icon name="warning" />
-        {review.clipMissing}
-      </p>
+      <div ref={missing} className={css.replay} tabIndex={-1} role={missingActions && 'alert'}>
+        <p className={css.missing}>
+          <Icon name="warning" />
+          {review.clipMissing}
+        </p>
+        {missingActions?.(retry)}
+      </div>
     )
   }
   return (
@@ -41,6 +56,7 @@ export function ClipReplay({ questionNumber, src }: ClipReplayProps) {
         className={css.clip}
         controls
         preload="none"
+        autoPlay={isRetried}
         src={src}
         aria-label={review.clip(questionNumber)}
         onPlay={(event) => pauseOthers(event.currentTarget)}

@@ -141,12 +141,18 @@ export const ARecordingHasNoLimitAndATranscriptAfterTheAnswer: Story = {
   },
 }
 
-export const AMissingRecordingIsToldAndTheQuestionStays: Story = {
-  args: { ...about(dialogue), clip: '/missing.m4a' },
-  play: async ({ canvas }) => {
-    canvas.getByLabelText('Recording of question 21').dispatchEvent(new Event('error'))
-    await expect(await canvas.findByText('The recording could not be loaded')).toBeVisible()
+export const AMissingRecordingCanBeLoadedAgainOrSkipped: Story = {
+  args: { ...about(dialogue), clip: 'data:audio/wav;base64,AAAA', onSkip: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByLabelText<HTMLAudioElement>('Recording of question 21').load()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The recording could not be loaded')
     await expect(canvas.getAllByRole('radio')).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    // It fails again, and the focus stays.
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip this question' }))
+    await expect(args.onSkip).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).not.toHaveBeenCalled()
   },
 }
 

@@ -30,6 +30,8 @@ export interface PracticeQuestionProps {
   onAnswer: (optionId: string | null) => void
   /** Called when the learner goes on. */
   onNext: () => void
+  /** Called when the learner goes on without an answer, since the recording does not load. Default: not offered. */
+  onSkip?: (() => void) | undefined
   /** Why an answered question has no key yet. Default `later`. */
   wait?: PracticeWait | undefined
   /** Content below the verdict: when the question comes back. Default: none. */
@@ -49,6 +51,7 @@ export function PracticeQuestion({
   answer,
   onAnswer,
   onNext,
+  onSkip,
   wait = 'later',
   note,
   text = englishPracticeQuestionText,
@@ -90,7 +93,26 @@ export function PracticeQuestion({
         photo={question.photo}
         focusKey={question.id}
         media={
-          clip !== undefined && clip !== '' && <ClipReplay key={clip} questionNumber={question.number} src={clip} />
+          clip !== undefined &&
+          clip !== '' && (
+            <ClipReplay
+              key={clip}
+              questionNumber={question.number}
+              src={clip}
+              missingActions={(retry) => (
+                <>
+                  <Button size="small" onPress={retry}>
+                    {text.retryClip}
+                  </Button>
+                  {onSkip && !isAnswered && (
+                    <Button size="small" variant="quiet" onPress={onSkip}>
+                      {text.skip}
+                    </Button>
+                  )}
+                </>
+              )}
+            />
+          )
         }
       >
         {!isAnswered && (

@@ -3,6 +3,10 @@ export interface PracticeQuestionText {
   check: string
   /** Answers without an option. */
   doNotKnow: string
+  /** Loads a recording again. */
+  retryClip: string
+  /** Goes on without an answer. */
+  skip: string
   next: string
   /** Replaces `next` at the last question. */
   finish: string
@@ -23,6 +27,8 @@ export interface PracticeQuestionText {
 export const englishPracticeQuestionText: PracticeQuestionText = {
   check: 'Check',
   doNotKnow: 'I do not know',
+  retryClip: 'Try again',
+  skip: 'Skip this question',
   next: 'Next',
   finish: 'Finish',
   right: 'Right',

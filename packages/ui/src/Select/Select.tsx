@@ -7,6 +7,8 @@ import { FieldMessage } from '../lib/FieldMessage'
 export interface SelectItem {
   id: string
   label: string
+  /** Language of the label, for example 'ko'. @default that of the page */
+  language?: string
   isDisabled?: boolean
 }
 
@@ -72,7 +74,7 @@ export const Select = ({
             </option>
           )}
           {items.map((item) => (
-            <option key={item.id} value={item.id} disabled={item.isDisabled === true}>
+            <option key={item.id} value={item.id} lang={item.language} disabled={item.isDisabled === true}>
               {item.label}
             </option>
           ))}

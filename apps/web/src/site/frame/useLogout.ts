@@ -27,9 +27,9 @@ export function useLogout(): () => void {
 
 /** A separate chunk: the first page does not need the exam code. */
 async function clearExamData(): Promise<void> {
-  const [{ clearUserData }, { packStore }] = await Promise.all([
+  const [{ clearUserData }, { clearPractice }] = await Promise.all([
     import('../../shared/attempt'),
-    import('../practice/packStore'),
+    import('../practice/clearPractice'),
   ])
-  await Promise.all([clearUserData(), packStore.clear()])
+  await Promise.all([clearUserData(), clearPractice()])
 }

@@ -65,6 +65,24 @@ describe('the queue of answers', () => {
     expect(store.keys()).toEqual([])
   })
 
+  it('keeps outcomes of the practice bank over a reload, the latest twenty, and of nothing else', async () => {
+    const { queue, create, store } = setup()
+    queue.add({ ...answer('a'), kind: 'bank' })
+    queue.add(answer('b'))
+    await flushPromises()
+    await flushPromises()
+    const reloaded = create()
+    reloaded.open()
+    expect([...reloaded.getState().outcomes.values()]).toEqual([stored('a')])
+    const kept = Array.from({ length: 20 }, (_, at) => stored(String(at)))
+    store.set('practice-kept:nimal:outcomes', JSON.stringify({ version: 1, value: kept }))
+    reloaded.add({ ...answer('c'), kind: 'bank' })
+    await flushPromises()
+    const next = create()
+    next.open()
+    expect([...next.getState().outcomes.keys()]).toEqual([...kept.slice(1).map(({ id }) => id), 'c'])
+  })
+
   it('sends the earliest first, at most 100 at once', async () => {
     const { store, create, requests } = setup()
     for (let at = 249; at >= 0; at -= 1) {

@@ -8,6 +8,7 @@ import {
   type ClockSignal,
   type Store,
 } from '@naru/exam-kit/session'
+import { keptOutcomes } from './keptOutcomes'
 import { parseAnswer } from './parseAnswer'
 
 /** The outcome of a request with answers. */
@@ -28,7 +29,7 @@ export interface AnswersState {
   readonly isSending: boolean
   /** Whether the server asks for a login. The answers stay. */
   readonly isLoginNeeded: boolean
-  /** Outcomes since the page was opened, by the answers' ids. */
+  /** Outcomes since the page was opened, and the latest of the practice bank, by the answers' ids. */
   readonly outcomes: ReadonlyMap<string, PracticeOutcome>
 }
 
@@ -72,6 +73,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId }: Answer
   /** Answers that the server does not take now. They stay stored, and are sent again when the page is next opened. */
   const parked = new Set<string>()
   const outcomes = new Map<string, PracticeOutcome>()
+  const kept = keptOutcomes(store, ownerId)
   const listeners = new Set<() => void>()
   let running: { readonly startedAt: number; readonly controller: AbortController } | undefined
   let batchSize = maxBatch
@@ -97,6 +99,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId }: Answer
   }
 
   function loadStored(): void {
+    for (const outcome of kept.find()) outcomes.set(outcome.id, outcome)
     const keys = new Set(store.keys().filter((key) => key.startsWith(prefix)))
     // Another tab has sent what is gone.
     for (const id of waiting.keys()) if (!keys.has(`${prefix}${id}`)) waiting.delete(id)
@@ -134,6 +137,8 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId }: Answer
   function receive(batch: readonly PracticeAnswer[], received: readonly PracticeOutcome[]): void {
     isLoginNeeded = false
     const own = received.filter(({ id }) => batch.some((answer) => answer.id === id))
+    const ofBank = new Set(batch.filter(({ kind }) => kind === 'bank').map(({ id }) => id))
+    kept.add(own.filter(({ id, status }) => status === 200 && ofBank.has(id)))
     for (const outcome of own) {
       outcomes.set(outcome.id, outcome)
       // Without a plan now; it may be renewed.

@@ -1,9 +1,10 @@
 import { isApiError, savePracticeAnswers } from '@naru/api'
-import { createBrowserClock, createBrowserStore } from '@naru/exam-kit/browser'
+import { createBrowserClock } from '@naru/exam-kit/browser'
 import { useEffect, useSyncExternalStore } from 'react'
 import { api } from '../../shared/api'
 import { isOtherUserPresent } from '../../shared/attempt/ownerOnly'
 import { createAnswerQueue, type AnswerQueue, type AnswersState, type SendAnswers } from './answerQueue'
+import { deviceStore } from './deviceStore'
 import { newId } from './newId'
 
 /** The API's status without a login. */
@@ -29,8 +30,8 @@ const queues = new Map<string, AnswerQueue>()
 export function answersOf(ownerId: string): AnswerQueue {
   const known = queues.get(ownerId)
   if (known !== undefined) return known
-  const [clock, store] = [createBrowserClock(), createBrowserStore()]
-  const queue = createAnswerQueue({ ownerId, clock, store, send: sendAs(ownerId), newId })
+  const clock = createBrowserClock()
+  const queue = createAnswerQueue({ ownerId, clock, store: deviceStore, send: sendAs(ownerId), newId })
   queues.set(ownerId, queue)
   return queue
 }

@@ -1,13 +1,13 @@
 import { answersOf } from './answers'
-import { packStore } from './packStore'
+import { clearPractice } from './clearPractice'
 
 /**
- * Sends this learner's answers of practice that the server lacks, and removes the questions that earlier learners left
- * on this device.
+ * Sends this learner's answers of practice that the server lacks, and removes the questions and drills that earlier
+ * learners left on this device.
  *
  * @returns the stop function
  */
 export function resendAnswers(ownerId: string): () => void {
-  void packStore.clear(ownerId)
+  void clearPractice(ownerId)
   return answersOf(ownerId).open()
 }

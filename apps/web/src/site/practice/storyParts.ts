@@ -1,7 +1,10 @@
 import type { PracticeAnswers, PracticeOutcome, Question } from '@naru/api'
-import { okBodies } from '@naru/api/msw'
+import { okBodies, sampleUser } from '@naru/api/msw'
 import { http, HttpResponse, type PathParams } from 'msw'
-import { packStore } from './packStore'
+import { clearPractice } from './clearPractice'
+import { deviceStore } from './deviceStore'
+import { newId } from './newId'
+import { savedDrill } from './savedDrill'
 
 /** Today's questions of the examples. */
 export const pack = okBodies.getPractice
@@ -33,8 +36,23 @@ export const storesAnswers = http.post<PathParams, PracticeAnswers>('*/api/pract
   return HttpResponse.json({ outcomes: answers.map(outcomeOf) })
 })
 
+/** For `beforeEach`: a drill of unit 10 is on this device, with an answer that the server lacks. */
+export const saveAnsweredDrill = (): void => {
+  const { userId } = sampleUser
+  const { item, question } = drilled
+  const options = question.answers.map(({ _id }) => _id)
+  const [chosen = ''] = options
+  const answer = { id: newId(), kind: 'bank', item, answer: chosen, answeredAt: '2026-03-03T03:10:00.000Z' }
+  deviceStore.set(`practice:${userId}:${answer.id}`, JSON.stringify(answer))
+  savedDrill(deviceStore, userId).save({
+    topic: { unit: 10 },
+    questions: [{ kind: 'bank', item, question }],
+    progress: { orders: [options], position: 0, answers: [[item, { id: answer.id, optionId: chosen }]] },
+  })
+}
+
 /** For `beforeEach`: nothing of practice is on this device, before and after. */
 export const clearDevice = async (): Promise<() => Promise<void>> => {
-  await packStore.clear()
-  return () => packStore.clear()
+  await clearPractice()
+  return () => clearPractice()
 }

@@ -3,6 +3,7 @@ import { Link } from '@naru/ui/Link'
 import { drillOfTopic } from '../../analysis/links'
 import { useTopicName } from '../../analysis/useTopicName'
 import { daysBetween, plainDay } from '../../practice/days'
+import { KoreanParts } from '../../parts/KoreanParts'
 import { useAnalysisText } from '../../text/analysis'
 import { DeskCard } from './DeskCard'
 import * as css from './Page.css'
@@ -36,7 +37,9 @@ export const Weakest = ({ desk: { weakest } }: DeskPartProps) => {
       <ul className={css.weakest}>
         {weakest.map((topic) => (
           <li key={`${topic.kind} ${topic.id}`} className={css.weak}>
-            <Link href={drillOfTopic(topic)}>{topicName(topic)}</Link>
+            <Link href={drillOfTopic(topic)}>
+              <KoreanParts>{topicName(topic)}</KoreanParts>
+            </Link>
             <span className={css.count}>{text.rightOf(topic.right, topic.total)}</span>
           </li>
         ))}

@@ -53,6 +53,7 @@ export const ShowsTheDayOfTheLearner: Story = {
       'Signs3 of 5',
     ])
     await expect(today.getByRole('link', { name: 'Signs' })).toHaveAttribute('href', '/practice/drills?family=sign')
+    await expect(today.getByText('물건 구입')).toHaveAttribute('lang', 'ko')
   },
 }
 

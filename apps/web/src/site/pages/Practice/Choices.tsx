@@ -26,7 +26,7 @@ export const Choices = ({ choices: { sections, units, families, exams }, filter,
     {
       name: 'unit',
       label: text.unit,
-      items: units.map(({ unit, name }) => ({ id: String(unit), label: `${unit}. ${name}` })),
+      items: units.map(({ unit, name }) => ({ id: String(unit), label: `${unit}. ${name}`, language: 'ko' })),
     },
     { name: 'family', label: text.family, items: families.map((id) => ({ id, label: topicName(names, id) })) },
     { name: 'examId', label: text.exam, items: exams.map(({ examId, topic }) => ({ id: examId, label: topic })) },

@@ -52,6 +52,7 @@ const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
           items={units.map(({ unit: number, name, questions }) => ({
             id: String(number),
             label: drills.unitOption(number, name, questions),
+            language: 'ko',
           }))}
           value={unit}
           onChange={setUnit}

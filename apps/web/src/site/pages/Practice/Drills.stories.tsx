@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { renderSite } from '../pageStory'
-import { clearDevice, storesAnswers } from '../../practice/storyParts'
+import { clearDevice, saveAnsweredDrill, storesAnswers } from '../../practice/storyParts'
 
 const recorder = createCallRecorder()
 const usual = [recorder.handler, storesAnswers, ...handlers.ok()]
@@ -39,6 +39,7 @@ export const OffersTheTopicsOfTheBank: Story = {
       '/practice/drills?sound=price',
     )
     await expect(page.getByRole('link', { name: 'Signs (23)' })).toBeVisible()
+    await expect(page.getByRole('option', { name: /^2\. / })).toHaveAttribute('lang', 'ko')
     await userEvent.selectOptions(page.getByLabelText('Unit'), '2')
     await userEvent.click(page.getByRole('button', { name: 'Start' }))
     await waitFor(() => expect(recorder.to('/api/practice/drill?unit=2')).toHaveLength(1))
@@ -72,6 +73,41 @@ export const OfflineTheAnswerAppearsLater: Story = {
     await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
     window.dispatchEvent(new Event('online'))
     await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+  },
+}
+
+let isOnline = false
+const untilOnline = http.post('*/api/practice/answers', () => (isOnline ? undefined : HttpResponse.error()))
+
+/** A reload goes on with the drill of this device, and its answer is told once the network is back. */
+export const AReloadGoesOnWithTheDrill: Story = {
+  parameters: {
+    site: { ...site, search: '?unit=10' },
+    msw: { handlers: [untilOnline, ...usual] },
+  },
+  beforeEach: () => {
+    isOnline = false
+    saveAnsweredDrill()
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
+    await expect(recorder.to('/api/practice/drill?unit=10')).toEqual([])
+    isOnline = true
+    window.dispatchEvent(new Event('online'))
+    await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(page.getByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    await userEvent.click(await page.findByRole('button', { name: 'See question 1' }))
+    await expect(await page.findByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
+  },
+}
+
+/** Without a network the topics are missing, and it says so. */
+export const OfflineItSaysThatNewDrillsNeedTheNetwork: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getPracticeTopics']), ...usual] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/New drills load as soon as you are online/)).toBeVisible()
   },
 }
 

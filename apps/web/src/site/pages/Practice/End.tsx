@@ -1,5 +1,6 @@
 import type { PracticeOutcome } from '@naru/api'
 import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
@@ -11,7 +12,7 @@ import { PageHead } from '../../parts/PageHead'
 import { usePracticeText } from '../../text/practice'
 import { returnOf } from './AnswerNote'
 import * as css from './Page.css'
-import type { GivenAnswer, RunQuestion } from './runQuestion'
+import type { GivenAnswer, RunQuestion } from '../../practice/run'
 
 /** An answered question. */
 export interface EndAnswer extends RunQuestion, GivenAnswer {
@@ -27,10 +28,12 @@ export interface EndProps {
   today?: string
   /** What to do next. */
   actions: ReactNode
+  /** Called when the learner wants to see a question with its answer again. */
+  onShow: (item: string) => void
 }
 
 /** What was right, and what comes back when. */
-export const End = ({ answers, today = '', actions }: EndProps) => {
+export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
   const { end, run } = usePracticeText()
   const marked = answers.map((answer) => ({
     ...answer,
@@ -67,11 +70,16 @@ export const End = ({ answers, today = '', actions }: EndProps) => {
                       {answer.question.questionText}
                     </Text>
                   )}
-                  <Text tone="muted" size="sm">
-                    {answer.kind === 'question' &&
-                      (answer.outcome === undefined ? run.unsent : returnOf(run, answer.outcome, today))}
-                    {answer.outcome !== undefined && answer.outcome.status !== 200 && answer.outcome.message}
-                  </Text>
+                  <Inline justify="between">
+                    <Text tone="muted" size="sm">
+                      {answer.kind === 'question' &&
+                        (answer.outcome === undefined ? run.unsent : returnOf(run, answer.outcome, today))}
+                      {answer.outcome !== undefined && answer.outcome.status !== 200 && answer.outcome.message}
+                    </Text>
+                    <Button variant="quiet" size="small" onPress={() => onShow(answer.item)}>
+                      {end.show(at + 1)}
+                    </Button>
+                  </Inline>
                 </Stack>
               </Card>
             ))}

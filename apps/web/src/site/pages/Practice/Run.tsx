@@ -14,7 +14,7 @@ import { useRandom } from '../../routerContext'
 import { usePracticeText } from '../../text/practice'
 import { AnswerNote } from './AnswerNote'
 import { End, type EndProps } from './End'
-import type { GivenAnswer, RunQuestion } from './runQuestion'
+import type { GivenAnswer, RunProgress, RunQuestion } from '../../practice/run'
 
 /** Props of Run. */
 export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
@@ -23,28 +23,48 @@ export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
   ownerId: string
   /** Called after each answer, which is on this device then. */
   onAnswered?: ((item: string) => void) | undefined
+  /** Where an earlier run of these questions was left. Default: at the first question. */
+  resumed?: RunProgress | undefined
+  /** Called at the start and after each step; another function is called at once. */
+  onProgress?: ((progress: RunProgress) => void) | undefined
 }
 
 /** One question after the other, then what was right. */
-export const Run = ({ questions: initial, ownerId, today = '', onAnswered, actions }: RunProps) => {
+export const Run = ({
+  questions: initial,
+  ownerId,
+  today = '',
+  onAnswered,
+  resumed,
+  onProgress,
+  actions,
+}: RunProps) => {
   const text = usePracticeText()
   const random = useRandom()
   const [queue, state] = useAnswers(ownerId)
   const [questions] = useState(initial)
-  const [orders] = useState(() =>
-    initial.map(({ question }) => shuffled(shownQuestion(question).question.options, random).map(({ id }) => id)),
+  const [orders] = useState(
+    () =>
+      resumed?.orders ??
+      initial.map(({ question }) => shuffled(shownQuestion(question).question.options, random).map(({ id }) => id)),
   )
-  const [position, setPosition] = useState(0)
-  const [answers, setAnswers] = useState<ReadonlyMap<string, GivenAnswer>>(new Map())
+  const [position, setPosition] = useState(resumed?.position ?? 0)
+  const [answers, setAnswers] = useState<ReadonlyMap<string, GivenAnswer>>(() => new Map(resumed?.answers))
   const current = questions[position]
   const isOver = current === undefined
   useEffect(focusHeading, [isOver])
+  useEffect(() => {
+    onProgress?.({ orders, position, answers: [...answers] })
+  }, [onProgress, orders, position, answers])
 
   const given = questions.flatMap((question) => {
     const answer = answers.get(question.item)
     return answer === undefined ? [] : [{ ...question, ...answer, outcome: state.outcomes.get(answer.id) }]
   })
-  if (isOver) return <End answers={given} today={today} actions={actions} />
+  if (isOver) {
+    const show = (item: string) => setPosition(questions.findIndex((question) => question.item === item))
+    return <End answers={given} today={today} actions={actions} onShow={show} />
+  }
 
   const answer = answers.get(current.item)
   const outcome = answer && state.outcomes.get(answer.id)
@@ -66,6 +86,7 @@ export const Run = ({ questions: initial, ownerId, today = '', onAnswered, actio
         answer={answer}
         outcome={outcome}
         isSending={state.isSending}
+        isWaiting={state.waitingItems.has(current.item)}
         today={today}
         onAnswer={(optionId) => {
           const id = queue.add({ kind: current.kind, item: current.item, answer: optionId ?? '' })
@@ -73,6 +94,7 @@ export const Run = ({ questions: initial, ownerId, today = '', onAnswered, actio
           onAnswered?.(current.item)
         }}
         onNext={() => setPosition(position + 1)}
+        onSkip={() => setPosition(position + 1)}
       />
     </Stack>
   )
@@ -86,16 +108,29 @@ interface AskedProps extends RunQuestion {
   answer: GivenAnswer | undefined
   outcome: PracticeOutcome | undefined
   isSending: boolean
+  /** Whether the answer is on this device only. */
+  isWaiting: boolean
   today: string
   onAnswer: (optionId: string | null) => void
   onNext: () => void
+  onSkip: () => void
 }
 
-const Asked = ({ kind, ownerId, question: asked, answer, outcome, isSending, today, ...rest }: AskedProps) => {
+const Asked = ({
+  kind,
+  ownerId,
+  question: asked,
+  answer,
+  outcome,
+  isSending,
+  isWaiting,
+  today,
+  ...rest
+}: AskedProps) => {
   const text = usePracticeText()
   const { question, section } = shownQuestion(outcome?.question ?? asked)
   const clip = useClip(ownerId, shownQuestion(asked).question.audio)
-  const wait = outcome !== undefined ? 'refused' : isSending ? 'checking' : 'later'
+  const wait = outcome !== undefined || !isWaiting ? 'refused' : isSending ? 'checking' : 'later'
   return (
     <PracticeQuestion
       {...rest}

@@ -28,6 +28,7 @@ export const ResultBarsAndPlan: Story = {
     await expect(plan.getByText('Day 7')).toBeVisible()
     const drills = plan.getAllByRole('link', { name: 'Ten new questions: 10. 물건 구입' })
     await expect(drills.map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/practice/drills?unit=10'))
+    await expect(drills.map((link) => link.querySelector('[lang=ko]')?.textContent)).toEqual(Array(3).fill('물건 구입'))
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
   },

@@ -6,6 +6,7 @@ import { Text } from '@naru/ui/Text'
 import { drillOfTopic } from '../../analysis/links'
 import { useTopicName } from '../../analysis/useTopicName'
 import { weekPlan, type PlanTask } from '../../analysis/weekPlan'
+import { KoreanParts } from '../../parts/KoreanParts'
 import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
 
@@ -47,7 +48,11 @@ const Task = ({ task }: { task: PlanTask }) => {
     case 'words':
       return <Link href="/words">{text.words}</Link>
     case 'drill':
-      return <Link href={drillOfTopic(task.topic)}>{text.drill(topicName(task.topic))}</Link>
+      return (
+        <Link href={drillOfTopic(task.topic)}>
+          <KoreanParts>{text.drill(topicName(task.topic))}</KoreanParts>
+        </Link>
+      )
     case 'paper':
       return <Link href="/exams">{text.paper}</Link>
   }

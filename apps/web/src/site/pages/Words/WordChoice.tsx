@@ -31,7 +31,11 @@ export const WordChoice = ({ search, language, onLanguageChange }: WordChoicePro
   const papers = new Map(results.data?.map(({ examId, topic }) => [examId, topic]))
   const items = [
     { id: '', label: text.all },
-    ...units.map(({ unit, name, words }) => ({ id: choiceId({ unit }), label: text.unit(unit, name, words) })),
+    ...units.map(({ unit, name, words }) => ({
+      id: choiceId({ unit }),
+      label: text.unit(unit, name, words),
+      language: 'ko',
+    })),
     ...[...papers].map(([examId, topic]) => ({ id: choiceId({ examId }), label: text.paper(topic) })),
   ]
   const isUnverified = units.some(({ unit, isVerified }) => unit === search.unit && !isVerified)

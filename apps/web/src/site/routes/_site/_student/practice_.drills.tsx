@@ -3,7 +3,16 @@ import { DrillsPage } from '../../../pages/Practice/DrillsPage'
 import { readDrillFilter } from '../../../practice/filters'
 
 export const Route = createFileRoute('/_site/_student/practice_/drills')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false, under: '/practice', budget: 155 } },
+  staticData: {
+    page: {
+      audience: 'learner',
+      prerender: false,
+      offline: true,
+      opensForPresentUser: true,
+      under: '/practice',
+      budget: 155,
+    },
+  },
   validateSearch: readDrillFilter,
   component: function Drills() {
     const topic = Route.useSearch()

@@ -9,7 +9,8 @@ export const Route = createFileRoute('/_site/_student/words')({
     page: {
       audience: 'learner',
       prerender: false,
-      offline: false,
+      offline: true,
+      opensForPresentUser: true,
       navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
       budget: 172,

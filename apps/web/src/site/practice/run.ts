@@ -16,3 +16,13 @@ export interface GivenAnswer {
   /** Null: the learner does not know it. */
   optionId: string | null
 }
+
+/** How far a run has come. */
+export interface RunProgress {
+  /** Ids of the options of each question, in the order in which they are shown. */
+  readonly orders: readonly (readonly string[])[]
+  /** Index of the question on the screen; the number of questions at the end. */
+  readonly position: number
+  /** The answers by item. */
+  readonly answers: readonly (readonly [item: string, answer: GivenAnswer])[]
+}

@@ -1,0 +1,103 @@
+import { drillQuery, type DrillFilter } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { api } from '../../../shared/api'
+import { useAnswers } from '../../practice/answers'
+import { deviceStore } from '../../practice/deviceStore'
+import type { RunProgress, RunQuestion } from '../../practice/run'
+import { isDone, savedDrill } from '../../practice/savedDrill'
+import { usePracticeText } from '../../text/practice'
+import { Loaded } from './DrillsLoaded'
+import * as css from './Page.css'
+import { LazyRun } from './lazyRun'
+
+/** Props of Drill. */
+export interface DrillProps {
+  /** What the questions are chosen by. */
+  topic: DrillFilter
+  /** The learner's id. */
+  ownerId: string
+}
+
+/** Ten questions of a topic: those that this device has begun, or else others of the server. */
+export const Drill = ({ topic, ownerId }: DrillProps) => {
+  const { drills, empty } = usePracticeText()
+  const record = useMemo(() => savedDrill(deviceStore, ownerId), [ownerId])
+  const [begun, setBegun] = useState(() => {
+    const saved = record.find()
+    return saved !== null && JSON.stringify(saved.topic) === JSON.stringify(topic) ? saved : null
+  })
+  const drill = useQuery({
+    ...drillQuery(api, topic),
+    refetchOnReconnect: false,
+    staleTime: Infinity,
+    enabled: begun === null,
+  })
+  const questions = useMemo<readonly RunQuestion[] | undefined>(
+    () => begun?.questions ?? drill.data?.questions.map((question) => ({ kind: 'bank', ...question })),
+    [begun, drill.data],
+  )
+  const save = useCallback(
+    (progress: RunProgress) => {
+      if (ownerId !== '' && questions !== undefined) record.save({ topic, questions, progress })
+    },
+    [ownerId, record, topic, questions],
+  )
+  useForgetDone(ownerId)
+
+  const others = <ButtonLink href="/practice/drills">{drills.other}</ButtonLink>
+  const more = () => {
+    setBegun(null)
+    if (begun === null) void drill.refetch()
+  }
+  return (
+    <Loaded query={begun === null ? drill : loaded}>
+      {questions !== undefined &&
+        (questions.length === 0 ? (
+          <EmptyState title={empty.chosenNone} action={others}>
+            {drills.none}
+          </EmptyState>
+        ) : (
+          <div className={css.run}>
+            <LazyRun
+              load
+              fallback={<Skeleton height="24rem" />}
+              key={begun === null ? drill.dataUpdatedAt : 'begun'}
+              questions={questions}
+              ownerId={ownerId}
+              resumed={begun?.progress}
+              onProgress={save}
+              actions={
+                <>
+                  <Button variant="primary" isDisabled={drill.isFetching} onPress={more}>
+                    {drills.next}
+                  </Button>
+                  {others}
+                </>
+              }
+            />
+          </div>
+        ))}
+    </Loaded>
+  )
+}
+
+/** A drill of this device needs no request. */
+const loaded = { isPending: false, isFetching: false, error: null, refetch: () => Promise.resolve() }
+
+/** Forgets the drill when the learner leaves it for another page after its end, with every answer checked. */
+function useForgetDone(ownerId: string): void {
+  const [queue] = useAnswers(ownerId)
+  useEffect(
+    () => () => {
+      const record = savedDrill(deviceStore, ownerId)
+      const saved = record.find()
+      if (saved !== null && isDone(saved, queue.getState().waitingItems)) record.remove()
+    },
+    [ownerId, queue],
+  )
+}

@@ -1,0 +1,13 @@
+import { koreanParts } from './koreanParts'
+
+/** A sentence of the site whose Korean words, such as the name of a unit, are marked for screen readers. */
+export const KoreanParts = ({ children }: { children: string }) =>
+  koreanParts(children).map(({ text, isKorean }, at) =>
+    isKorean ? (
+      <span key={at} lang="ko">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )

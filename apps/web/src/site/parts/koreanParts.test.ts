@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { koreanParts } from './koreanParts'
+
+describe('the Korean parts of a text', () => {
+  it.each([
+    ['', []],
+    ['Signs', [['Signs', false]]],
+    ['이름', [['이름', true]]],
+    [
+      'Drill: 36. 작업 도구와 안전, 장비',
+      [
+        ['Drill: 36. ', false],
+        ['작업 도구와 안전, 장비', true],
+      ],
+    ],
+    [
+      'ten of 날짜 and 시간.',
+      [
+        ['ten of ', false],
+        ['날짜', true],
+        [' and ', false],
+        ['시간', true],
+        ['.', false],
+      ],
+    ],
+  ])('of %j', (text, parts) => {
+    expect(koreanParts(text).map((part) => [part.text, part.isKorean])).toEqual(parts)
+  })
+})
