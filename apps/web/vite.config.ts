@@ -18,7 +18,7 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const folder = (name: string) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${name})[\\\\/]`)
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
 const ofFewPages =
-  /[\\/](?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)[\\/]/
+  /[\\/](?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)[\\/]|[\\/]QuestionTimes\.css/
 
 export default defineConfig({
   root: at('.'),
