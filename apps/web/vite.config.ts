@@ -18,7 +18,7 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
 const ofFewPages = modules(
-  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)/',
+  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)/|/QuestionTimes\\.css',
 )
 /** The code that runs an exam. */
 const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'

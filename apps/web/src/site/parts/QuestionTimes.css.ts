@@ -26,8 +26,8 @@ export const column = style({
 export const number = style({
   position: 'absolute',
   insetBlockStart: '100%',
-  insetInlineStart: '50%',
-  transform: 'translateX(-50%)',
+  insetInline: '-0.75rem',
+  textAlign: 'center',
   fontSize: vars.fontSize.xs,
   color: vars.color.inkMuted,
 })

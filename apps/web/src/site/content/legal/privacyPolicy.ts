@@ -12,7 +12,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: ['We ask only for what the site needs in order to work:'],
       points: [
         'Your account: first and last name, phone number, email address, and a hash of your password. The password itself is never stored.',
-        'Your exams: the answers you gave, your marks, when you began, in which browser, on a phone or a computer, how long you took, when a clip was played to its end, and when you left the exam page or had no network. These last facts change no marks and no rank.',
+        'Your exams: the answers you gave and changed, how long each question was open, your marks, when you began, in which browser, on a phone or a computer, how long you took, when a clip was played to its end, and when you left the exam page or had no network. These last facts change no marks and no rank.',
         'Your plans: which plan you activated or bought, when, and the number of the order. Address and city, if we have them, go with an order. Card details are typed in at the payment provider and never reach us.',
         'Your messages: what you write in the contact form, and how you want to be reached.',
         'Technical records: our server notes requests and faults for a short time, so that we can keep the site running and safe.',
