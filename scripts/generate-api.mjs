@@ -35,7 +35,9 @@ const header = `/* eslint-disable */
 
 /** The content of the generated file. @param {string} contract file @throws {Error} if it lacks an example */
 async function generated(contract) {
-  const { paths, components } = /** @type {Contract} */ (parse(readFileSync(contract, 'utf8')))
+  /** @type {Contract} */
+  const document = parse(readFileSync(contract, 'utf8'))
+  const { paths, components } = document
 
   /** What a reference of the document names; `undefined` without one. @template T @param {Record<string, T> | undefined} parts @param {string | undefined} reference */
   const named = (parts, reference) => (reference === undefined ? undefined : parts?.[reference.split('/').at(-1) ?? ''])

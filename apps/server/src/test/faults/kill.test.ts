@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../http/limits'
 import { demoLearner } from '../../seed/seed'
 import { fieldOf, listOf, somebody } from '../client'
-import { freshDatabase, type FreshDatabase } from '../fresh-database'
+import { writeContent } from '../content'
+import { migratedDatabase, type FreshDatabase } from '../fresh-database'
+import { prepareData } from '../prepared-data'
 import { cookieOf, processes, send, type ServerProcess } from '../process'
 
 const { newFolder, start, clear } = processes()
@@ -11,12 +13,10 @@ let postgres: FreshDatabase | undefined
 let settings: Record<string, string> = {}
 
 beforeAll(async () => {
-  if (postgresServer !== undefined) postgres = await freshDatabase(postgresServer)
-  settings = {
-    DATA_DIR: newFolder(),
-    SEED_SAMPLE_CONTENT: 'true',
-    ...(postgres === undefined ? {} : { DATABASE_URL: postgres.address }),
-  }
+  if (postgresServer !== undefined) postgres = await migratedDatabase(postgresServer)
+  const folder = newFolder()
+  await prepareData(folder, writeContent(), postgres?.address)
+  settings = { DATA_DIR: folder, ...(postgres === undefined ? {} : { DATABASE_URL: postgres.address }) }
 })
 afterAll(async () => {
   clear()

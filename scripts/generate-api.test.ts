@@ -1,13 +1,12 @@
-/// <reference types="node" />
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { generateApi } from '../../../scripts/generate-api.mjs'
+import { generateApi } from './generate-api.mjs'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'naru-contract-'))
 const output = join(folder, 'contract.ts')
 
