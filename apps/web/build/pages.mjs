@@ -115,7 +115,7 @@ for (const page of sitePages()) {
 // Stylesheets, not inline styles: a proxy that rewrites pages must not break an exam.
 const exam = await compose(templates.exam, closureOf(manifest, ['exam.html']), {
   inlinesStyles: false,
-  html: renderExamRoom(),
+  html: await renderExamRoom(),
 })
 const examDocument = await write('exam.html', exam)
 for (const { path, preload = [], audience, offline, budget = budgets[audience] } of examRoomPages) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
-import { en } from '../text'
+import { text as en } from '../text/en/site'
 import { durationLabel, planColumns, priceLabel } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
 

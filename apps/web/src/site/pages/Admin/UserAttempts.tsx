@@ -5,7 +5,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { FairPlay } from '../../parts/FairPlay'
-import { useText } from '../../text'
+import { useSharedText } from '../../../shared/text'
 import { useAdminText } from '../../text/admin'
 import { momentLabel } from './moments'
 
@@ -18,7 +18,7 @@ export interface UserAttemptsProps {
 /** The latest attempts of a user, each with what the device saw of it. */
 export const UserAttempts = ({ attempts }: UserAttemptsProps) => {
   const { user: text } = useAdminText()
-  const { unranked } = useText()
+  const { unranked } = useSharedText()
   return (
     <Stack as="section" gap={16} aria-labelledby="attempts">
       <Heading level={2} size="xl" id="attempts">

@@ -10,7 +10,7 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
@@ -21,6 +21,7 @@ import { Trend } from './Trend'
 /** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
   const { myResult: text } = useText()
+  const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
   useTitle(text.title)
 

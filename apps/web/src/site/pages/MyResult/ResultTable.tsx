@@ -3,6 +3,7 @@ import { Link } from '@naru/ui/Link'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import type { ResultRow } from '../../content/learner'
+import { useSharedText } from '../../../shared/text'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
@@ -16,7 +17,8 @@ export interface ResultTableProps {
 
 /** Number, name and marks of exams, with the details of each attempt below. */
 export const ResultTable = ({ label, rows }: ResultTableProps) => {
-  const { myResult: text, unranked } = useText()
+  const { myResult: text } = useText()
+  const { unranked } = useSharedText()
   return (
     <Table label={label}>
       <TableHead>

@@ -18,13 +18,14 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { toFailure, formatError } from '../../../shared/errors'
+import { toFailure, useErrors } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
 import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
+import { useSharedText } from '../../../shared/text'
 import { useText } from '../../text'
 import * as css from './Page.css'
 
@@ -49,6 +50,7 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
 /** The review of a finished attempt. */
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
   const { myResult: text } = useText()
+  const { formatError } = useErrors()
   const attempt = useQuery(attemptQuery(api, attemptId))
   useTitle(attempt.data === undefined ? text.review : text.reviewTitle(attempt.data.result.topic))
   const isUnknown = attempt.isError && toFailure(attempt.error).status === 404
@@ -87,7 +89,8 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 }
 
 const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptReview }) => {
-  const { myResult: text, unranked } = useText()
+  const { myResult: text } = useText()
+  const { unranked } = useSharedText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)

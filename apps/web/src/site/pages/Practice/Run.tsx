@@ -92,7 +92,6 @@ interface AskedProps extends RunQuestion {
 }
 
 const Asked = ({ kind, ownerId, question: asked, answer, outcome, isSending, today, ...rest }: AskedProps) => {
-  const text = usePracticeText()
   const { question, section } = shownQuestion(outcome?.question ?? asked)
   const clip = useClip(ownerId, shownQuestion(asked).question.audio)
   const wait = outcome !== undefined ? 'refused' : isSending ? 'checking' : 'later'
@@ -104,7 +103,6 @@ const Asked = ({ kind, ownerId, question: asked, answer, outcome, isSending, tod
       clip={clip}
       answer={answer?.optionId}
       wait={wait}
-      text={text.run.question}
       note={answer && <AnswerNote isCard={kind === 'question'} outcome={outcome} isSending={isSending} today={today} />}
     />
   )

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { planColumns } from '../../format/plan'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
@@ -26,6 +26,7 @@ import { usePlanActions } from './usePlanActions'
 /** The price plans, with activation and purchase. */
 export const PricingPage = () => {
   const { pricing: text } = useText()
+  const { formatError } = useErrors()
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
   const actions = usePlanActions()

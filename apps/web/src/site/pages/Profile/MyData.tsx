@@ -8,7 +8,7 @@ import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { dayOf } from '../../format/day'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -20,6 +20,7 @@ import { saveZip } from './saveZip'
 
 const Download = () => {
   const text = useMyDataText()
+  const { formatError } = useErrors()
   const { failure, fail, clear } = useFailure()
   const download = useSingleFlightMutation({
     ...downloadMyDataMutation(api),

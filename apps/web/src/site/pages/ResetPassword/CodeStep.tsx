@@ -4,7 +4,7 @@ import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -36,13 +36,15 @@ export interface CodeStepProps {
 export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
   const time = useTime()
   const { resetPassword: text } = useText()
+  const { formatError, formatFailure } = useErrors()
   const { failure, fail, clear } = useFailure()
 
   const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onMutate: clear,
     onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
-    onSuccess: ({ success, message }) => (success ? onResent() : fail(catalogue.resendResetOtp(refusal(message)))),
+    onSuccess: ({ success, message }) =>
+      success ? onResent() : fail(formatFailure('resendResetOtp', refusal(message))),
   })
 
   const advance = useEffectEvent(onEntered)

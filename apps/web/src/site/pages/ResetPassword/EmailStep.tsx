@@ -5,7 +5,7 @@ import { Link } from '@naru/ui/Link'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { validateResetEmail } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -25,13 +25,14 @@ export interface EmailStepProps {
 /** Step 1: asks for the email address and sends the code. */
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
   const { resetPassword: text } = useText()
+  const { formatError, formatFailure } = useErrors()
   const [error, setError] = useState<string>()
   const { failure, fail, clear } = useFailure()
 
   const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onError: (thrown) => fail(formatError('sendResetOtp', thrown)),
-    onSuccess: ({ success, message }) => (success ? onSent() : fail(catalogue.sendResetOtp(refusal(message)))),
+    onSuccess: ({ success, message }) => (success ? onSent() : fail(formatFailure('sendResetOtp', refusal(message)))),
   })
 
   const submit = () => {

@@ -4,7 +4,7 @@ import { Form } from '@naru/ui/Form'
 import { PasswordField } from '@naru/ui/PasswordField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, toFailure, type Failure } from '../../../shared/errors'
+import { refusal, toFailure, type Failure, useErrors } from '../../../shared/errors'
 import { validateNewPassword, type NewPasswordField } from '../../forms/reset'
 import type { FieldErrors } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
@@ -25,13 +25,14 @@ export interface PasswordStepProps {
 /** Step 3: asks for the new password twice, and sends it with the code. */
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
   const { resetPassword: text } = useText()
+  const { formatFailure } = useErrors()
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<FieldErrors<NewPasswordField>>({})
   const [isRejected, setRejected] = useState(false)
   const { failure, fail, clear } = useFailure()
 
   const showFailure = (reason: Failure) => {
-    fail(catalogue.resetPassword(reason))
+    fail(formatFailure('resetPassword', reason))
     setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
   }
   const reset = useSingleFlightMutation({

@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import type { FieldErrors } from '../../forms/rules'
 import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
@@ -38,6 +38,7 @@ export interface SignupPageProps {
 /** Sign-up with five fields; success opens /login. */
 export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const text = useText()
+  const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const time = useTime()
   const [values, setValues] = useState(empty)
@@ -58,7 +59,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
     onError: (error) => setFailure(formatError('signup', error)),
     onSuccess: ({ success, message }) => {
       if (success) setDone(true)
-      else setFailure(catalogue.signup(refusal(message)))
+      else setFailure(formatFailure('signup', refusal(message)))
     },
   })
 

@@ -5,7 +5,7 @@ import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useId } from 'react'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
@@ -23,6 +23,7 @@ export interface UserRowProps {
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const { userActivation: text } = useText()
+  const { formatError } = useErrors()
   const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()
   const shownName = orNotAvailable(name)

@@ -2,7 +2,7 @@ import { isApiError, isUnauthorized } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { lackOf } from '../../secondFactor/lack'
 import { SecondFactorScreen } from '../../secondFactor/lazy'
 import { useText } from '../../text'
@@ -19,6 +19,7 @@ export interface UsersFailedProps {
 /** Shows why the list failed to load: the page's message, or the server's if it rejects this visitor. */
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
   const { userActivation: text } = useText()
+  const { formatError } = useErrors()
   const lacks = lackOf(error)
   if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)

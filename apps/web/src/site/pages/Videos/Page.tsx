@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
@@ -20,6 +20,7 @@ import { VideoCard } from './VideoCard'
 /** Lesson videos; one plays at a time. */
 export const VideosPage = () => {
   const { videos: text } = useText()
+  const { formatError } = useErrors()
   const videos = useQuery(videosQuery(api))
   const [playing, setPlaying] = useState<number>()
   useTitle(text.title)

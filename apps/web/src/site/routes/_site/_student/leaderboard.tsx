@@ -2,10 +2,12 @@ import { examsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { LeaderboardPage } from '../../../pages/Leaderboard/Page'
+import { examText } from '@naru/exam-kit/text'
 
 export const Route = createFileRoute('/_site/_student/leaderboard')({
   staticData: {
     page: {
+      texts: [examText],
       audience: 'learner',
       prerender: false,
       offline: false,

@@ -1,52 +1,17 @@
-/** All texts of words and of the Hangul keyboard; a catalogue of its own, which the exam room does not load. */
-export interface WordText {
-  /** What the card asks, by mode. */
-  ask: Record<'meaning' | 'korean' | 'listening' | 'typing', string>
-  partOfSpeech: Record<'noun' | 'verb' | 'adjective' | 'adverb' | 'counter' | 'expression', string>
-  /** Marks a word that the learner has not practised before. */
-  isNew: string
-  /** Names the picture of a word. */
-  picture: string
-  listen: string
-  /** Names the button of one word in a list. */
-  listenTo: (korean: string) => string
-  sound: Record<'recording' | 'voice' | 'none', string>
-  /** Label of the options. */
-  options: string
-  /** Below the options, for computers. */
-  keys: (range: string) => string
-  /** Label of the field. */
-  answer: string
-  check: string
-  doNotKnow: string
-  next: string
-  right: string
-  wrong: string
-  /** After a wrong answer; what was chosen or typed follows. */
-  yourAnswer: string
-  /** After a wrong answer; the word follows. */
-  rightAnswer: string
-  /** Below a meaning that no person has reviewed. */
-  unreviewed: string
+import type { PracticeQuestionText, PracticePartsText, WordText } from '../practicePartsTypes'
 
-  keyboard: {
-    /** Name of the keys as a group. */
-    label: string
-    consonants: string
-    vowels: string
-    shift: string
-    /** Shown on the space key. */
-    space: string
-    backspace: string
-    /** Spoken name of the key of a letter. */
-    letter: (letter: string) => string
-    /** Chooses between the two keyboards. */
-    choice: string
-    onScreen: string
-    ofDevice: string
-    /** Below the field. */
-    onScreenHelp: string
-  }
+const question: PracticeQuestionText = {
+  check: 'Check',
+  doNotKnow: 'I do not know',
+  next: 'Next',
+  finish: 'Finish',
+  right: 'Right',
+  wrong: 'Not right',
+  unknown: 'Here is the right answer',
+  checking: 'Checking your answer…',
+  later: 'The answer will appear when you are online.',
+  refused: 'This answer could not be checked.',
+  keys: (last) => `1–${last} choose, Enter goes on`,
 }
 
 const letterNames: Readonly<Record<string, string>> = {
@@ -85,8 +50,7 @@ const letterNames: Readonly<Record<string, string>> = {
   ㅣ: 'i',
 }
 
-/** The English texts. */
-export const englishWordText: WordText = {
+const word: WordText = {
   ask: {
     meaning: 'What does this word mean?',
     korean: 'Which Korean word is it?',
@@ -131,3 +95,6 @@ export const englishWordText: WordText = {
     onScreenHelp: 'On a computer, type on the keys of a Korean keyboard.',
   },
 }
+
+/** The English texts of practice. */
+export const text: PracticePartsText = { question, word }

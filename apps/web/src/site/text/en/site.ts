@@ -1,6 +1,5 @@
-import { sharedEn } from '../../shared/text'
 import { boards } from './boards'
-import { lengthLabel } from '../format/fairPlay'
+import { lengthLabel } from '../../format/fairPlay'
 
 const times = (count: number, seconds: number) => {
   if (count === 0) return 'never'
@@ -8,8 +7,7 @@ const times = (count: number, seconds: number) => {
 }
 
 /** Every sentence of the site that is neither an error (`shared/errors`) nor content (`site/content`), by area. */
-export const en = {
-  ...sharedEn,
+export const text = {
   nav: {
     main: 'Main',
     student: 'Student menu',

@@ -1,7 +1,5 @@
-import { createTextArea, type Widened } from '../shared/text'
-
 /** The sentences of the exam room that are not the exam kit's. */
-export const examRoomEn = {
+export const text = {
   title: 'Exam',
   loading: 'Loading exam…',
   backToExams: 'Back to Exams',
@@ -14,8 +12,3 @@ export const examRoomEn = {
   logInTextUnnamed: 'Log in as the learner who started this exam.',
   otherLearner: 'This exam belongs to another learner. Their answers are saved on this device until they log in again.',
 } as const
-
-/** The catalogue that a language fills. */
-export type ExamRoomText = Widened<typeof examRoomEn>
-
-export const [ExamRoomTextProvider, useExamRoomText] = createTextArea<ExamRoomText>(examRoomEn)

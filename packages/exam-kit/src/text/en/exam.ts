@@ -1,6 +1,6 @@
-import type { AudioFailure, Verdict } from '../engine'
+import type { AudioFailure, Verdict } from '../../engine'
+import type { ExamText } from '../types'
 import { englishReviewText } from './review'
-import type { ExamText } from './types'
 
 const sectionTitle = (name: string) => `${name} Section`
 
@@ -22,9 +22,8 @@ const restrictions = {
   'one-way': (section: string) => `You cannot go back in the ${section} section.`,
 }
 
-/** The specified English wording; the default of every component. */
-export const englishExamText: ExamText = {
-  language: 'en',
+/** The specified English wording. */
+export const text: ExamText = {
   sectionName: ({ title }) => title,
   sectionTitle,
 

@@ -1,5 +1,5 @@
 /** The sentences that both documents show. */
-export const sharedEn = {
+export const text = {
   site: {
     name: 'Naru',
     titled: (page: string) => `${page} · Naru`,

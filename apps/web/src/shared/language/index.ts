@@ -1,0 +1,3 @@
+export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './language'
+export { loadTexts } from './loadTexts'
+export { PageLanguage } from './PageLanguage'

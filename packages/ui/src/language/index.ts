@@ -1,0 +1,12 @@
+export {
+  createTextArea,
+  isPartlyEnglish,
+  loadAreasInUse,
+  useAreaText,
+  type LoadText,
+  type TextArea,
+  type Widened,
+} from './createTextArea'
+export { isLanguage, languageNames, languages, type Language } from './languages'
+export { TextProvider, useLanguage, type TextProviderProps } from './TextProvider'
+export { uiText, type UiText } from './uiText'
