@@ -2,6 +2,9 @@ import { practicePartsText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'
+import { accountText } from '../apps/web/src/site/text/account'
+import { plansText } from '../apps/web/src/site/text/plans'
+import { studentText } from '../apps/web/src/site/text/student'
 import { adminText } from '../apps/web/src/site/text/admin'
 import { analysisText } from '../apps/web/src/site/text/analysis'
 import { myDataText } from '../apps/web/src/site/text/myData'
@@ -16,6 +19,9 @@ export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
   siteText,
+  studentText,
+  plansText,
+  accountText,
   adminText,
   analysisText,
   myDataText,

@@ -46,6 +46,25 @@ export function offlineFiles(manifest, keys) {
 }
 
 /**
+ * The catalogues of areas of text in a language; of those that the language lacks, the English ones.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly { name: string }[]} areas
+ * @param {string} language
+ * @returns {string[]} keys of the manifest
+ * @throws Error for an area without a file of its name
+ */
+export function textKeys(manifest, areas, language) {
+  const keys = Object.keys(manifest)
+  return areas.map(({ name }) => {
+    const fileIn = (/** @type {string} */ tag) => keys.find((key) => key.endsWith(`/text/${tag}/${name}.ts`))
+    const key = fileIn(language) ?? fileIn('en')
+    if (key === undefined) throw new Error(`The build has no text/en/${name}.ts`)
+    return key
+  })
+}
+
+/**
  * The lazy components of the routes, by route id, as the router's plugin names them.
  *
  * @param {Manifest} manifest

@@ -15,7 +15,9 @@ import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
 import { pageTexts } from './text/pageTexts'
 
+export { roomTexts } from '../exam-room/roomTexts'
 export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
+export { pageTexts } from './text/pageTexts'
 
 function createRouter() {
   const queryClient = createAppQueryClient(0)

@@ -60,9 +60,7 @@ describe('an area of text', () => {
 
 describe('the language of a provider', () => {
   const area = createTextArea<Greeting>('greeting', { en: english, si: sinhala })
-  const Hello = () => (
-    <p lang={useLanguage()}>{useAreaText(area).hello}</p>
-  )
+  const Hello = () => <p lang={useLanguage()}>{useAreaText(area).hello}</p>
 
   it('is English without a provider', async () => {
     await act(() =>

@@ -3,7 +3,7 @@ import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { Text } from '@naru/ui/Text'
 import { fairPlayFacts } from '../format/fairPlay'
-import { useText } from '../text'
+import { useStudentText } from '../text/student'
 import * as css from './FairPlay.css'
 
 /** Props of FairPlay. */
@@ -13,7 +13,7 @@ export interface FairPlayProps {
 
 /** The section of a review: what we saw during this exam. */
 export const FairPlaySection = ({ record }: FairPlayProps) => {
-  const { fairPlay: text } = useText()
+  const { fairPlay: text } = useStudentText()
   return (
     <section className={css.onScreen} aria-labelledby="fair-play">
       <Heading level={2} size="xl" id="fair-play">
@@ -29,7 +29,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 /** What the device saw of an attempt: one line for each kind of fact, and every moment in a closed list. */
 export const FairPlay = ({ record }: FairPlayProps) => {
-  const { fairPlay: text } = useText()
+  const { fairPlay: text } = useStudentText()
   const { away, offline, plays } = fairPlayFacts(record)
   return (
     <>

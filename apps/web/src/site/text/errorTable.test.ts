@@ -1,6 +1,9 @@
 import { examText } from '@naru/exam-kit/text'
 import { describe, expect, it } from 'vitest'
-import { text as en } from './en/site'
+import { text as account } from './en/account'
+import { text as plans } from './en/plans'
+import { text as site } from './en/site'
+import { text as student } from './en/student'
 import { errorsIn } from '../../shared/errors'
 import { text as errors } from '../../shared/errors/text/en/errors'
 import { refusal, type Failure } from '../../shared/errors/failure'
@@ -27,12 +30,12 @@ const unreachable = 'Unable to connect to the server. Please check your internet
 const table: [what: string, sentence: string, specified: string][] = [
   [
     'advertisements: non-ok',
-    en.home.errorPrefix + formatFailure('advertisements', broken),
+    site.home.errorPrefix + formatFailure('advertisements', broken),
     'Error: Failed to fetch advertisements',
   ],
   [
     'advertisements: a thrown error',
-    en.home.errorPrefix + formatFailure('advertisements', silent),
+    site.home.errorPrefix + formatFailure('advertisements', silent),
     'Error: Failed to fetch',
   ],
   ['advertisements: a thrown error without message', formatFailure('advertisements', ours), 'An error occurred'],
@@ -69,7 +72,7 @@ const table: [what: string, sentence: string, specified: string][] = [
     'Please log in to activate the plan.',
   ],
   ['free activation: no message', formatFailure('freeActivation', silent), 'Failed to activate free plan'],
-  ['free activation: success', en.pricing.activated, 'Free plan activated successfully!'],
+  ['free activation: success', plans.pricing.activated, 'Free plan activated successfully!'],
 
   [
     'payment: no user data',
@@ -88,7 +91,7 @@ const table: [what: string, sentence: string, specified: string][] = [
     'Failed to purchase plan: No such plan',
   ],
 
-  ['exam list: panel', en.exams.errorTitle, 'Error:'],
+  ['exam list: panel', student.exams.errorTitle, 'Error:'],
   ['exam list', formatFailure('exams', broken), 'Failed to load exams: Internal Server Error'],
 
   [
@@ -111,12 +114,12 @@ const table: [what: string, sentence: string, specified: string][] = [
     formatFailure('leaderboard', misshapen),
     'Expected an array of leaderboard entries',
   ],
-  ['leaderboard: no results', en.leaderboard.empty, 'No results available for this paper.'],
-  ['leaderboard: no paper', en.leaderboard.pleaseSelect, 'Please select a paper to view the leaderboard.'],
+  ['leaderboard: no results', student.leaderboard.empty, 'No results available for this paper.'],
+  ['leaderboard: no paper', student.leaderboard.pleaseSelect, 'Please select a paper to view the leaderboard.'],
 
   ['videos: failure', formatFailure('videos', broken), 'Failed to load videos'],
-  ['videos: none', en.videos.empty, 'No videos available.'],
-  ['videos: loading', en.videos.loading, 'Loading videos...'],
+  ['videos: none', student.videos.empty, 'No videos available.'],
+  ['videos: loading', student.videos.loading, 'Loading videos...'],
 
   ['guidelines: nothing chosen', errors.noExamSelected, 'No exam selected'],
   ['guidelines: failure', formatFailure('guidelines', broken), 'Failed to load exam guidelines'],
@@ -135,7 +138,7 @@ const table: [what: string, sentence: string, specified: string][] = [
   ['email verify: server message', formatFailure('verifyEmail', refusal('Invalid OTP')), 'Invalid OTP'],
   ['email verify: no message', formatFailure('verifyEmail', refused), 'Failed to verify email'],
   ['email verify: no response', formatFailure('verifyEmail', silent), 'An error occurred. Please try again.'],
-  ['email verify: success', en.emailVerify.done, 'Email verified successfully'],
+  ['email verify: success', account.emailVerify.done, 'Email verified successfully'],
 
   ['reset: code not sent', formatFailure('sendResetOtp', refused), 'Failed to send OTP'],
   ['reset: no response', formatFailure('sendResetOtp', silent), 'An error occurred. Please try again.'],
@@ -146,10 +149,10 @@ const table: [what: string, sentence: string, specified: string][] = [
     'Failed to resend verification code. Please try again later.',
   ],
   ['reset: password refused', formatFailure('resetPassword', refused), 'Failed to reset password'],
-  ['reset: code sent', en.resetPassword.otpSent, 'OTP sent to your email'],
-  ['reset: code complete', en.resetPassword.otpVerified, 'OTP verified. Please set a new password.'],
-  ['reset: code sent again', en.resetPassword.otpResent, 'A new verification code has been sent to your email'],
-  ['reset: done', en.resetPassword.done, 'Password has been reset successfully!'],
+  ['reset: code sent', account.resetPassword.otpSent, 'OTP sent to your email'],
+  ['reset: code complete', account.resetPassword.otpVerified, 'OTP verified. Please set a new password.'],
+  ['reset: code sent again', account.resetPassword.otpResent, 'A new verification code has been sent to your email'],
+  ['reset: done', account.resetPassword.done, 'Password has been reset successfully!'],
 
   ['users list: failure', formatFailure('users', broken), 'Failed to fetch users. Please try again later.'],
   ['users list: switch failed', formatFailure('userActivation', broken), 'Failed to update activation status.'],

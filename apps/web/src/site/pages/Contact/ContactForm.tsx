@@ -9,14 +9,14 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { refusal, useErrors } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { Ways } from './Ways'
 
 const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
 
 /** Five required fields. A message that fails to send stays in its field, with an error. */
 export const ContactForm = () => {
-  const { contact: text } = useText()
+  const { contact: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const [values, setValues] = useState(empty)
   const send = useSingleFlightMutation({

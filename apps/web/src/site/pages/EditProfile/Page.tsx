@@ -19,7 +19,7 @@ import { sampleProfile } from '../../content/learner'
 import { useErrorText } from '../../../shared/errors'
 import { studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 import { useProfileImage } from './useProfileImage'
 
@@ -29,7 +29,7 @@ type Values = Record<keyof typeof defaults, string>
 
 /** The learner's data, on this page only: nothing is validated, stored or sent. */
 export const EditProfilePage = () => {
-  const { editProfile: text, dashboard } = useText()
+  const { editProfile: text, dashboard } = useStudentText()
   const { notAnImage } = useErrorText()
   const { data } = useQuery(userDataQuery(api))
   const [values, setValues] = useState<Values>(defaults)

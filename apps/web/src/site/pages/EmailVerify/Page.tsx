@@ -19,11 +19,11 @@ import { replaceToast } from '../../parts/replaceToast'
 import { useFailure } from '../../parts/useFailure'
 import { storedUserId, withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Asks for the code from the mail; success opens /. */
 export const EmailVerifyPage = () => {
-  const { emailVerify: text } = useText()
+  const { emailVerify: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const [otp, setOtp] = useState('')

@@ -19,11 +19,11 @@ import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { chooseExam } from '../../../shared/state/chosenExam'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 
 /** The exams that the learner's plans unlock. */
 export const ExamsPage = () => {
-  const text = useText()
+  const text = useStudentText()
   const { formatError } = useErrors()
   const { invalidExamId } = useErrorText()
   const router = useRouter()

@@ -13,13 +13,13 @@ import { useTitle } from '../../../shared/useTitle'
 import { useErrors, useErrorText } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useChosenExam } from '../../../shared/state/chosenExam'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { Briefing } from './Briefing'
 import * as css from './Page.css'
 
 /** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
-  const { guidelines: text } = useText()
+  const { guidelines: text } = useStudentText()
   const { formatError } = useErrors()
   const { noExamSelected } = useErrorText()
   const examId = useChosenExam()

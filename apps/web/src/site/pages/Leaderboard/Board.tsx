@@ -12,7 +12,7 @@ import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
 import { useAuthState } from '../../../shared/authSession'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { OwnPlace } from './OwnPlace'
 
 /** Props of Board. */
@@ -25,7 +25,7 @@ export interface BoardProps {
 
 /** The board of one exam: loading, failed, empty, or podium and table. */
 export const Board = ({ examId, totalMarks }: BoardProps) => {
-  const text = useText()
+  const text = useStudentText()
   const { formatError } = useErrors()
   const { status } = useAuthState()
   const board = useQuery(leaderboardQuery(api, examId))

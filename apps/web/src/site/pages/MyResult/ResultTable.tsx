@@ -4,7 +4,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, Tabl
 import { Text } from '@naru/ui/Text'
 import type { ResultRow } from '../../content/learner'
 import { useSharedText } from '../../../shared/text'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 
 /** Props of ResultTable. */
@@ -17,7 +17,7 @@ export interface ResultTableProps {
 
 /** Number, name and marks of exams, with the details of each attempt below. */
 export const ResultTable = ({ label, rows }: ResultTableProps) => {
-  const { myResult: text } = useText()
+  const { myResult: text } = useStudentText()
   const { unranked } = useSharedText()
   return (
     <Table label={label}>

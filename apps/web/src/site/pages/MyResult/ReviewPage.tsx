@@ -26,7 +26,7 @@ import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
 import { useSharedText } from '../../../shared/text'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 
 const Analysis = lazyComponent(async () => (await import('../../parts/Analysis')).Analysis)
@@ -49,7 +49,7 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
 
 /** The review of a finished attempt. */
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
-  const { myResult: text } = useText()
+  const { myResult: text } = useStudentText()
   const { formatError } = useErrors()
   const attempt = useQuery(attemptQuery(api, attemptId))
   useTitle(attempt.data === undefined ? text.review : text.reviewTitle(attempt.data.result.topic))
@@ -89,7 +89,7 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 }
 
 const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptReview }) => {
-  const { myResult: text } = useText()
+  const { myResult: text } = useStudentText()
   const { unranked } = useSharedText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()

@@ -12,7 +12,7 @@ import { purchase, type PurchaseStep } from '../../payments/purchase'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { fetchPaymentStatus } from '../../payments/paymentStatus'
 import { useAuthSession } from '../../../shared/authSession'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 
 /** The error of a plan's activation or purchase; stays on its card after the toast has gone. */
 export interface PlanProblem {
@@ -45,7 +45,7 @@ const now = () => Date.now()
 
 /** Activation and purchase, with the message of each outcome. */
 export function usePlanActions(): PlanActions {
-  const text = useText()
+  const text = usePlansText()
   const { formatFailure } = useErrors()
   const router = useRouter()
   const queryClient = useQueryClient()

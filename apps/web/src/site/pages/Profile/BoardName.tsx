@@ -17,11 +17,11 @@ import { useId, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 
 /** The learner's name on the boards, and the way to leave them. Nothing if the API has no such settings. */
 export const BoardName = () => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
   const { formatError } = useErrors()
   const headingId = useId()
   const settings = useQuery(boardSettingsQuery(api))
@@ -58,7 +58,7 @@ export const BoardName = () => {
 }
 
 const Place = ({ settings }: { settings: BoardSettings }) => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
   const { formatError } = useErrors()
   const { hasLeft } = settings
   const move = useSingleFlightMutation(changeBoardSettingsMutation(api))
@@ -83,7 +83,7 @@ const Place = ({ settings }: { settings: BoardSettings }) => {
 }
 
 const NameForm = ({ settings }: { settings: BoardSettings }) => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
   const { formatError } = useErrors()
   const [boardName, setBoardName] = useState(settings.boardName)
   const [displayName, setDisplayName] = useState(settings.displayName ?? '')

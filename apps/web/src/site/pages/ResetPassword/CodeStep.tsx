@@ -9,7 +9,7 @@ import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
 import { useSecondsUntil } from '../../../shared/time'
 import * as css from './Page.css'
@@ -35,7 +35,7 @@ export interface CodeStepProps {
 /** Step 2: asks for the code, and resends it on request. */
 export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
   const time = useTime()
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const { failure, fail, clear } = useFailure()
 
@@ -77,7 +77,7 @@ interface ResendProps {
 }
 
 const Resend = ({ lockedUntil, isBusy, onPress }: ResendProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
   const seconds = useSecondsUntil(lockedUntil, useTime())
   return (
     <Button variant="quiet" isDisabled={isBusy || seconds > 0} onPress={onPress}>

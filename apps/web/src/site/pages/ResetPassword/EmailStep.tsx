@@ -10,7 +10,7 @@ import { validateResetEmail } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Props of EmailStep. */
 export interface EmailStepProps {
@@ -24,7 +24,7 @@ export interface EmailStepProps {
 
 /** Step 1: asks for the email address and sends the code. */
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const [error, setError] = useState<string>()
   const { failure, fail, clear } = useFailure()

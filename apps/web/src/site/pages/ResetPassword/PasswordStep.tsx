@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Props of PasswordStep. */
 export interface PasswordStepProps {
@@ -24,7 +24,7 @@ export interface PasswordStepProps {
 
 /** Step 3: asks for the new password twice, and sends it with the code. */
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
   const { formatFailure } = useErrors()
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<FieldErrors<NewPasswordField>>({})

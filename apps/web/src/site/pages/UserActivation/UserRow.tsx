@@ -8,7 +8,7 @@ import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
 /** Props of UserRow. */
@@ -22,7 +22,7 @@ export interface UserRowProps {
  * a request. The error is shown as a toast, and in the row until the next press.
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
-  const { userActivation: text } = useText()
+  const { userActivation: text } = useAccountText()
   const { formatError } = useErrors()
   const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()

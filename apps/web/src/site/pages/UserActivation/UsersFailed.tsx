@@ -5,7 +5,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useErrors } from '../../../shared/errors'
 import { lackOf } from '../../secondFactor/lack'
 import { SecondFactorScreen } from '../../secondFactor/lazy'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Props of UsersFailed. */
 export interface UsersFailedProps {
@@ -18,7 +18,7 @@ export interface UsersFailedProps {
 
 /** Shows why the list failed to load: the page's message, or the server's if it rejects this visitor. */
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
-  const { userActivation: text } = useText()
+  const { userActivation: text } = useAccountText()
   const { formatError } = useErrors()
   const lacks = lackOf(error)
   if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />

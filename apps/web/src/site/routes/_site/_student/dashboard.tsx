@@ -5,11 +5,12 @@ import { DashboardPage } from '../../../pages/Dashboard/Page'
 import { useFetchAhead } from '../../../practice/useFetchAhead'
 import { analysisText } from '../../../text/analysis'
 import { practiceText } from '../../../text/practice'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/dashboard')({
   staticData: {
     page: {
-      texts: [analysisText, practiceText],
+      texts: [analysisText, practiceText, studentText],
       audience: 'learner',
       prerender: false,
       offline: false,

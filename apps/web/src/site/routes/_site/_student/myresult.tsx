@@ -3,11 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { MyResultPage } from '../../../pages/MyResult/Page'
 import { analysisText } from '../../../text/analysis'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/myresult')({
   staticData: {
     page: {
-      texts: [analysisText],
+      texts: [analysisText, studentText],
       audience: 'learner',
       prerender: false,
       offline: false,

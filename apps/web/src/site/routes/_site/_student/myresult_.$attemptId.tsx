@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../pages/MyResult/ReviewPage'
 import { examText } from '@naru/exam-kit/text'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
   staticData: {
     page: {
-      texts: [examText],
+      texts: [examText, studentText],
       audience: 'learner',
       prerender: false,
       offline: false,
