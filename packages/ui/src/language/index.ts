@@ -8,5 +8,6 @@ export {
   type Widened,
 } from './createTextArea'
 export { isLanguage, languageNames, languages, type Language } from './languages'
+export { plural, type PluralForms } from './plural'
 export { TextProvider, useLanguage, type TextProviderProps } from './TextProvider'
 export { uiText, type UiText } from './uiText'
