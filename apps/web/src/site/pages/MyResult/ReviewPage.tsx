@@ -25,6 +25,7 @@ import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
+import { useDates } from '../../../shared/language'
 import { useSharedText } from '../../../shared/text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
@@ -36,8 +37,6 @@ export interface ReviewPageProps {
   /** The attempt's id, as /myresult knows it. */
   attemptId: string
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** The graded attempt that the review shows; null if the API sent no grading. */
 const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
@@ -90,6 +89,7 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 
 const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptReview }) => {
   const { myResult: text } = useStudentText()
+  const { day } = useDates()
   const { unranked } = useSharedText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
@@ -97,7 +97,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
   const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1, unrankedReason } = attempt.result
   return (
     <>
-      <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day.format(new Date(timestamp)))} />
+      <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day(timestamp))} />
       {review !== null && (
         <>
           <div className={css.head}>

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { isRight } from '../../practice/questions'
 import { PageHead } from '../../parts/PageHead'
 import { usePracticeText } from '../../text/practice'
-import { returnOf } from './AnswerNote'
+import { useReturn } from './AnswerNote'
 import * as css from './Page.css'
 import type { GivenAnswer, RunQuestion } from './runQuestion'
 
@@ -32,6 +32,7 @@ export interface EndProps {
 /** What was right, and what comes back when. */
 export const End = ({ answers, today = '', actions }: EndProps) => {
   const { end, run } = usePracticeText()
+  const returnOf = useReturn(today)
   const marked = answers.map((answer) => ({
     ...answer,
     isRight: isRight(answer.outcome?.question ?? answer.question, answer.optionId) ?? answer.outcome?.isRight,
@@ -69,7 +70,7 @@ export const End = ({ answers, today = '', actions }: EndProps) => {
                   )}
                   <Text tone="muted" size="sm">
                     {answer.kind === 'question' &&
-                      (answer.outcome === undefined ? run.unsent : returnOf(run, answer.outcome, today))}
+                      (answer.outcome === undefined ? run.unsent : returnOf(answer.outcome))}
                     {answer.outcome !== undefined && answer.outcome.status !== 200 && answer.outcome.message}
                   </Text>
                 </Stack>

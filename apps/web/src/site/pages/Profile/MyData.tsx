@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
-import { dayOf } from '../../format/day'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useKeepAccount } from '../../parts/useKeepAccount'
@@ -17,6 +16,7 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useMyDataText } from '../../text/myData'
 import { DeleteAccount } from './DeleteAccount'
 import { saveZip } from './saveZip'
+import { useDates } from '../../../shared/language'
 
 const Download = () => {
   const text = useMyDataText()
@@ -47,6 +47,7 @@ const Download = () => {
 /** Download of the user's data, and deletion of the account. */
 export const MyData = () => {
   const text = useMyDataText()
+  const { day } = useDates()
   const { data: user } = useQuery(userDataQuery(api))
   const keep = useKeepAccount()
   const [isAsking, setAsking] = useState(false)
@@ -59,7 +60,7 @@ export const MyData = () => {
         </Heading>
         <Download />
         <Stack gap={12}>
-          <Text>{deletionAt === undefined ? text.deleteText : text.pending(dayOf(deletionAt))}</Text>
+          <Text>{deletionAt === undefined ? text.deleteText : text.pending(day(deletionAt))}</Text>
           <span>
             {/* One button, so that it stays focused when its action changes. */}
             <Button
