@@ -37,8 +37,10 @@ export function offlineFiles(manifest, keys) {
     if (seen.has(key)) return
     seen.add(key)
     const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
-    // Fonts of other scripts load when their characters are on screen.
-    for (const next of [...(manifest[key]?.imports ?? []), ...later]) if (!/letters/.test(next)) visit(next)
+    // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
+    for (const next of [...(manifest[key]?.imports ?? []), ...later]) {
+      if (!/letters|\/text\/(?!en\/)/.test(next)) visit(next)
+    }
   }
   for (const key of keys) visit(key)
   const { js, css } = closureOf(manifest, [...seen])
