@@ -1,71 +1,30 @@
-import { englishExamText, englishWordText, ExamTextProvider, WordTextProvider } from '@naru/exam-kit/text'
-import { englishUiText, UiTextProvider } from '@naru/ui/UiTextProvider'
+import { TextProvider } from '@naru/ui/language'
 import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
 import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import type { ReactNode } from 'react'
 import { configure } from 'storybook/test'
-import { examRoomEn, ExamRoomTextProvider } from '../apps/web/src/exam-room/text'
-import { englishErrorText, setErrorText } from '../apps/web/src/shared/errors'
-import { en, SiteTextProvider } from '../apps/web/src/site/text'
-import { adminEn, AdminTextProvider } from '../apps/web/src/site/text/admin'
-import { analysisEn, AnalysisTextProvider } from '../apps/web/src/site/text/analysis'
-import { practiceEn, PracticeTextProvider } from '../apps/web/src/site/text/practice'
-import { secondFactorEn, SecondFactorTextProvider } from '../apps/web/src/site/text/secondFactor'
-import { sessionsEn, SessionsTextProvider } from '../apps/web/src/site/text/sessions'
-import { wordsEn, WordsTextProvider } from '../apps/web/src/site/text/words'
 import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
 import { GuidePage } from './GuidePage'
 import { setReducedMotion } from './reducedMotion'
+import { areas } from './texts'
 
 // A busy computer may need more than the usual second until what a story waits for is there.
 configure({ asyncUtilTimeout: 5000 })
 initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
 
-const pseudo = {
-  ui: pseudoCatalogue(englishUiText),
-  exam: pseudoCatalogue(englishExamText),
-  word: pseudoCatalogue(englishWordText),
-  site: pseudoCatalogue(en),
-  examRoom: pseudoCatalogue(examRoomEn),
-  admin: pseudoCatalogue(adminEn),
-  secondFactor: pseudoCatalogue(secondFactorEn),
-  practice: pseudoCatalogue(practiceEn),
-  analysis: pseudoCatalogue(analysisEn),
-  sessions: pseudoCatalogue(sessionsEn),
-  words: pseudoCatalogue(wordsEn),
-  errors: pseudoCatalogue(englishErrorText),
+/** The catalogues in the pseudo language. */
+const pseudo = new Map<unknown, unknown>()
+
+function toPseudo<Catalogue>(catalogue: Catalogue): Catalogue {
+  if (!pseudo.has(catalogue)) pseudo.set(catalogue, pseudoCatalogue(catalogue))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each catalogue is stored with its own
+  return pseudo.get(catalogue) as Catalogue
 }
 
-/** Everything below in the pseudo language. */
-const Pseudo = ({ children }: { children: ReactNode }) => (
-  <UiTextProvider text={pseudo.ui}>
-    <ExamTextProvider text={pseudo.exam}>
-      <SiteTextProvider value={pseudo.site}>
-        <AdminTextProvider value={pseudo.admin}>
-          <SecondFactorTextProvider value={pseudo.secondFactor}>
-            <SessionsTextProvider value={pseudo.sessions}>
-              <PracticeTextProvider value={pseudo.practice}>
-                <AnalysisTextProvider value={pseudo.analysis}>
-                  <ExamRoomTextProvider value={pseudo.examRoom}>
-                    <WordsTextProvider value={pseudo.words}>
-                      <WordTextProvider text={pseudo.word}>{children}</WordTextProvider>
-                    </WordsTextProvider>
-                  </ExamRoomTextProvider>
-                </AnalysisTextProvider>
-              </PracticeTextProvider>
-            </SessionsTextProvider>
-          </SecondFactorTextProvider>
-        </AdminTextProvider>
-      </SiteTextProvider>
-    </ExamTextProvider>
-  </UiTextProvider>
-)
-
 const preview: Preview = {
-  loaders: [mswLoader],
+  loaders: [mswLoader, () => Promise.all(areas.map((area) => area.load('en')))],
   // All stories share one browser: clears what the previous one stored of an exam or a payment.
   beforeEach: () => {
     for (const key of Object.keys(localStorage)) {
@@ -139,15 +98,12 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals['textSize'])
       document.documentElement.dir = String(globals['direction'])
       setReducedMotion(globals['motion'] === 'reduce')
-      setErrorText(globals['language'] === 'pseudo' ? pseudo.errors : englishErrorText)
-      const story =
-        globals['language'] === 'pseudo' ? (
-          <Pseudo>
-            <Story />
-          </Pseudo>
-        ) : (
+      const transform = globals['language'] === 'pseudo' ? toPseudo : undefined
+      const story = (
+        <TextProvider language="en" transform={transform}>
           <Story />
-        )
+        </TextProvider>
+      )
       // Keys and places of what floats follow the language that react-aria is told.
       return globals['direction'] === 'rtl' ? <I18nProvider locale="he">{story}</I18nProvider> : story
     },

@@ -37,12 +37,33 @@ export function offlineFiles(manifest, keys) {
     if (seen.has(key)) return
     seen.add(key)
     const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
-    // Fonts of other scripts load when their characters are on screen.
-    for (const next of [...(manifest[key]?.imports ?? []), ...later]) if (!/letters/.test(next)) visit(next)
+    // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
+    for (const next of [...(manifest[key]?.imports ?? []), ...later]) {
+      if (!/letters|\/text\/(?!en\/)/.test(next)) visit(next)
+    }
   }
   for (const key of keys) visit(key)
   const { js, css } = closureOf(manifest, [...seen])
   return [...js, ...css]
+}
+
+/**
+ * The catalogues of areas of text in a language; of those that the language lacks, the English ones.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly { name: string }[]} areas
+ * @param {string} language
+ * @returns {string[]} keys of the manifest
+ * @throws Error for an area without a file of its name
+ */
+export function textKeys(manifest, areas, language) {
+  const keys = Object.keys(manifest)
+  return areas.map(({ name }) => {
+    const fileIn = (/** @type {string} */ tag) => keys.find((key) => key.endsWith(`/text/${tag}/${name}.ts`))
+    const key = fileIn(language) ?? fileIn('en')
+    if (key === undefined) throw new Error(`The build has no text/en/${name}.ts`)
+    return key
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compress } from './compress.mjs'
-import { closureOf, offlineFiles, routeKeys } from './chunks.mjs'
+import { closureOf, offlineFiles, routeKeys, textKeys } from './chunks.mjs'
 import { appendToHead, inlineSources, parsePage, serializePage, setRoot, setTitle, withoutStyles } from './html.mjs'
 import { workerSource, writeWorker } from './worker.mjs'
 
@@ -21,9 +21,8 @@ const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'u
 // No response arrives during the build: pages render their initial state.
 globalThis.fetch = () => new Promise(() => undefined)
 /** @type {typeof import('../src/site/prerender')} */
-const { budgets, examRoomPages, renderExamRoom, renderPage, authSessionPaths, sitePages } = await import(
-  pathToFileURL(rendered).href
-)
+const { budgets, examRoomPages, pageTexts, renderExamRoom, renderPage, roomTexts, authSessionPaths, sitePages } =
+  await import(pathToFileURL(rendered).href)
 
 const templates = {
   site: await readFile(join(dist, 'index.html'), 'utf8'),
@@ -91,7 +90,11 @@ const fallback = await write('shell.html', shell)
 
 const keysByRoute = routeKeys(manifest)
 for (const page of sitePages()) {
-  const chunks = ['index.html', ...page.routeIds.flatMap((id) => keysByRoute.get(id) ?? [])]
+  const chunks = [
+    'index.html',
+    ...page.routeIds.flatMap((id) => keysByRoute.get(id) ?? []),
+    ...textKeys(manifest, pageTexts(page), 'en'),
+  ]
   const closure = closureOf(manifest, chunks)
   const content = page.prerender ? await renderPage(page.path) : {}
   const composed = await compose(templates.site, closure, {
@@ -113,9 +116,10 @@ for (const page of sitePages()) {
 }
 
 // Stylesheets, not inline styles: a proxy that rewrites pages must not break an exam.
-const exam = await compose(templates.exam, closureOf(manifest, ['exam.html']), {
+const examChunks = ['exam.html', ...textKeys(manifest, roomTexts, 'en')]
+const exam = await compose(templates.exam, closureOf(manifest, examChunks), {
   inlinesStyles: false,
-  html: renderExamRoom(),
+  html: await renderExamRoom(),
 })
 const examDocument = await write('exam.html', exam)
 for (const { path, preload = [], audience, offline, budget = budgets[audience] } of examRoomPages) {
@@ -125,7 +129,7 @@ for (const { path, preload = [], audience, offline, budget = budgets[audience] }
     audience,
     offline,
     preload: [...authSessionPaths, ...preload],
-    chunks: ['exam.html'],
+    chunks: examChunks,
     budget: { js: budget },
   })
 }

@@ -1,6 +1,7 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { Suspense, use, useEffect, useState } from 'react'
+import { useErrors, useErrorText } from '../shared/errors'
 import { useTitle } from '../shared/useTitle'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ExamLoading } from './ExamLoading'
@@ -46,8 +47,10 @@ interface OpenedProps extends Pick<AttemptViewProps, 'openPage'> {
 const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
   const text = useExamRoomText()
   const opened = use(opening)
-  useTitle(opened.kind === 'failed' ? text.title : opened.exam.topic)
-  const canRetry = opened.kind === 'failed' && opened.canRetry
+  const { formatError } = useErrors()
+  const { noExamSelected } = useErrorText()
+  useTitle('exam' in opened ? opened.exam.topic : text.title)
+  const canRetry = opened.kind === 'failed'
 
   useEffect(() => {
     if (!canRetry) return undefined
@@ -56,7 +59,8 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
     return () => window.removeEventListener('online', onRetry)
   }, [canRetry, onRetry])
 
-  if (opened.kind === 'failed') return <QuizMessage>{opened.message}</QuizMessage>
+  if (opened.kind === 'unchosen') return <QuizMessage>{noExamSelected}</QuizMessage>
+  if (opened.kind === 'failed') return <QuizMessage>{formatError('exam', opened.error)}</QuizMessage>
   if (opened.kind === 'empty') return <NoQuestions load exam={opened.exam} ownerId={opened.ownerId} />
   return <AttemptView attempt={opened} openPage={openPage} />
 }

@@ -8,7 +8,7 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { logIn, readUserData } from '@naru/api'
-import { catalogue, refusal, formatError } from '../shared/errors'
+import { refusal, useErrors } from '../shared/errors'
 import { setLoginNeeded } from '../shared/attempt'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
@@ -35,6 +35,7 @@ export interface LoginDialogProps {
 /** Logs in without leaving the exam. Rejects another learner's login: nothing of this exam is sent with it. */
 export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
   const { login: words } = useSharedText()
+  const { formatError, formatFailure } = useErrors()
   const text = useExamRoomText()
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
@@ -43,7 +44,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
 
   const enter = async () => {
     const { success, message } = await logIn(api, { email: email.trim(), password })
-    if (!success) return setError(catalogue.login(refusal(message)))
+    if (!success) return setError(formatFailure('login', refusal(message)))
     createTabMemory().remember(true)
     const user = await readUserData(api)
     rememberUser(user)

@@ -7,6 +7,7 @@ import { createTabMemory } from '../shared/authSession'
 import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
+import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import { startOffline } from '../shared/offline'
 import { replayPresses } from '../shared/replayPresses'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
@@ -14,20 +15,27 @@ import { themeChoice } from '../shared/state/theme'
 import { ExamRoomPage } from './ExamRoomPage'
 import { openAttempt } from './openAttempt'
 import { restoreScroll } from './restoreScroll'
+import { roomTexts } from './roomTexts'
 
-function start() {
+async function start() {
   applyTheme(themeChoice())
+  initLanguage(document.documentElement.lang)
+  const texts = loadTexts(roomTexts)
   const named = examIdOf(window.location.pathname)
   if (named !== undefined) chooseExam(named)
   const open = () => openAttempt({ api, examId: getChosenExam(), memory: createTabMemory() })
   const opening = open()
 
+  // The loading state of the document stays until the texts are there.
+  await texts
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
   root.removeAttribute('style')
   createRoot(root).render(
     <StrictMode>
-      <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
+      <PageLanguage>
+        <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
+      </PageLanguage>
     </StrictMode>,
   )
   replayPresses()
@@ -57,8 +65,8 @@ function examIdOf(path: string): string | undefined {
 
 // A prerendered exam room starts when it is activated: storage may change until then.
 if ('prerendering' in document && document.prerendering) {
-  document.addEventListener('prerenderingchange', start, { once: true })
-} else start()
+  document.addEventListener('prerenderingchange', () => void start(), { once: true })
+} else void start()
 
 // A page restored from the back/forward cache shows an outdated exam: reload it from storage.
 let isRestored = false

@@ -60,23 +60,20 @@ describe('opening the exam room', () => {
     expect(requested.toSorted()).toEqual(Object.keys(learner).toSorted())
   })
 
+  it('returns `unchosen` without a chosen exam', async () => {
+    await expect(open(learner, { examId: undefined }).opening).resolves.toEqual({ kind: 'unchosen' })
+  })
+
   it.each([
-    ['fails without a chosen exam', learner, undefined, { message: 'No exam selected', canRetry: false }],
     [
-      'shows the message of a server that rejects the exam',
+      'fails with what a server says that rejects the exam',
       { ...learner, [examPath]: () => Response.json({ message: 'Not in your plan' }, { status: 403 }) },
-      sampleExam._id,
-      { message: 'Failed to fetch exam: Not in your plan', canRetry: true },
+      { kind: 'http', serverMessage: 'Not in your plan' },
     ],
-    [
-      'fails without a response, after one retry',
-      { ...learner, [examPath]: noAnswer },
-      sampleExam._id,
-      { message: 'Failed to load exam', canRetry: true },
-    ],
-  ])('%s', async (_what, answers, examId, message) => {
-    const { opening } = open(answers, { examId })
-    await expect(opening).resolves.toEqual({ kind: 'failed', ...message })
+    ['fails without a response, after one retry', { ...learner, [examPath]: noAnswer }, { kind: 'network' }],
+  ])('%s', async (_what, answers, error) => {
+    const { opening } = open(answers, { examId: sampleExam._id })
+    await expect(opening).resolves.toMatchObject({ kind: 'failed', error })
   })
 
   it('returns `empty` for an exam without questions', async () => {

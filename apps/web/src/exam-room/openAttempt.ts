@@ -22,7 +22,6 @@ import {
   withReturn,
   type TabMemory,
 } from '../shared/authSession'
-import { plainErrors, formatError } from '../shared/errors'
 
 /** A started attempt. */
 export interface OpenAttempt {
@@ -42,8 +41,10 @@ export type Opening =
   | OpenAttempt
   /** The exam has no questions. */
   | { readonly kind: 'empty'; readonly exam: Exam; readonly ownerId: string }
-  /** No exam can be taken; `message` says why. */
-  | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean }
+  /** The exam cannot be taken; `error` is what its request threw. */
+  | { readonly kind: 'failed'; readonly error: unknown }
+  /** No exam was chosen. */
+  | { readonly kind: 'unchosen' }
 
 /**
  * Opens the session of an exam. `progress` is the pending request of the attempt saved on the server, if there is one.
@@ -90,7 +91,7 @@ export async function openAttempt({
     return new Promise(() => undefined)
   }
   if (examId === undefined || requests.exam === undefined) {
-    return { kind: 'failed', message: plainErrors.noExamSelected, canRetry: false }
+    return { kind: 'unchosen' }
   }
 
   // Before anything is sent: answers are never sent in another learner's session.
@@ -104,7 +105,7 @@ export async function openAttempt({
     exam = await requests.exam
   } catch (error) {
     const stored = await findCachedExam(examId, ownerId).catch(() => null)
-    if (stored === null) return { kind: 'failed', message: formatError('exam', error), canRetry: true }
+    if (stored === null) return { kind: 'failed', error }
     exam = stored
   }
   if (exam.questions.length === 0) return { kind: 'empty', exam, ownerId }

@@ -1,4 +1,5 @@
 import type { IconName } from '@naru/ui/Icon'
+import type { TextArea } from '@naru/ui/language'
 
 /** Who a page is for. Learner and admin pages redirect visitors to /login; /login redirects learners to the site. */
 export type Audience = 'public' | 'visitor' | 'learner' | 'admin'
@@ -48,6 +49,8 @@ export interface PageData {
   /** API paths that the page requests before its code runs, without credentials. */
   prefetch?: readonly string[]
   navigation?: NavigationPlace
+  /** The texts that the page shows besides those of every page; they load with its code. */
+  texts?: readonly TextArea<unknown>[]
   /** The page that the navigation marks as current in place of this one. */
   under?: string
   /** Whether links to the exam room on it are prefetched (Speculation Rules). */

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useDates } from './language'
 
-const format = (date: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(date)
+const now = () => new Date().toISOString()
 
 /** @returns date and time for the print header, updated before each print */
 export function usePrintMoment(): string {
-  const [moment, setMoment] = useState(() => format(new Date()))
+  const [moment, setMoment] = useState(now)
   useEffect(() => {
     // The browser prints the page as it is when the event handler returns.
-    const renew = () => flushSync(() => setMoment(format(new Date())))
+    const renew = () => flushSync(() => setMoment(now()))
     window.addEventListener('beforeprint', renew)
     return () => window.removeEventListener('beforeprint', renew)
   }, [])
-  return moment
+  return useDates().longMoment(moment)
 }

@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAuthSession, createTabMemory, loggedOutAuthState, unknownAuthState } from '../shared/authSession'
 import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
+import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import { startOffline } from '../shared/offline'
 import { replayPresses } from '../shared/replayPresses'
 import { themeChoice } from '../shared/state/theme'
@@ -14,8 +15,10 @@ import { authRequests } from './authRequests'
 import { preloadOnIntent } from './frame/preloadOnIntent'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter, followNavigation } from './router'
+import { pageTexts } from './text/pageTexts'
 
 applyTheme(themeChoice())
+initLanguage(document.documentElement.lang)
 
 /** Whether the page is prerendered, as for a visitor. */
 const isRendered = '$_TSR' in window
@@ -28,26 +31,35 @@ const authSession = createAuthSession(
 const router = createSiteRouter({ queryClient, authSession, openedAt: window.location.pathname })
 followNavigation(router)
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('The page has no #root')
-if (isRendered) {
-  startTransition(() => {
-    hydrateRoot(
-      root,
+async function render() {
+  const page = router.getMatchedRoutes(window.location.pathname)[2]?.options.staticData?.page
+  await loadTexts(pageTexts(page))
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no #root')
+  if (isRendered) {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <PageLanguage>
+            <RouterClient router={router} />
+          </PageLanguage>
+        </StrictMode>,
+      )
+    })
+  } else {
+    createRoot(root).render(
       <StrictMode>
-        <RouterClient router={router} />
+        <PageLanguage>
+          <RouterProvider router={router} />
+        </PageLanguage>
       </StrictMode>,
     )
-  })
-} else {
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  )
-  // Nothing could be pressed yet, and the page may still wait for the session.
-  replayPresses()
+    // Nothing could be pressed yet, and the page may still wait for the session.
+    replayPresses()
+  }
 }
+void render()
 preloadOnIntent(router, document)
 
 async function initAuthSession() {

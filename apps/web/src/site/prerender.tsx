@@ -4,15 +4,20 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ExamLoading } from '../exam-room/ExamLoading'
 import { QuizFrame } from '../exam-room/QuizFrame'
+import { roomTexts } from '../exam-room/roomTexts'
 import { createAuthSession, loggedOutAuthState } from '../shared/authSession'
+import { loadTexts, PageLanguage } from '../shared/language'
 import type { Page } from '../shared/pages'
 import { ServerTitleContext } from '../shared/useTitle'
 import { authRequests } from './authRequests'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
+import { pageTexts } from './text/pageTexts'
 
+export { roomTexts } from '../exam-room/roomTexts'
 export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
+export { pageTexts } from './text/pageTexts'
 
 function createRouter() {
   const queryClient = createAppQueryClient(0)
@@ -56,6 +61,8 @@ export interface RenderedPage {
  * @throws Error if the page redirects or is not found
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
+  const [, , route] = createRouter().getMatchedRoutes(path)
+  await loadTexts(pageTexts(route?.options.staticData?.page))
   let title = ''
   const handler = createRequestHandler({ createRouter, request: new Request(`http://site.invalid${path}`) })
   const response = await handler(({ router, responseHeaders }) =>
@@ -65,7 +72,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       children: (
         <StrictMode>
           <ServerTitleContext value={(next) => (title = next)}>
-            <RouterServer router={router} />
+            <PageLanguage>
+              <RouterServer router={router} />
+            </PageLanguage>
           </ServerTitleContext>
         </StrictMode>
       ),
@@ -77,9 +86,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** @returns the initial HTML of the exam room */
-export const renderExamRoom = (): string =>
-  renderToString(
-    <QuizFrame>
-      <ExamLoading />
-    </QuizFrame>,
+export async function renderExamRoom(): Promise<string> {
+  await loadTexts(roomTexts)
+  return renderToString(
+    <PageLanguage>
+      <QuizFrame>
+        <ExamLoading />
+      </QuizFrame>
+    </PageLanguage>,
   )
+}

@@ -1,7 +1,7 @@
-import { useMemo, type ReactNode } from 'react'
+import { TextProvider } from '@naru/ui/language'
+import { type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ExamTextProvider, useExamText, type ExamText } from '../text'
 import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
 import { setupRoom, fromSetup, toListening } from './roomSetup'
@@ -96,36 +96,43 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
   },
 }
 
-/** Records which texts are read: a component that renders reads its texts. */
-function recordReads(text: ExamText, asked: string[]): ExamText {
-  const wrap = (value: object, path: string): object =>
-    new Proxy(value, {
-      get(target, name) {
-        const found: unknown = Reflect.get(target, name)
-        const here = `${path}${String(name)}`
-        if (typeof found === 'object' && found !== null) return wrap(found, `${here}.`)
-        if (typeof found !== 'function') {
-          asked.push(here)
-          return found
-        }
-        return (...args: unknown[]): unknown => {
-          asked.push(here === 'navigator.cellName' ? `${here} ${JSON.stringify(args[0])}` : here)
-          return Reflect.apply(found, undefined, args)
-        }
-      },
-    })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy is what it wraps
-  return wrap(text, '') as ExamText
-}
-
 /** The texts that were read, oldest first. */
 const asked: string[] = []
 
-const RecordingProvider = ({ children }: { children: ReactNode }) => {
-  const text = useExamText()
-  const recording = useMemo(() => recordReads(text, asked), [text])
-  return <ExamTextProvider text={recording}>{children}</ExamTextProvider>
+function wrap(value: object, path: string): object {
+  return new Proxy(value, {
+    get(target, name) {
+      const found: unknown = Reflect.get(target, name)
+      const here = `${path}${String(name)}`
+      if (typeof found === 'object' && found !== null) return wrap(found, `${here}.`)
+      if (typeof found !== 'function') {
+        asked.push(here)
+        return found
+      }
+      return (...args: unknown[]): unknown => {
+        asked.push(here === 'navigator.cellName' ? `${here} ${JSON.stringify(args[0])}` : here)
+        return Reflect.apply(found, undefined, args)
+      }
+    },
+  })
 }
+
+const wrapped = new Map<unknown, unknown>()
+
+/** Records which texts are read: a component that renders reads its texts. */
+function recordReads<Catalogue>(catalogue: Catalogue): Catalogue {
+  if (!wrapped.has(catalogue) && typeof catalogue === 'object' && catalogue !== null) {
+    wrapped.set(catalogue, wrap(catalogue, ''))
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy is what it wraps
+  return wrapped.get(catalogue) as Catalogue
+}
+
+const RecordingProvider = ({ children }: { children: ReactNode }) => (
+  <TextProvider language="en" transform={recordReads}>
+    {children}
+  </TextProvider>
+)
 
 const counted = setupRoom({ definition: sampleExam({ reading: 20, listening: 20 }) })
 export const OneAnswerRendersOneCellOnly: Story = {

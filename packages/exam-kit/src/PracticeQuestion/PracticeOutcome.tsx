@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '@naru/ui/Icon'
+import { useLanguage } from '@naru/ui/language'
 import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
 import { ReviewOptions } from '../ResultReview/ReviewOptions'
 import { Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
-import { useExamText } from '../text'
+import { useExamText, usePracticeQuestionText } from '../text'
 import * as css from './PracticeQuestion.css'
-import type { PracticeQuestionText } from './text'
 
 /** What is known about an answer without the question's key. */
 export const practiceWaits = ['checking', 'later', 'refused'] as const
@@ -21,7 +21,6 @@ interface PracticeOutcomeProps {
   wait: PracticeWait | undefined
   /** Content below the verdict. */
   note: ReactNode
-  text: PracticeQuestionText
 }
 
 type Mark = 'right' | 'wrong' | 'unknown' | PracticeWait
@@ -36,8 +35,9 @@ const icons: Record<Mark, IconName> = {
 }
 
 /** The verdict, which takes the focus, then key, explanation, transcript, translation and words. */
-export function PracticeOutcome({ item, isUnknown, wait, note, text }: PracticeOutcomeProps) {
-  const { language, review } = useExamText()
+export function PracticeOutcome({ item, isUnknown, wait, note }: PracticeOutcomeProps) {
+  const { review } = useExamText()
+  const language = useLanguage()
   const { transcript, help, explanation: inEnglish } = item
   const explanation = textInLanguage(
     { ...help.explanations, ...(inEnglish !== undefined && { en: inEnglish }) },
@@ -45,7 +45,7 @@ export function PracticeOutcome({ item, isUnknown, wait, note, text }: PracticeO
   )
   return (
     <div className={css.outcome}>
-      <PracticeVerdict mark={wait ?? markOf(item, isUnknown)} text={text} />
+      <PracticeVerdict mark={wait ?? markOf(item, isUnknown)} />
       {note}
       <ReviewOptions item={item} imageLoading="eager" />
       {explanation && (
@@ -73,7 +73,8 @@ function markOf({ isCorrect }: ReviewItem, isUnknown: boolean): Mark {
   return isCorrect ? 'right' : 'wrong'
 }
 
-function PracticeVerdict({ mark, text }: { mark: Mark; text: PracticeQuestionText }) {
+function PracticeVerdict({ mark }: { mark: Mark }) {
+  const text = usePracticeQuestionText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

@@ -4,11 +4,10 @@ import { AnswerOptions } from '../AnswerOptions'
 import { ClipReplay } from '../ClipReplay'
 import type { Question, Section } from '../engine'
 import { QuestionCard } from '../QuestionCard'
-import { useExamText } from '../text'
+import { useExamText, usePracticeQuestionText } from '../text'
 import { hasKey, inOrder, practiceItem } from './practiceItem'
 import { PracticeOutcome, type PracticeWait } from './PracticeOutcome'
 import * as css from './PracticeQuestion.css'
-import { englishPracticeQuestionText, type PracticeQuestionText } from './text'
 
 /** Props of {@link PracticeQuestion}. */
 export interface PracticeQuestionProps {
@@ -36,8 +35,6 @@ export interface PracticeQuestionProps {
   wait?: PracticeWait | undefined
   /** Content below the verdict: when the question comes back. Default: none. */
   note?: ReactNode
-  /** The texts. Default: English. */
-  text?: PracticeQuestionText
 }
 
 /** One question of the practice, with its key and explanation right after the answer. The heading takes the focus when the question changes. */
@@ -54,9 +51,9 @@ export function PracticeQuestion({
   onSkip,
   wait = 'later',
   note,
-  text = englishPracticeQuestionText,
 }: PracticeQuestionProps) {
   const { sectionName } = useExamText()
+  const text = usePracticeQuestionText()
   const area = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState({ questionId: unordered.id, optionId: '' })
   const question = inOrder(unordered, order)
@@ -144,7 +141,6 @@ export function PracticeQuestion({
             isUnknown={answer === null}
             wait={hasKey(question) ? undefined : wait}
             note={note}
-            text={text}
           />
           <div className={css.actions}>
             <Button variant="primary" iconEnd="arrowRight" onPress={onNext}>

@@ -1,4 +1,3 @@
 export { PracticeQuestion, type PracticeQuestionProps } from './PracticeQuestion'
 export type { PracticeWait } from './PracticeOutcome'
 export { hasKey } from './practiceItem'
-export { englishPracticeQuestionText, type PracticeQuestionText } from './text'

@@ -1,3 +1,4 @@
+import { useLanguage } from '@naru/ui/language'
 import { ClipReplay } from '../ClipReplay'
 import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
 import { ExamPicture } from '../ExamPicture'
@@ -21,7 +22,8 @@ export interface ReviewBodyProps {
 
 /** An expanded question: picture, text, translation, both answers, all options, explanation and vocabulary. */
 export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText(item) }: ReviewBodyProps) {
-  const { language, review, question: questionText } = useExamText()
+  const { review, question: questionText } = useExamText()
+  const language = useLanguage()
   const { question, audio, transcript, help } = item
   const imageLoading = isPrint ? 'eager' : 'lazy'
   const hasOwnTranscript = transcript !== shared.transcript

@@ -1,3 +1,4 @@
+import { useLanguage } from '@naru/ui/language'
 import { ClipReplay } from '../ClipReplay'
 import { textInLanguage, translationsOf } from '../engine'
 import { ExamPicture } from '../ExamPicture'
@@ -19,7 +20,8 @@ export interface ReviewGroupProps {
 /** The passage, picture or recording that several questions share, once above them. */
 export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps) {
   const { text, photo, audio, transcript, translations } = shared
-  const { language, review, question } = useExamText()
+  const { review, question } = useExamText()
+  const language = useLanguage()
   const [{ help, question: first }] = items
   return (
     <div className={css.body}>

@@ -1,8 +1,8 @@
+import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { buildReview, type QuestionGroup, type RawQuestion, type Review } from '../engine'
 import { sampleExam } from '../testing'
-import { englishExamText, ExamTextProvider } from '../text'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
 
@@ -197,9 +197,9 @@ export const VocabularyIsAListOfKoreanWords: Story = {
 export const TextsAreInTheReadersLanguageElseInEnglish: Story = {
   args: { review: single, defaultExpanded: ['blank'] },
   render: (args) => (
-    <ExamTextProvider text={{ ...englishExamText, language: 'si' }}>
+    <TextProvider language="si">
       <ResultReview {...args} />
-    </ExamTextProvider>
+    </TextProvider>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^බෙහෙත්/)).toHaveAttribute('lang', 'si')

@@ -12,8 +12,6 @@ export interface NoticeText {
 
 /** All texts of the exam components. A language is one value of this type. */
 export interface ExamText {
-  /** Language of these texts, for example 'en'. The review shows explanations and translations in it. */
-  language: string
   /** Name of a section, 'Reading'. */
   sectionName: (section: Pick<Section, 'id' | 'title'>) => string
   /** Name of a section as a heading, 'Reading Section'. `name`: as by `sectionName`, here and below. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import * as styles from './Alert.css'
 
 /** Kinds of messages. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { SkipLink } from '../SkipLink'
 import * as styles from './AppShell.css'
 

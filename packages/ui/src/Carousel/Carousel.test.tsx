@@ -2,7 +2,8 @@
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { uiText } from '../language'
 
 // vanilla-extract needs a file scope when no bundler sets one.
 setFileScope('Carousel.test.tsx', '@naru/ui')
@@ -36,6 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
+
+beforeAll(() => uiText.load('en'))
 
 describe('carousel', () => {
   it('shows the next slide every 5000 ms and wraps around', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, type ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { IconButton } from '../IconButton'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
 import { useMediaQuery } from '../lib/useMediaQuery'
 import { media } from '../theme'

@@ -4,7 +4,7 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../IconButton'
 import { classNames } from '../lib/classNames'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import * as styles from './Dialog.css'
 
 /** Props of `Dialog`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { Page } from '../Page'
 import type { NavLink } from '../TopBar'
 import * as styles from './Footer.css'

@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import * as field from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'
 import { deleteDigit, writeDigits } from './otp'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { IconButton } from '../IconButton'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { TextField, type TextFieldProps } from '../TextField'
 
 /** Props of `PasswordField`. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import * as field from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'

@@ -1,4 +1,4 @@
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './Rating.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
 import { Sheet } from '../Sheet'
 import * as styles from './SideNav.css'

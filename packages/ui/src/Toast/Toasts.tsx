@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Toast'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'
 import { toastQueue, type ToastContent } from './queue'

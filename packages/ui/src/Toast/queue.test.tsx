@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { UNSTABLE_Toast as Toast, UNSTABLE_ToastRegion as Region } from 'react-aria-components/Toast'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { uiText } from '../language'
 import { toast, toastQueue } from './queue'
 
 const shown = (message: string) => screen.queryByText(message) !== null
@@ -10,6 +11,8 @@ const advance = (milliseconds: number): void => {
     vi.advanceTimersByTime(milliseconds)
   })
 }
+
+beforeAll(() => uiText.load('en'))
 
 describe('toasts', () => {
   beforeEach(() => {

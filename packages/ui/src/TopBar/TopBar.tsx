@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { Link as AriaLink } from 'react-aria-components/Link'
 import { IconButton } from '../IconButton'
-import { useUiText } from '../catalogue/useUiText'
+import { useUiText } from '../language/uiText'
 import { useDismiss } from '../lib/useDismiss'
 import * as styles from './TopBar.css'
 

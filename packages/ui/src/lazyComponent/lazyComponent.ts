@@ -1,4 +1,4 @@
-import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /** Props that {@link lazyComponent} adds to those of the component. */
 export interface LazyComponentProps {
@@ -22,7 +22,7 @@ const retryIntervalMs = 10_000
 
 /**
  * Creates a component that loads its code when its prop `load` is true. While it is true, failed requests are retried at intervals and when
- * the browser comes online. Needs no Suspense or error boundary, and never reloads the page.
+ * the browser comes online. Needs no error boundary, and never reloads the page.
  *
  * @param importComponent loads the component
  */
@@ -70,7 +70,10 @@ export function lazyComponent<Props extends object>(
         window.removeEventListener('online', preload)
       }
     }, [isPending])
-    if (current !== undefined) return createElement(current.component, props)
+    // Its texts may load later than its code.
+    if (current !== undefined) {
+      return createElement(Suspense, { fallback: props.fallback }, createElement(current.component, props))
+    }
     return isPending ? props.fallback : null
   }
   return Object.assign(Lazy, { preload })

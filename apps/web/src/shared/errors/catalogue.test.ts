@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createApi, readExam } from '@naru/api'
-import { catalogue, formatError, isNotAuthorized, type CallOnScreen } from './'
+import { errorsIn, isNotAuthorized, type CallOnScreen } from './'
+import { formatters } from './catalogue'
 import type { Failure } from './failure'
+import { text as english } from './text/en/errors'
+
+const { formatError, formatFailure } = errorsIn(english)
 
 const http = (status: number, statusText: string, message?: string): Failure => ({
   kind: 'http',
@@ -110,12 +114,12 @@ const rows: [CallOnScreen, string, Failure, string][] = [
 
 describe('the error catalogue', () => {
   it.each(rows)('%s: %s', (screen, _what, failure, sentence) => {
-    expect(catalogue[screen](failure)).toBe(sentence)
+    expect(formatFailure(screen, failure)).toBe(sentence)
   })
 
   it('has a message for every kind of failure on every screen', () => {
-    for (const format of Object.values(catalogue)) {
-      for (const failure of [broken, refused(), network, shape, other]) expect(format(failure)).not.toBe('')
+    for (const format of Object.values(formatters)) {
+      for (const failure of [broken, refused(), network, shape, other]) expect(format(failure, english)).not.toBe('')
     }
   })
 

@@ -1,124 +1,86 @@
 import { serverWords, statusWords, type Failure } from './failure'
+import type { ErrorText } from './text'
 
 /** Formats the error message of a failed call. */
-export type ErrorFormatter = (failure: Failure) => string
-
-/** The message for a missing response, unless the specification names another. */
-const offline = 'Unable to connect to the server. Please check your internet connection.'
-
-const noAnswer = 'network error'
+type ErrorFormatter = (failure: Failure, text: ErrorText) => string
 
 /** `{status} {statusText}`, or a network error. */
-const statusLine = (failure: Failure): string =>
-  failure.kind === 'http' ? `${failure.status} ${failure.statusText}`.trim() : noAnswer
+const statusLine = (failure: Failure, text: ErrorText): string =>
+  failure.kind === 'http' ? `${failure.status} ${failure.statusText}`.trim() : text.networkError
 
-const resent: ErrorFormatter = (failure) =>
-  failure.kind === 'refused' || failure.kind === 'http'
-    ? (failure.message ?? 'Failed to resend verification code')
-    : 'Failed to resend verification code. Please try again later.'
+const hasAnswer = ({ kind }: Failure): boolean => kind === 'refused' || kind === 'http'
+
+const resent: ErrorFormatter = (failure, { resend }) =>
+  hasAnswer(failure) ? (failure.message ?? resend.failed) : resend.later
+
+/** Messages for a rejection, an error status and a missing response, each with the server's message where it has one. */
+const answered =
+  (call: 'login' | 'signup'): ErrorFormatter =>
+  (failure, text) => {
+    if (failure.kind === 'refused') return failure.message ?? text[call].refused
+    if (failure.kind === 'http') return failure.message ?? text[call].failed
+    return failure.kind === 'network' ? text.offline : text.tryLater
+  }
 
 /**
  * The error catalogue: one formatter per call that can fail on a screen. Each returns the specified message; for a
  * failure that the specification does not name, the nearest accurate one.
  */
-export const englishErrors = {
-  advertisements: (failure) => {
-    if (failure.kind === 'http' || failure.kind === 'refused') return 'Failed to fetch advertisements'
-    return failure.detail || 'An error occurred'
-  },
-  login: (failure) => {
-    if (failure.kind === 'refused') return failure.message ?? 'Authentication failed. Please try again.'
-    if (failure.kind === 'http') return failure.message ?? 'Login failed. Please check your credentials.'
-    if (failure.kind === 'network') return offline
-    return 'An error occurred. Please try again later.'
-  },
-  exam: (failure) =>
-    failure.kind === 'http' ? `Failed to fetch exam: ${serverWords(failure)}` : 'Failed to load exam',
-  signup: (failure) => {
-    if (failure.kind === 'refused') return failure.message ?? 'Signup failed. Please try again.'
-    if (failure.kind === 'http') return failure.message ?? 'An error occurred during signup'
-    if (failure.kind === 'network') return offline
-    return 'An error occurred. Please try again later.'
-  },
-  pricePlans: (failure) => {
-    if (failure.kind === 'network') return offline
-    return failure.message ?? 'Failed to fetch price plans'
-  },
-  freeActivation: (failure) => {
-    if (isNotAuthorized(failure)) return 'Please log in to activate the plan.'
+export const formatters = {
+  advertisements: (failure, { advertisements }) =>
+    hasAnswer(failure) ? advertisements.failed : failure.detail || advertisements.unknown,
+  login: answered('login'),
+  exam: (failure, { exam }) => (failure.kind === 'http' ? exam.rejected(serverWords(failure)) : exam.failed),
+  signup: answered('signup'),
+  pricePlans: (failure, text) => (failure.kind === 'network' ? text.offline : (failure.message ?? text.pricePlans)),
+  freeActivation: (failure, { freeActivation }) => {
+    if (isNotAuthorized(failure)) return freeActivation.loggedOut
     return failure.kind === 'http' || failure.message !== undefined
-      ? `Failed to purchase plan: ${serverWords(failure)}`
-      : 'Failed to activate free plan'
+      ? freeActivation.rejected(serverWords(failure))
+      : freeActivation.failed
   },
-  paymentUserData: () => 'User data not available. Please try again later.',
-  paymentStart: (failure) =>
-    failure.kind === 'http' || failure.kind === 'refused' || failure.kind === 'shape'
-      ? 'Failed to generate hash for payment.'
-      : 'An error occurred during payment processing.',
-  paymentHash: () => 'Failed to generate hash for payment.',
-  paymentProcessing: () => 'An error occurred during payment processing.',
-  paymentActivation: () => 'Failed to activate plan after payment.',
-  paymentWidget: (failure) => `Payment error: ${failure.detail ?? 'unknown'}`,
-  exams: (failure) => {
-    if (failure.kind === 'shape') return 'Failed to load exams: Expected an array of exams'
-    return `Failed to load exams: ${failure.kind === 'http' ? statusWords(failure) : noAnswer}`
+  paymentUserData: (_failure, { payment }) => payment.userData,
+  paymentStart: (failure, { payment }) =>
+    hasAnswer(failure) || failure.kind === 'shape' ? payment.hash : payment.processing,
+  paymentHash: (_failure, { payment }) => payment.hash,
+  paymentProcessing: (_failure, { payment }) => payment.processing,
+  paymentActivation: (_failure, { payment }) => payment.activation,
+  paymentWidget: (failure, { payment }) => payment.widget(failure.detail ?? payment.unknown),
+  exams: (failure, text) =>
+    text.exams.failed(
+      failure.kind === 'shape' ? text.exams.shape : failure.kind === 'http' ? statusWords(failure) : text.networkError,
+    ),
+  leaderboardExams: (failure, text) =>
+    failure.kind === 'shape' ? text.leaderboardExams.shape : text.leaderboardExams.failed(statusLine(failure, text)),
+  leaderboard: (failure, text) =>
+    failure.kind === 'shape' ? text.leaderboard.shape : text.leaderboard.failed(statusLine(failure, text)),
+  guidelines: (failure, { guidelines }) => {
+    if (failure.kind === 'http' && failure.status === 404) return guidelines.notFound
+    return failure.kind === 'shape' ? guidelines.shape : guidelines.failed
   },
-  leaderboardExams: (failure) =>
-    failure.kind === 'shape' ? 'Expected an array of papers' : `Failed to fetch papers: ${statusLine(failure)}`,
-  leaderboard: (failure) =>
-    failure.kind === 'shape'
-      ? 'Expected an array of leaderboard entries'
-      : `Failed to fetch leaderboard: ${statusLine(failure)}`,
-  guidelines: (failure) => {
-    if (failure.kind === 'http' && failure.status === 404) return 'Exam not found'
-    if (failure.kind === 'shape') return 'Exam ID is missing in the response'
-    return 'Failed to load exam guidelines'
-  },
-  videos: () => 'Failed to load videos',
-  verifyEmail: (failure) => {
-    if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to verify email'
-    return 'An error occurred. Please try again.'
-  },
+  videos: (_failure, text) => text.videos,
+  verifyEmail: (failure, text) => (hasAnswer(failure) ? (failure.message ?? text.verifyEmail) : text.tryAgain),
   resendVerification: resent,
-  sendResetOtp: (failure) => {
-    if (failure.kind === 'refused') return failure.message ?? 'Failed to send OTP'
-    if (failure.kind === 'http') return failure.message ?? 'Failed to send reset OTP'
-    return 'An error occurred. Please try again.'
+  sendResetOtp: (failure, text) => {
+    if (failure.kind === 'refused') return failure.message ?? text.resetOtp.refused
+    return failure.kind === 'http' ? (failure.message ?? text.resetOtp.failed) : text.tryAgain
   },
   resendResetOtp: resent,
-  resetPassword: (failure) => {
-    if (failure.kind === 'refused' || failure.kind === 'http') return failure.message ?? 'Failed to reset password'
-    return 'An error occurred. Please try again.'
-  },
-  contact: (failure) => {
-    if (failure.kind === 'network') return offline
-    return failure.message ?? 'Something went wrong. Please try again.'
-  },
-  myResults: (failure) =>
-    failure.kind === 'network' ? offline : 'Failed to load your results. Please try again later.',
-  myDataDownload: (failure) => failure.message ?? 'Failed to download your data. Please try again later.',
-  accountDeletion: (failure) => failure.message ?? 'Your account was not changed. Please try again later.',
-  keepAccount: (failure) => failure.message ?? 'Your account could not be kept. Please try again.',
-  boardSettings: (failure) =>
-    failure.kind === 'network' ? offline : 'Failed to load your name on the boards. Please try again later.',
-  changeBoardSettings: (failure) => {
-    if (failure.kind === 'network') return offline
-    return failure.message ?? 'Your change was not saved. Please try again.'
-  },
-  users: () => 'Failed to fetch users. Please try again later.',
-  userActivation: (failure) => failure.message ?? 'Failed to update activation status.',
+  resetPassword: (failure, text) => (hasAnswer(failure) ? (failure.message ?? text.resetPassword) : text.tryAgain),
+  contact: (failure, text) => (failure.kind === 'network' ? text.offline : (failure.message ?? text.contact)),
+  myResults: (failure, text) => (failure.kind === 'network' ? text.offline : text.myResults),
+  myDataDownload: (failure, text) => failure.message ?? text.myDataDownload,
+  accountDeletion: (failure, text) => failure.message ?? text.accountDeletion,
+  keepAccount: (failure, text) => failure.message ?? text.keepAccount,
+  boardSettings: (failure, text) => (failure.kind === 'network' ? text.offline : text.boardSettings.load),
+  changeBoardSettings: (failure, text) =>
+    failure.kind === 'network' ? text.offline : (failure.message ?? text.boardSettings.change),
+  users: (_failure, text) => text.users,
+  userActivation: (failure, text) => failure.message ?? text.userActivation,
 } as const satisfies Record<string, ErrorFormatter>
 
 /** A row of the catalogue. */
-export type CallOnScreen = keyof typeof englishErrors
-
-/** Error messages without a failed call. */
-export const englishPlainErrors = {
-  noExamSelected: 'No exam selected',
-  invalidExamId: 'Invalid exam ID',
-  notAnImage: 'This file cannot be shown as an image. Please choose an image file, such as JPEG or PNG.',
-  noGuidelines: 'No guidelines available for this exam.',
-} as const
+export type CallOnScreen = keyof typeof formatters
 
 /** @returns whether the server says that nobody is logged in */
 export function isNotAuthorized(failure: Failure): boolean {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
-import { en } from '../text'
+import { text as plans } from '../text/en/plans'
+import { text as student } from '../text/en/student'
 import { durationLabel, planColumns, priceLabel } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
 
@@ -11,15 +12,19 @@ describe('a price plan', () => {
     ['one-time', 'Lifetime'],
     ['5-minutes', '5-minutes'],
   ])('of duration %s is valid for %s', (duration, label) => {
-    expect(durationLabel(duration, en.plan)).toBe(label)
+    expect(durationLabel(duration, plans.plan)).toBe(label)
   })
 
   it('shows its price as Rs. with two decimals', () => {
-    expect([0, 5, 1499.5].map((price) => priceLabel(price, en.plan))).toEqual(['Rs. 0.00', 'Rs. 5.00', 'Rs. 1499.50'])
+    expect([0, 5, 1499.5].map((price) => priceLabel(price, plans.plan))).toEqual([
+      'Rs. 0.00',
+      'Rs. 5.00',
+      'Rs. 1499.50',
+    ])
   })
 
   it('counts its exams', () => {
-    expect([0, 1, 4].map(en.plan.exams)).toEqual(['0 Exams', '1 Exam', '4 Exams'])
+    expect([0, 1, 4].map(plans.plan.exams)).toEqual(['0 Exams', '1 Exam', '4 Exams'])
   })
 
   it('has two columns up to two plans, else three', () => {
@@ -29,16 +34,16 @@ describe('a price plan', () => {
 
 describe('a learner', () => {
   it('is greeted by capitalised names', () => {
-    expect(greetingName({ name: 'nimal', lName: 'de silva' }, en.dashboard.nobody)).toBe('Nimal De Silva')
+    expect(greetingName({ name: 'nimal', lName: 'de silva' }, student.dashboard.nobody)).toBe('Nimal De Silva')
   })
 
   it('is called User without a name', () => {
-    expect(greetingName({}, en.dashboard.nobody)).toBe('User')
-    expect(greetingName({ name: '  ', lName: '' }, en.dashboard.nobody)).toBe('User')
+    expect(greetingName({}, student.dashboard.nobody)).toBe('User')
+    expect(greetingName({ name: '  ', lName: '' }, student.dashboard.nobody)).toBe('User')
   })
 
   it('preserves names in scripts without capitals', () => {
-    expect(greetingName({ name: '나루', lName: 'நிமல்' }, en.dashboard.nobody)).toBe('나루 நிமல்')
+    expect(greetingName({ name: '나루', lName: 'நிமல்' }, student.dashboard.nobody)).toBe('나루 நிமல்')
   })
 
   it('has the first seven characters of the user id as Student ID', () => {
@@ -54,7 +59,7 @@ describe('a learner', () => {
 
   it('tolerates data of another type', () => {
     const wrong: Record<'name' | 'lName' | 'userId', string> = JSON.parse('{"name":7,"lName":["x"],"userId":65012345}')
-    expect(greetingName(wrong, en.dashboard.nobody)).toBe('7')
+    expect(greetingName(wrong, student.dashboard.nobody)).toBe('7')
     expect(studentId(wrong.userId)).toBe('6501234')
     expect(orNotAvailable(wrong.lName)).toBe('N/A')
   })

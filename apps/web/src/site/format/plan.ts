@@ -1,7 +1,7 @@
-import type { SiteText } from '../text'
+import type { PlansText } from '../text/plans'
 
 /** The text of plans. */
-export type PlanText = SiteText['plan']
+export type PlanText = PlansText['plan']
 
 /**
  * @param duration the plan's `duration`

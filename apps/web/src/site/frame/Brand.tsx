@@ -1,10 +1,10 @@
 import { Boat } from '@naru/exam-kit/internal/Drawing'
-import { useText } from '../text'
+import { useSharedText } from '../../shared/text'
 import * as css from './Brand.css'
 
 /** Logo and name of the site. */
 export const Brand = () => {
-  const { site } = useText()
+  const { site } = useSharedText()
   return (
     <span className={css.brand}>
       <Boat className={css.sign} />

@@ -9,6 +9,7 @@ import { PendingDeletion } from './PendingDeletion'
 import { SecondFactorNotice } from './SecondFactorNotice'
 import { UpdateBar } from './UpdateBar'
 import { useAuthState } from '../../shared/authSession'
+import { useSharedText } from '../../shared/text'
 import { useText } from '../text'
 import { SiteTopBar } from './SiteTopBar'
 import { useNavigation } from './useNavigation'
@@ -23,7 +24,8 @@ export interface SiteFrameProps {
 
 /** Top bar, page, footer and toasts. */
 export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
-  const { nav, site } = useText()
+  const { nav } = useText()
+  const { site } = useSharedText()
   const { isOffline } = useAuthState()
   const links = useNavigation('footer')
 

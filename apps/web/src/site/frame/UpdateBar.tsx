@@ -2,7 +2,7 @@ import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
 import { useSyncExternalStore } from 'react'
-import { useText } from '../text'
+import { useSharedText } from '../../shared/text'
 import { siteUpdate } from '../../shared/offline/browser'
 import type { SiteUpdate } from '../../shared/offline/siteUpdate'
 import * as css from './UpdateBar.css'
@@ -19,7 +19,7 @@ export interface UpdateBarProps {
  * Offers a reload when a newer version of the site is ready. Part of the site's frame, and so never in the exam room.
  */
 export const UpdateBar = ({ update = siteUpdate, onReload = () => location.reload() }: UpdateBarProps) => {
-  const { site } = useText()
+  const { site } = useSharedText()
   const isReady = useSyncExternalStore(update.subscribe, update.isReady, () => false)
   return (
     <div role="status">

@@ -1,11 +1,11 @@
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
-import { useText } from '../text'
+import { useSharedText } from '../../shared/text'
 
 /** Shown while a page's code or the session check loads. */
 export const Waiting = () => {
-  const { site } = useText()
+  const { site } = useSharedText()
   return (
     <Page>
       <VisuallyHidden as="h1">{site.loading}</VisuallyHidden>

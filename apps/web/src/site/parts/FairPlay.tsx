@@ -3,8 +3,9 @@ import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { Text } from '@naru/ui/Text'
 import { fairPlayFacts } from '../format/fairPlay'
-import { useText } from '../text'
+import { useStudentText } from '../text/student'
 import * as css from './FairPlay.css'
+import { useDates } from '../../shared/language'
 
 /** Props of FairPlay. */
 export interface FairPlayProps {
@@ -13,7 +14,7 @@ export interface FairPlayProps {
 
 /** The section of a review: what we saw during this exam. */
 export const FairPlaySection = ({ record }: FairPlayProps) => {
-  const { fairPlay: text } = useText()
+  const { fairPlay: text } = useStudentText()
   return (
     <section className={css.onScreen} aria-labelledby="fair-play">
       <Heading level={2} size="xl" id="fair-play">
@@ -25,11 +26,10 @@ export const FairPlaySection = ({ record }: FairPlayProps) => {
   )
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
-
 /** What the device saw of an attempt: one line for each kind of fact, and every moment in a closed list. */
 export const FairPlay = ({ record }: FairPlayProps) => {
-  const { fairPlay: text } = useText()
+  const { fairPlay: text } = useStudentText()
+  const { clock } = useDates()
   const { away, offline, plays } = fairPlayFacts(record)
   return (
     <>
@@ -44,7 +44,7 @@ export const FairPlay = ({ record }: FairPlayProps) => {
             {record.events.map((event, index) => (
               <li key={`${event.at} ${index}`} className={css.moment}>
                 <time dateTime={event.at} className={css.time}>
-                  {clock.format(new Date(event.at))}
+                  {clock(event.at)}
                 </time>
                 <span>{event.kind === 'play' ? text.play(event.question) : text.began[event.kind](event.seconds)}</span>
               </li>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
-import { useText } from '../text'
+import { useStudentText } from '../text/student'
 
 /** Props of PracticeLinks. */
 export interface PracticeLinksProps {
@@ -10,7 +10,7 @@ export interface PracticeLinksProps {
 
 /** Links to practice and words. */
 export const PracticeLinks = ({ examId }: PracticeLinksProps) => {
-  const { practiceLinks: text } = useText()
+  const { practiceLinks: text } = useStudentText()
   const search = examId === undefined ? '' : `?examId=${encodeURIComponent(examId)}`
   return (
     <Inline>

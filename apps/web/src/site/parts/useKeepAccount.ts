@@ -1,13 +1,14 @@
 import { undoAccountDeletionMutation } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
 import { api } from '../../shared/api'
-import { formatError } from '../../shared/errors'
+import { useErrors } from '../../shared/errors'
 import { useMyDataText } from '../text/myData'
 import { useSingleFlightMutation } from './useSingleFlightMutation'
 
 /** @returns the props of a button that undoes the deletion of the account */
 export function useKeepAccount(): { isPending: boolean; onPress: () => void; children: string } {
   const text = useMyDataText()
+  const { formatError } = useErrors()
   const { mutate, isPending } = useSingleFlightMutation({
     ...undoAccountDeletionMutation(api),
     onError: (error) => toast.error(formatError('keepAccount', error)),

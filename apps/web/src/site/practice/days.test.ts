@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysBetween, plainDay } from './days'
+import { daysBetween } from './days'
 
 it.each([
   ['2026-03-03', '2026-03-04', 1],
@@ -8,11 +8,4 @@ it.each([
   ['2026-03-03', '2026-03-01', -2],
 ])('from %s to %s it is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days)
-})
-
-it.each([
-  ['2026-03-04', '4 March 2026'],
-  ['soon', 'soon'],
-])('the day %s is shown as %s', (day, label) => {
-  expect(plainDay(day)).toBe(label)
 })

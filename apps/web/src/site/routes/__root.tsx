@@ -1,11 +1,17 @@
 import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
 import { Root } from '../frame/Root'
+import { loadTexts } from '../../shared/language'
 import { guardPage } from '../guard'
 import type { RouterContext } from '../routerContext'
+import { pageTexts } from '../text/pageTexts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { page: null },
-  beforeLoad: (options): Promise<void> => guardPage(options),
+  beforeLoad: (options): Promise<void> => {
+    // Loads beside the code of the page, which waits for it.
+    loadTexts(pageTexts(options.matches.at(-1)?.staticData.page)).catch(() => undefined)
+    return guardPage(options)
+  },
   component: Root,
   // A separate chunk: rarely shown.
   notFoundComponent: lazyRouteComponent(() => import('../frame/SiteNotFound'), 'SiteNotFound'),

@@ -1,7 +1,11 @@
-import { englishExamText as exam } from '@naru/exam-kit/text'
+import { examText } from '@naru/exam-kit/text'
 import { describe, expect, it } from 'vitest'
-import { en } from './en'
-import { catalogue, plainErrors } from '../../shared/errors'
+import { text as account } from './en/account'
+import { text as plans } from './en/plans'
+import { text as site } from './en/site'
+import { text as student } from './en/student'
+import { errorsIn } from '../../shared/errors'
+import { text as errors } from '../../shared/errors/text/en/errors'
 import { refusal, type Failure } from '../../shared/errors/failure'
 
 const status = (code: number, statusText: string, message?: string): Failure => ({
@@ -16,7 +20,9 @@ const misshapen: Failure = { kind: 'shape', status: 200, statusText: 'OK' }
 const ours: Failure = { kind: 'other', status: 0, statusText: '' }
 const refused = refusal('')
 
-const { dialogs, audio } = exam
+const { formatFailure } = errorsIn(errors)
+
+const { dialogs, audio, guidelines } = await examText.load('en')
 const titled = ({ title, message }: { title: string; message: string }) => `${title}: ${message}`
 const unreachable = 'Unable to connect to the server. Please check your internet connection.'
 
@@ -24,105 +30,133 @@ const unreachable = 'Unable to connect to the server. Please check your internet
 const table: [what: string, sentence: string, specified: string][] = [
   [
     'advertisements: non-ok',
-    en.home.errorPrefix + catalogue.advertisements(broken),
+    site.home.errorPrefix + formatFailure('advertisements', broken),
     'Error: Failed to fetch advertisements',
   ],
-  ['advertisements: a thrown error', en.home.errorPrefix + catalogue.advertisements(silent), 'Error: Failed to fetch'],
-  ['advertisements: a thrown error without message', catalogue.advertisements(ours), 'An error occurred'],
+  [
+    'advertisements: a thrown error',
+    site.home.errorPrefix + formatFailure('advertisements', silent),
+    'Error: Failed to fetch',
+  ],
+  ['advertisements: a thrown error without message', formatFailure('advertisements', ours), 'An error occurred'],
 
-  ['login: success false with a message', catalogue.login(refusal('No such user')), 'No such user'],
-  ['login: success false', catalogue.login(refused), 'Authentication failed. Please try again.'],
-  ['login: server error with a message', catalogue.login(status(401, 'Unauthorized', 'Wrong')), 'Wrong'],
-  ['login: server error', catalogue.login(broken), 'Login failed. Please check your credentials.'],
-  ['login: no response', catalogue.login(silent), unreachable],
-  ['login: otherwise', catalogue.login(ours), 'An error occurred. Please try again later.'],
+  ['login: success false with a message', formatFailure('login', refusal('No such user')), 'No such user'],
+  ['login: success false', formatFailure('login', refused), 'Authentication failed. Please try again.'],
+  ['login: server error with a message', formatFailure('login', status(401, 'Unauthorized', 'Wrong')), 'Wrong'],
+  ['login: server error', formatFailure('login', broken), 'Login failed. Please check your credentials.'],
+  ['login: no response', formatFailure('login', silent), unreachable],
+  ['login: otherwise', formatFailure('login', ours), 'An error occurred. Please try again later.'],
 
-  ['send reset OTP: failure', catalogue.sendResetOtp(broken), 'Failed to send reset OTP'],
-  ['reset password: failure', catalogue.resetPassword(broken), 'Failed to reset password'],
+  ['send reset OTP: failure', formatFailure('sendResetOtp', broken), 'Failed to send reset OTP'],
+  ['reset password: failure', formatFailure('resetPassword', broken), 'Failed to reset password'],
 
-  ['signup: success false with a message', catalogue.signup(refusal('User already exists')), 'User already exists'],
-  ['signup: success false', catalogue.signup(refused), 'Signup failed. Please try again.'],
-  ['signup: response without message', catalogue.signup(broken), 'An error occurred during signup'],
-  ['signup: no response', catalogue.signup(silent), unreachable],
-  ['signup: other', catalogue.signup(ours), 'An error occurred. Please try again later.'],
+  [
+    'signup: success false with a message',
+    formatFailure('signup', refusal('User already exists')),
+    'User already exists',
+  ],
+  ['signup: success false', formatFailure('signup', refused), 'Signup failed. Please try again.'],
+  ['signup: response without message', formatFailure('signup', broken), 'An error occurred during signup'],
+  ['signup: no response', formatFailure('signup', silent), unreachable],
+  ['signup: other', formatFailure('signup', ours), 'An error occurred. Please try again later.'],
 
-  ['price plans: failure with a message', catalogue.pricePlans(status(503, '', 'Down for repair')), 'Down for repair'],
+  [
+    'price plans: failure with a message',
+    formatFailure('pricePlans', status(503, '', 'Down for repair')),
+    'Down for repair',
+  ],
 
   [
     'free activation: not authorized',
-    catalogue.freeActivation(refusal('Not authorized, please login again')),
+    formatFailure('freeActivation', refusal('Not authorized, please login again')),
     'Please log in to activate the plan.',
   ],
-  ['free activation: no message', catalogue.freeActivation(silent), 'Failed to activate free plan'],
-  ['free activation: success', en.pricing.activated, 'Free plan activated successfully!'],
+  ['free activation: no message', formatFailure('freeActivation', silent), 'Failed to activate free plan'],
+  ['free activation: success', plans.pricing.activated, 'Free plan activated successfully!'],
 
-  ['payment: no user data', catalogue.paymentUserData(), 'User data not available. Please try again later.'],
-  ['payment: no hash', catalogue.paymentStart(misshapen), 'Failed to generate hash for payment.'],
-  ['payment: no response', catalogue.paymentStart(silent), 'An error occurred during payment processing.'],
-  ['payment: activation failed', catalogue.paymentActivation(), 'Failed to activate plan after payment.'],
-  ['payment: widget error', catalogue.paymentWidget({ ...ours, detail: 'declined' }), 'Payment error: declined'],
+  [
+    'payment: no user data',
+    formatFailure('paymentUserData', broken),
+    'User data not available. Please try again later.',
+  ],
+  ['payment: no hash', formatFailure('paymentStart', misshapen), 'Failed to generate hash for payment.'],
+  ['payment: no response', formatFailure('paymentStart', silent), 'An error occurred during payment processing.'],
+  ['payment: activation failed', formatFailure('paymentActivation', broken), 'Failed to activate plan after payment.'],
+  ['payment: widget error', formatFailure('paymentWidget', { ...ours, detail: 'declined' }), 'Payment error: declined'],
 
-  ['exam fetch', catalogue.exam(status(403, 'Forbidden', 'No plan')), 'Failed to fetch exam: No plan'],
+  ['exam fetch', formatFailure('exam', status(403, 'Forbidden', 'No plan')), 'Failed to fetch exam: No plan'],
   [
     'purchase',
-    catalogue.freeActivation(status(404, 'Not Found', 'No such plan')),
+    formatFailure('freeActivation', status(404, 'Not Found', 'No such plan')),
     'Failed to purchase plan: No such plan',
   ],
 
-  ['exam list: panel', en.exams.errorTitle, 'Error:'],
-  ['exam list', catalogue.exams(broken), 'Failed to load exams: Internal Server Error'],
+  ['exam list: panel', student.exams.errorTitle, 'Error:'],
+  ['exam list', formatFailure('exams', broken), 'Failed to load exams: Internal Server Error'],
 
-  ['leaderboard: papers', catalogue.leaderboardExams(broken), 'Failed to fetch papers: 500 Internal Server Error'],
-  ['leaderboard: entries', catalogue.leaderboard(broken), 'Failed to fetch leaderboard: 500 Internal Server Error'],
-  ['leaderboard: papers that are no array', catalogue.leaderboardExams(misshapen), 'Expected an array of papers'],
+  [
+    'leaderboard: papers',
+    formatFailure('leaderboardExams', broken),
+    'Failed to fetch papers: 500 Internal Server Error',
+  ],
+  [
+    'leaderboard: entries',
+    formatFailure('leaderboard', broken),
+    'Failed to fetch leaderboard: 500 Internal Server Error',
+  ],
+  [
+    'leaderboard: papers that are no array',
+    formatFailure('leaderboardExams', misshapen),
+    'Expected an array of papers',
+  ],
   [
     'leaderboard: entries that are no array',
-    catalogue.leaderboard(misshapen),
+    formatFailure('leaderboard', misshapen),
     'Expected an array of leaderboard entries',
   ],
-  ['leaderboard: no results', en.leaderboard.empty, 'No results available for this paper.'],
-  ['leaderboard: no paper', en.leaderboard.pleaseSelect, 'Please select a paper to view the leaderboard.'],
+  ['leaderboard: no results', student.leaderboard.empty, 'No results available for this paper.'],
+  ['leaderboard: no paper', student.leaderboard.pleaseSelect, 'Please select a paper to view the leaderboard.'],
 
-  ['videos: failure', catalogue.videos(), 'Failed to load videos'],
-  ['videos: none', en.videos.empty, 'No videos available.'],
-  ['videos: loading', en.videos.loading, 'Loading videos...'],
+  ['videos: failure', formatFailure('videos', broken), 'Failed to load videos'],
+  ['videos: none', student.videos.empty, 'No videos available.'],
+  ['videos: loading', student.videos.loading, 'Loading videos...'],
 
-  ['guidelines: nothing chosen', plainErrors.noExamSelected, 'No exam selected'],
-  ['guidelines: failure', catalogue.guidelines(broken), 'Failed to load exam guidelines'],
-  ['guidelines: unknown exam', catalogue.guidelines(status(404, 'Not Found')), 'Exam not found'],
-  ['guidelines: no id in the response', catalogue.guidelines(misshapen), 'Exam ID is missing in the response'],
-  ['guidelines: none', exam.guidelines.none, 'No guidelines available for this exam.'],
+  ['guidelines: nothing chosen', errors.noExamSelected, 'No exam selected'],
+  ['guidelines: failure', formatFailure('guidelines', broken), 'Failed to load exam guidelines'],
+  ['guidelines: unknown exam', formatFailure('guidelines', status(404, 'Not Found')), 'Exam not found'],
+  ['guidelines: no id in the response', formatFailure('guidelines', misshapen), 'Exam ID is missing in the response'],
+  ['guidelines: none', guidelines.none, 'No guidelines available for this exam.'],
 
-  ['exam taking: nothing chosen', plainErrors.noExamSelected, 'No exam selected'],
-  ['exam taking: failure', catalogue.exam(silent), 'Failed to load exam'],
+  ['exam taking: nothing chosen', errors.noExamSelected, 'No exam selected'],
+  ['exam taking: failure', formatFailure('exam', silent), 'Failed to load exam'],
   ['exam taking: nothing to save', titled(dialogs.noQuestions), 'Error: No questions available to save.'],
   ['exam taking: no start', titled(dialogs.startTimeMissing), 'Error: Start time is missing. Please restart the exam.'],
   ['exam taking: save refused', dialogs.saveFailed.refused, 'Failed to save result'],
   ['exam taking: save failed', titled(dialogs.saveFailed), 'Error: Failed to save result. Please try again.'],
   ['exam taking: saved', dialogs.saved.message(2), 'Result saved successfully! Attempt 2'],
 
-  ['email verify: server message', catalogue.verifyEmail(refusal('Invalid OTP')), 'Invalid OTP'],
-  ['email verify: no message', catalogue.verifyEmail(refused), 'Failed to verify email'],
-  ['email verify: no response', catalogue.verifyEmail(silent), 'An error occurred. Please try again.'],
-  ['email verify: success', en.emailVerify.done, 'Email verified successfully'],
+  ['email verify: server message', formatFailure('verifyEmail', refusal('Invalid OTP')), 'Invalid OTP'],
+  ['email verify: no message', formatFailure('verifyEmail', refused), 'Failed to verify email'],
+  ['email verify: no response', formatFailure('verifyEmail', silent), 'An error occurred. Please try again.'],
+  ['email verify: success', account.emailVerify.done, 'Email verified successfully'],
 
-  ['reset: code not sent', catalogue.sendResetOtp(refused), 'Failed to send OTP'],
-  ['reset: no response', catalogue.sendResetOtp(silent), 'An error occurred. Please try again.'],
-  ['reset: code not sent again', catalogue.resendResetOtp(refused), 'Failed to resend verification code'],
+  ['reset: code not sent', formatFailure('sendResetOtp', refused), 'Failed to send OTP'],
+  ['reset: no response', formatFailure('sendResetOtp', silent), 'An error occurred. Please try again.'],
+  ['reset: code not sent again', formatFailure('resendResetOtp', refused), 'Failed to resend verification code'],
   [
     'reset: no response to the second request',
-    catalogue.resendResetOtp(silent),
+    formatFailure('resendResetOtp', silent),
     'Failed to resend verification code. Please try again later.',
   ],
-  ['reset: password refused', catalogue.resetPassword(refused), 'Failed to reset password'],
-  ['reset: code sent', en.resetPassword.otpSent, 'OTP sent to your email'],
-  ['reset: code complete', en.resetPassword.otpVerified, 'OTP verified. Please set a new password.'],
-  ['reset: code sent again', en.resetPassword.otpResent, 'A new verification code has been sent to your email'],
-  ['reset: done', en.resetPassword.done, 'Password has been reset successfully!'],
+  ['reset: password refused', formatFailure('resetPassword', refused), 'Failed to reset password'],
+  ['reset: code sent', account.resetPassword.otpSent, 'OTP sent to your email'],
+  ['reset: code complete', account.resetPassword.otpVerified, 'OTP verified. Please set a new password.'],
+  ['reset: code sent again', account.resetPassword.otpResent, 'A new verification code has been sent to your email'],
+  ['reset: done', account.resetPassword.done, 'Password has been reset successfully!'],
 
-  ['users list: failure', catalogue.users(), 'Failed to fetch users. Please try again later.'],
-  ['users list: switch failed', catalogue.userActivation(broken), 'Failed to update activation status.'],
-  ['users list: server message', catalogue.userActivation(status(403, '', 'Not yourself')), 'Not yourself'],
+  ['users list: failure', formatFailure('users', broken), 'Failed to fetch users. Please try again later.'],
+  ['users list: switch failed', formatFailure('userActivation', broken), 'Failed to update activation status.'],
+  ['users list: server message', formatFailure('userActivation', status(403, '', 'Not yourself')), 'Not yourself'],
 
   ['audio: failed to play', audio.failed('failed-to-play'), 'Failed to play audio. Please select an answer.'],
   ['audio: missing', audio.failed('not-available'), 'Audio file not available. Please select an answer.'],

@@ -1,79 +1,12 @@
-import { createTextArea, type Widened } from '../../shared/text'
+import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
+import type { text as english } from './en/secondFactor'
 
-/** Every sentence of the second factor. Apart from the site's other sentences, so that learners load none of them. */
-export const secondFactorEn = {
-  offline: 'Unable to connect to the server. Please check your internet connection.',
-  failed: 'This could not be done. Please try again.',
-  loading: 'Loading…',
-  cancel: 'Cancel',
-  check: {
-    title: 'Confirm that it is you',
-    enter: 'The admin area needs your second factor.',
-    again: 'This needs your second factor of the last ten minutes.',
-    setUp: 'The admin area needs a second factor. Please set one up first.',
-    openSecurity: 'Set up',
-    passkey: 'Use a passkey',
-    or: 'Or enter a code.',
-    noPasskeys: 'Your passkeys do not work at this address. Please enter a code.',
-    code: 'Code',
-    codeHint: 'From your authenticator app, or a recovery code.',
-    noCode: 'Please enter a code.',
-    confirm: 'Confirm',
-    passkeyFailed: 'The passkey was not used. Please try again.',
-  },
-  setup: {
-    lead: 'Your second factor. Others cannot use the admin area with your password alone.',
-    required: 'You need a second factor. Until you have one, all other admin pages are closed.',
-    missing: 'You have no second factor yet. A passkey is the easiest one.',
-    passkeys: 'Passkeys',
-    passkeysText: 'A phone, computer or security key that knows you by fingerprint, face or PIN.',
-    ipAddress: 'Passkeys need a host name, and this site has an IP address. Please use an authenticator app.',
-    noPasskeys: 'You have no passkeys.',
-    addPasskey: 'Add a passkey',
-    passkeyName: 'Name of the passkey',
-    passkeyNameHint: 'For example: Office computer.',
-    noName: 'Please enter a name.',
-    added: (date: string) => `Added ${date}`,
-    lastUsed: (date: string) => `Last used ${date}`,
-    neverUsed: 'Never used',
-    rename: 'Rename',
-    remove: 'Remove',
-    removePasskeyTitle: 'Remove this passkey?',
-    removePasskeyText: (name: string) => `You can no longer confirm with ${name}.`,
-    passkeyAdded: 'The passkey was added.',
-    passkeyRenamed: 'The passkey was renamed.',
-    passkeyRemoved: 'The passkey was removed.',
-    totp: 'Authenticator app',
-    totpText: 'An app that shows a new code of six digits every 30 seconds.',
-    totpSetUp: 'Set up',
-    noTotp: 'Not set up',
-    addTotp: 'Set up the app',
-    replaceTotp: 'Use another app',
-    addTotpTitle: 'Set up your authenticator app',
-    scan: 'Scan this picture with your app, or enter the secret.',
-    qrCode: 'QR code with the secret',
-    secret: 'Secret',
-    totpCode: 'Code that the app shows',
-    removeTotpTitle: 'Remove the authenticator app?',
-    removeTotpText: 'The codes of the app no longer work.',
-    totpAdded: 'The authenticator app was added.',
-    totpRemoved: 'The authenticator app was removed.',
-    recovery: 'Recovery codes',
-    recoveryText: 'If you lose your passkey or app, each code works once.',
-    left: (count: number) => (count === 1 ? '1 code left' : `${count} codes left`),
-    renew: 'Make new codes',
-    renewTitle: 'Make new recovery codes?',
-    renewText: 'Your present recovery codes no longer work.',
-    newCodes: 'Your new recovery codes',
-    newCodesText: 'Save them now in a safe place. They are not shown again.',
-    download: 'Download',
-    print: 'Print',
-    saved: 'I have saved them',
-    fileName: 'naru-recovery-codes.txt',
-  },
-} as const
+/** Every sentence of the second factor. Apart from the site’s other sentences, so that learners load none of them. */
+export type SecondFactorText = Widened<typeof english>
 
-/** The catalogue that a language fills. */
-export type SecondFactorText = Widened<typeof secondFactorEn>
+export const secondFactorText = createTextArea<SecondFactorText>('secondFactor', {
+  en: () => import('./en/secondFactor'),
+})
 
-export const [SecondFactorTextProvider, useSecondFactorText] = createTextArea<SecondFactorText>(secondFactorEn)
+/** Returns the sentences in the reader’s language. */
+export const useSecondFactorText = (): SecondFactorText => useAreaText(secondFactorText)

@@ -1,27 +1,10 @@
-import { createTextArea, type Widened } from '../../shared/text'
+import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
+import type { text as english } from './en/sessions'
 
 /** Every sentence of the list of sessions. */
-export const sessionsEn = {
-  title: 'Where you are logged in',
-  lead: 'End a session that you do not know, then change your password.',
-  loading: 'Loading…',
-  failed: 'Your sessions could not be loaded.',
-  endFailed: 'The session could not be ended. Please try again.',
-  retry: 'Try again',
-  unknownDevice: 'Unknown device',
-  phone: (browser: string) => `${browser} on a phone`,
-  computer: (browser: string) => `${browser} on a computer`,
-  otherBrowser: 'Another browser',
-  thisDevice: 'This device',
-  since: (date: string) => `Logged in ${date}`,
-  lastUsed: (date: string) => `Last used ${date}`,
-  end: 'End',
-  /** Names what a button is about, for those who hear it alone. */
-  endOf: (device: string) => `End: ${device}`,
-  endOthers: 'End all others',
-} as const
+export type SessionsText = Widened<typeof english>
 
-/** The catalogue that a language fills. */
-export type SessionsText = Widened<typeof sessionsEn>
+export const sessionsText = createTextArea<SessionsText>('sessions', { en: () => import('./en/sessions') })
 
-export const [SessionsTextProvider, useSessionsText] = createTextArea<SessionsText>(sessionsEn)
+/** Returns the sentences in the reader’s language. */
+export const useSessionsText = (): SessionsText => useAreaText(sessionsText)

@@ -4,8 +4,8 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, Tabl
 import { Text } from '@naru/ui/Text'
 import { useAdminText, type AdminText } from '../../text/admin'
 import { auditDetails } from './auditDetails'
-import { momentLabel } from './moments'
 import * as css from './UserTable.css'
+import { useDates } from '../../../shared/language'
 
 const labelOf = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
 
@@ -23,6 +23,7 @@ const valueLabel = (text: AdminText['audit'], value: unknown): string => {
 /** Entries of the audit log. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const { audit: text } = useAdminText()
+  const { moment } = useDates()
   return (
     <Table label={text.label}>
       <TableHead>
@@ -42,7 +43,7 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
               <span className={css.person}>
                 <span>{labelOf(text.actions, entry.action)}</span>
                 <Text as="span" tone="muted" size="sm" weight="regular">
-                  {momentLabel(entry.at)}
+                  {moment(entry.at)}
                 </Text>
               </span>
             </TableRowHeader>

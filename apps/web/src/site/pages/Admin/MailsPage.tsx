@@ -8,16 +8,17 @@ import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { Loaded } from './Loaded'
-import { momentLabel } from './moments'
 import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
+import { useDates } from '../../../shared/language'
 
 const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
 /** The mail log. */
 export const MailsPage = () => {
   const { mails: text, state } = useAdminText()
+  const { moment } = useDates()
   const { page, show } = useListAddress()
   const mails = useQuery({ ...mailsQuery(api, page), placeholderData: keepPreviousData })
   return (
@@ -38,7 +39,7 @@ export const MailsPage = () => {
                 {entries.map((mail) => (
                   <TableRow key={mail.id}>
                     <TableCell>
-                      <span className={css.short}>{momentLabel(mail.createdAt)}</span>
+                      <span className={css.short}>{moment(mail.createdAt)}</span>
                     </TableCell>
                     <TableRowHeader>
                       <span className={css.wide}>{mail.to}</span>

@@ -11,9 +11,9 @@ import { useSecondFactorText } from '../../text/secondFactor'
 import { AboutButton } from './AboutButton'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialog'
 import { DeleteDialog } from './DeleteDialog'
-import { dayLabel } from './moments'
 import * as css from './Security.css'
 import { useSave } from './useSave'
+import { useDates } from '../../../shared/language'
 
 /** Props of Passkeys. */
 export interface PasskeysProps {
@@ -27,6 +27,7 @@ export interface PasskeysProps {
 /** The admin's passkeys: add, rename, remove. */
 export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
   const { setup: text } = useSecondFactorText()
+  const { shortDay } = useDates()
   const [isAdding, setAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey>()
   const [removed, setRemoved] = useState<Passkey>()
@@ -53,9 +54,9 @@ export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
                     {passkey.name}
                   </Text>
                   <Text tone="muted" size="sm">
-                    {text.added(dayLabel(passkey.createdAt))}
+                    {text.added(shortDay(passkey.createdAt))}
                     {' · '}
-                    {passkey.lastUsedAt === undefined ? text.neverUsed : text.lastUsed(dayLabel(passkey.lastUsedAt))}
+                    {passkey.lastUsedAt === undefined ? text.neverUsed : text.lastUsed(shortDay(passkey.lastUsedAt))}
                   </Text>
                 </div>
                 <AboutButton action={text.rename} about={passkey.name} onPress={() => setRenamed(passkey)} />

@@ -7,13 +7,14 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
-import { momentLabel } from './moments'
 import { Pager } from './Pager'
 import * as css from './UserTable.css'
+import { useDates } from '../../../shared/language'
 
 /** The log of payment notifications, trusted or not, newest first. */
 export const PaymentNotices = () => {
   const { payments: text } = useAdminText()
+  const { moment } = useDates()
   const [page, setPage] = useState(1)
   const notices = useQuery(paymentNoticesQuery(api, page))
   /** The text of an outcome; unknown outcomes are shown as sent. */
@@ -35,7 +36,7 @@ export const PaymentNotices = () => {
               {entries.map((notice) => (
                 <TableRow key={notice.id}>
                   <TableCell>
-                    <span className={css.short}>{momentLabel(notice.receivedAt)}</span>
+                    <span className={css.short}>{moment(notice.receivedAt)}</span>
                   </TableCell>
                   <TableRowHeader>
                     <span className={css.wide}>{notice.orderId}</span>

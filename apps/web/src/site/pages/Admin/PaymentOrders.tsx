@@ -8,10 +8,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
-import { momentLabel } from './moments'
 import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
+import { useDates } from '../../../shared/language'
 
 const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
   created: 'neutral',
@@ -27,6 +27,7 @@ const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
 /** Payment orders and their state, newest first. */
 export const PaymentOrders = () => {
   const { payments: text, state } = useAdminText()
+  const { moment } = useDates()
   const { page, show } = useListAddress()
   const orders = useQuery({ ...paymentOrdersQuery(api, page), placeholderData: keepPreviousData })
   return (
@@ -50,7 +51,7 @@ export const PaymentOrders = () => {
                     <span className={css.person}>
                       <span>{order.orderId}</span>
                       <Text as="span" tone="muted" size="sm" weight="regular">
-                        {momentLabel(order.createdAt)}
+                        {moment(order.createdAt)}
                       </Text>
                     </span>
                   </TableRowHeader>

@@ -6,7 +6,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { durationLabel } from '../../format/plan'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { ExamChoice } from './ExamChoice'
 import { FormDialog } from './FormDialog'
@@ -26,7 +26,7 @@ export interface PlanDialogProps {
 /** Adds or edits a price plan. Warns when a new plan will replace the old one. */
 export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
   const { plans: text } = useAdminText()
-  const { plan: words } = useText()
+  const { plan: words } = usePlansText()
   const [values, setValues] = useState(() => planValues(plan))
   const [errors, setErrors] = useState<ReturnType<typeof validatePlan>>({})
   const add = useSave(addPlanMutation(api), ({ name }) => text.added(name), onClose)

@@ -2,7 +2,7 @@ import { changePlanMutation, type AdminPlan } from '@naru/api'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
 import { durationLabel, priceLabel } from '../../format/plan'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
 import { EntryCard } from './EntryCard'
@@ -19,7 +19,7 @@ export interface PlanEntryProps {
 /** A price plan with its buttons. A replaced plan is read-only. */
 export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
   const { plans: text, change } = useAdminText()
-  const { plan: words } = useText()
+  const { plan: words } = usePlansText()
   const offer = useSwitch(changePlanMutation(api), plan.name)
   const { name, isOffered, isReplaced } = plan
   const state = isReplaced

@@ -20,7 +20,7 @@ import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
-import { momentLabel } from './moments'
+import { useDates } from '../../../shared/language'
 
 /** Props of PreviewPage. */
 export interface PreviewPageProps {
@@ -58,11 +58,12 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
 
 const ExamPreview = ({ exam }: { exam: Exam }) => {
   const { preview: text } = useAdminText()
+  const { moment } = useDates()
   const router = useRouter()
   const [session] = useState(() =>
     createExamSession({ definition: toDefinition(exam), ownerId: '', ports: browserPorts(), mode: 'practice' }),
   )
-  const [printedOn] = useState(() => momentLabel(new Date().toISOString()))
+  const [printedOn] = useState(() => moment(new Date().toISOString()))
 
   useEffect(() => {
     session.send({ type: 'begin' })

@@ -5,9 +5,9 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { FairPlay } from '../../parts/FairPlay'
-import { useText } from '../../text'
+import { useSharedText } from '../../../shared/text'
 import { useAdminText } from '../../text/admin'
-import { momentLabel } from './moments'
+import { useDates } from '../../../shared/language'
 
 /** Props of UserAttempts. */
 export interface UserAttemptsProps {
@@ -18,7 +18,8 @@ export interface UserAttemptsProps {
 /** The latest attempts of a user, each with what the device saw of it. */
 export const UserAttempts = ({ attempts }: UserAttemptsProps) => {
   const { user: text } = useAdminText()
-  const { unranked } = useText()
+  const { moment } = useDates()
+  const { unranked } = useSharedText()
   return (
     <Stack as="section" gap={16} aria-labelledby="attempts">
       <Heading level={2} size="xl" id="attempts">
@@ -28,7 +29,7 @@ export const UserAttempts = ({ attempts }: UserAttemptsProps) => {
       {attempts.map(({ attemptId, topic, attempt, totalScore, totalPossibleMarks, timestamp, ...facts }) => (
         <Disclosure key={attemptId} title={text.attempt(topic, attempt)}>
           <Stack gap={12}>
-            <Text>{text.attemptMarks(totalScore, totalPossibleMarks, momentLabel(timestamp))}</Text>
+            <Text>{text.attemptMarks(totalScore, totalPossibleMarks, moment(timestamp))}</Text>
             {facts.unrankedReason !== undefined && (
               <span>
                 <Badge>{unranked[facts.unrankedReason]}</Badge>

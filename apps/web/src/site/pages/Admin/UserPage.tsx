@@ -11,11 +11,11 @@ import { AdminFrame } from './AdminFrame'
 import { AdminRights } from './AdminRights'
 import { ExtraTime } from './ExtraTime'
 import { Loaded } from './Loaded'
-import { dayLabel } from './moments'
 import { UserAttempts } from './UserAttempts'
 import { UserBadges } from './UserBadges'
 import * as css from './UserPage.css'
 import { UserPlans } from './UserPlans'
+import { useDates } from '../../../shared/language'
 
 /** Props of UserPage. */
 export interface UserPageProps {
@@ -36,11 +36,12 @@ export const UserPage = ({ userId }: UserPageProps) => {
 
 const User = ({ user }: { user: AdminUserDetails }) => {
   const { user: text, users } = useAdminText()
+  const { shortDay } = useDates()
   const facts = [
     [text.studentId, studentId(user.id)],
     [text.email, orNotAvailable(user.email)],
     [text.phone, orNotAvailable(user.phone)],
-    [users.joined, dayLabel(user.createdAt)],
+    [users.joined, shortDay(user.createdAt)],
     [text.attempts, String(user.attempts)],
   ] as const
   return (

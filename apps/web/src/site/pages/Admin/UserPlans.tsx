@@ -4,8 +4,8 @@ import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { useAdminText } from '../../text/admin'
-import { momentLabel } from './moments'
 import * as css from './UserTable.css'
+import { useDates } from '../../../shared/language'
 
 /** Props of UserPlans. */
 export interface UserPlansProps {
@@ -15,6 +15,7 @@ export interface UserPlansProps {
 /** The plans that a user has activated, newest first. */
 export const UserPlans = ({ plans }: UserPlansProps) => {
   const { user: text } = useAdminText()
+  const { moment } = useDates()
   return (
     <Stack gap={16}>
       <Heading level={2} size="xl">
@@ -37,8 +38,8 @@ export const UserPlans = ({ plans }: UserPlansProps) => {
                 <TableRowHeader>
                   <span className={css.plan}>{name}</span>
                 </TableRowHeader>
-                <TableCell>{momentLabel(activatedAt)}</TableCell>
-                <TableCell>{expiresAt === null ? text.never : momentLabel(expiresAt)}</TableCell>
+                <TableCell>{moment(activatedAt)}</TableCell>
+                <TableCell>{expiresAt === null ? text.never : moment(expiresAt)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

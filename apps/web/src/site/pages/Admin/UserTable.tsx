@@ -3,9 +3,9 @@ import { Link } from '@naru/ui/Link'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { useAdminText } from '../../text/admin'
-import { dayLabel } from './moments'
 import { UserBadges } from './UserBadges'
 import * as css from './UserTable.css'
+import { useDates } from '../../../shared/language'
 
 /** Props of UserTable. */
 export interface UserTableProps {
@@ -15,6 +15,7 @@ export interface UserTableProps {
 /** Users with state and extra time; each links to its own page. */
 export const UserTable = ({ users }: UserTableProps) => {
   const { users: text, user: one, state } = useAdminText()
+  const { shortDay } = useDates()
   return (
     <Table label={text.label}>
       <TableHead>
@@ -43,7 +44,7 @@ export const UserTable = ({ users }: UserTableProps) => {
               <span className={css.short}>{one.factor(user.timeFactor)}</span>
             </TableCell>
             <TableCell>
-              <span className={css.short}>{dayLabel(user.createdAt)}</span>
+              <span className={css.short}>{shortDay(user.createdAt)}</span>
             </TableCell>
           </TableRow>
         ))}

@@ -1,6 +1,6 @@
 import { sampleAdminPlan } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
-import { adminEn } from '../../text/admin'
+import { text as adminEn } from '../../text/en/admin'
 import { changesTerms, newPlan, parsePrice, planChange, planValues, validatePlan } from './planForm'
 
 const values = { ...planValues(), name: ' Autumn ', price: '990.50', exams: ['a'] }

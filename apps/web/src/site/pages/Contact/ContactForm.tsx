@@ -7,16 +7,17 @@ import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { Ways } from './Ways'
 
 const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
 
 /** Five required fields. A message that fails to send stays in its field, with an error. */
 export const ContactForm = () => {
-  const { contact: text } = useText()
+  const { contact: text } = useAccountText()
+  const { formatError, formatFailure } = useErrors()
   const [values, setValues] = useState(empty)
   const send = useSingleFlightMutation({
     ...sendContactMessageMutation(api),
@@ -27,7 +28,7 @@ export const ContactForm = () => {
 
   const reason = () => {
     if (send.isError) return isUnsupported(send.error) ? text.cannotSend : formatError('contact', send.error)
-    return send.data?.success === false ? catalogue.contact(refusal(send.data.message)) : undefined
+    return send.data?.success === false ? formatFailure('contact', refusal(send.data.message)) : undefined
   }
   const notSent = reason()
 

@@ -3,14 +3,14 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { ContactForm } from './ContactForm'
 import * as css from './Page.css'
 import { Networks, Ways } from './Ways'
 
 /** Contact details and the contact form. */
 export const ContactPage = () => {
-  const { contact: text } = useText()
+  const { contact: text } = useAccountText()
   useTitle(text.title)
   return (
     <Page>

@@ -2,12 +2,12 @@ import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { emailHref, operator, phoneHref } from '../../content/operator'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
 /** Phone number and email address of the operator. */
 export const Ways = () => {
-  const { contact: text } = useText()
+  const { contact: text } = useAccountText()
   return (
     <>
       <span className={css.way}>
@@ -24,7 +24,7 @@ export const Ways = () => {
 
 /** The operator's social networks. */
 export const Networks = () => {
-  const { contact: text } = useText()
+  const { contact: text } = useAccountText()
   return (
     <Stack as="ul" gap={12} aria-label={text.networks}>
       {operator.networks.map(({ name, href }) => (

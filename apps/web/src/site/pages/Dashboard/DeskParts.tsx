@@ -2,11 +2,12 @@ import type { Desk } from '@naru/api'
 import { Link } from '@naru/ui/Link'
 import { drillOfTopic } from '../../analysis/links'
 import { useTopicName } from '../../analysis/useTopicName'
-import { daysBetween, plainDay } from '../../practice/days'
+import { daysBetween } from '../../practice/days'
 import { KoreanParts } from '../../parts/KoreanParts'
 import { useAnalysisText } from '../../text/analysis'
 import { DeskCard } from './DeskCard'
 import * as css from './Page.css'
+import { useDates } from '../../../shared/language'
 
 /** Props of the parts of the desk. */
 export interface DeskPartProps {
@@ -61,6 +62,7 @@ export const NextPaper = ({ desk: { next } }: DeskPartProps) => {
 /** The days to the learner's exam. */
 export const ExamCountdown = ({ desk: { today, examDate } }: DeskPartProps) => {
   const { desk: text } = useAnalysisText()
+  const { plainDay } = useDates()
   const link = { href: '/practice#exam-day', label: text.setDate }
   if (examDate === undefined) return <DeskCard title={text.days} note={text.noDate} link={link} />
   const days = daysBetween(today, examDate)

@@ -13,13 +13,13 @@ import { useTitle } from '../../../shared/useTitle'
 import { greetingName, orNotAvailable, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { Desk } from './Desk'
 import * as css from './Page.css'
 
 /** The learner's dashboard. Data that fails to load shows fallbacks. */
 export const DashboardPage = () => {
-  const { dashboard } = useText()
+  const { dashboard } = useStudentText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(dashboard.title)
 

@@ -16,10 +16,10 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { sampleProfile } from '../../content/learner'
-import { plainErrors } from '../../../shared/errors'
+import { useErrorText } from '../../../shared/errors'
 import { studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 import { useProfileImage } from './useProfileImage'
 
@@ -29,7 +29,8 @@ type Values = Record<keyof typeof defaults, string>
 
 /** The learner's data, on this page only: nothing is validated, stored or sent. */
 export const EditProfilePage = () => {
-  const { editProfile: text, dashboard } = useText()
+  const { editProfile: text, dashboard } = useStudentText()
+  const { notAnImage } = useErrorText()
   const { data } = useQuery(userDataQuery(api))
   const [values, setValues] = useState<Values>(defaults)
   const [isSaved, setIsSaved] = useState(false)
@@ -62,7 +63,7 @@ export const EditProfilePage = () => {
                     buttonLabel={text.chooseImage}
                     accept="image/*"
                     icon="image"
-                    errorMessage={image.isRefused ? plainErrors.notAnImage : undefined}
+                    errorMessage={image.isRefused ? notAnImage : undefined}
                     onSelect={(file) => void image.choose(file)}
                   />
                 </div>

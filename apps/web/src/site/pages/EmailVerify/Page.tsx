@@ -10,7 +10,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { validateVerification } from '../../forms/verify'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { FailureAlert } from '../../parts/FailureAlert'
@@ -19,11 +19,12 @@ import { replaceToast } from '../../parts/replaceToast'
 import { useFailure } from '../../parts/useFailure'
 import { storedUserId, withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Asks for the code from the mail; success opens /. */
 export const EmailVerifyPage = () => {
-  const { emailVerify: text } = useText()
+  const { emailVerify: text } = useAccountText()
+  const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const [otp, setOtp] = useState('')
   const [isUnknown, setUnknown] = useState(false)
@@ -34,7 +35,7 @@ export const EmailVerifyPage = () => {
     ...verifyAccountMutation(api),
     onError: (thrown) => fail(formatError('verifyEmail', thrown)),
     onSuccess: async ({ success, message }) => {
-      if (!success) return fail(catalogue.verifyEmail(refusal(message)))
+      if (!success) return fail(formatFailure('verifyEmail', refusal(message)))
       replaceToast('success', text.done)
       await router.navigate({ to: '/' })
     },
@@ -47,7 +48,7 @@ export const EmailVerifyPage = () => {
     },
     onSuccess: ({ success, message }) => {
       if (success) toast.success(text.resent)
-      else toast.error(catalogue.resendVerification(refusal(message)))
+      else toast.error(formatFailure('resendVerification', refusal(message)))
     },
   })
 

@@ -1,12 +1,12 @@
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
-import { useText } from '../../text'
+import { useSharedText } from '../../../shared/text'
 import { MessagePage } from './MessagePage'
 
 /** Shown when a page's code fails or cannot be loaded. */
 export const FailedPage = () => {
-  const { pageErrors } = useText()
+  const { pageErrors } = useSharedText()
   return (
     <MessagePage
       title={pageErrors.failedTitle}

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { useText } from '../../text'
+import { useSharedText } from '../../../shared/text'
 import { MessagePage } from './MessagePage'
 
 /** Shown at an unknown address. */
 export const NotFoundPage = () => {
-  const { pageErrors } = useText()
+  const { pageErrors } = useSharedText()
   return (
     <MessagePage
       title={pageErrors.notFoundTitle}

@@ -14,16 +14,18 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { plainErrors, formatError } from '../../../shared/errors'
+import { useErrors, useErrorText } from '../../../shared/errors'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { chooseExam } from '../../../shared/state/chosenExam'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 
 /** The exams that the learner's plans unlock. */
 export const ExamsPage = () => {
-  const text = useText()
+  const text = useStudentText()
+  const { formatError } = useErrors()
+  const { invalidExamId } = useErrorText()
   const router = useRouter()
   const exams = useQuery(examsQuery(api))
   const [isIdMissing, setIdMissing] = useState(false)
@@ -40,7 +42,7 @@ export const ExamsPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.exams.heading} />
-        {isIdMissing && <Alert tone="danger">{plainErrors.invalidExamId}</Alert>}
+        {isIdMissing && <Alert tone="danger">{invalidExamId}</Alert>}
         {exams.isPending && (
           <Loading label={text.exams.loading}>
             <CardSkeletons />

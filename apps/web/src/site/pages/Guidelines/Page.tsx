@@ -10,22 +10,23 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { plainErrors, formatError } from '../../../shared/errors'
+import { useErrors, useErrorText } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useChosenExam } from '../../../shared/state/chosenExam'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { Briefing } from './Briefing'
 import * as css from './Page.css'
 
 /** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
-  const { guidelines: text } = useText()
+  const { guidelines: text } = useStudentText()
+  const { formatError } = useErrors()
+  const { noExamSelected } = useErrorText()
   const examId = useChosenExam()
   const exam = useQuery({ ...examQuery(api, examId ?? ''), enabled: examId !== undefined })
   useTitle(exam.data === undefined ? text.title : text.heading(exam.data.topic))
 
-  const error =
-    examId === undefined ? plainErrors.noExamSelected : exam.isError ? formatError('guidelines', exam.error) : undefined
+  const error = examId === undefined ? noExamSelected : exam.isError ? formatError('guidelines', exam.error) : undefined
 
   return (
     <Page>

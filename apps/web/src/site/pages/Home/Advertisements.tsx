@@ -9,7 +9,7 @@ import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { useText } from '../../text'
 import * as css from './Page.css'
@@ -34,6 +34,7 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
 /** The Advertisements section: loading, failed, empty, a static grid, or a carousel. */
 export const Advertisements = () => {
   const { home: text } = useText()
+  const { formatError } = useErrors()
   const { data, isPending, isError, error } = useQuery(advertisementsQuery(api))
   return (
     <Section title={text.advertisements}>

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import { uiText } from '@naru/ui/language'
 import { advertisementsQuery, type Advertisement } from '@naru/api'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { sampleAdvertisements } from '@naru/api/msw'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../shared/api'
+import { errorText } from '../../../shared/errors'
+import { siteText } from '../../text'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('Page.test.tsx', '@naru/web')
@@ -30,6 +33,8 @@ const renderAdvertisements = async (advertisements: Advertisement[]) => {
     )
   })
 }
+
+beforeAll(() => Promise.all([uiText.load('en'), siteText.load('en'), errorText.load('en')]))
 
 beforeEach(() => {
   vi.useFakeTimers()

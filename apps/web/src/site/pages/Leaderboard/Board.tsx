@@ -9,10 +9,10 @@ import { Skeleton } from '@naru/ui/Skeleton'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
 import { useAuthState } from '../../../shared/authSession'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { OwnPlace } from './OwnPlace'
 
 /** Props of Board. */
@@ -25,7 +25,8 @@ export interface BoardProps {
 
 /** The board of one exam: loading, failed, empty, or podium and table. */
 export const Board = ({ examId, totalMarks }: BoardProps) => {
-  const text = useText()
+  const text = useStudentText()
+  const { formatError } = useErrors()
   const { status } = useAuthState()
   const board = useQuery(leaderboardQuery(api, examId))
   // An API without extra-time boards responds with the ordinary one, whose entries are not marked.

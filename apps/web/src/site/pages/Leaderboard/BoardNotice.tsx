@@ -6,11 +6,11 @@ import { Inline } from '@naru/ui/Inline'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 
 /** Tells learners of before the upgrade that the boards show initials, until they dismiss it or choose a name. */
 export const BoardNotice = () => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
   const { data } = useQuery(boardSettingsQuery(api))
   const dismiss = useSingleFlightMutation(changeBoardSettingsMutation(api))
   if (data?.hasNotice !== true) return null

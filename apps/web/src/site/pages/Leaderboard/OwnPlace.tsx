@@ -8,7 +8,7 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 
 /** Props of OwnPlace. */
 export interface OwnPlaceProps {
@@ -25,7 +25,7 @@ const boardLength = 100
 
 /** The learner's own rank, above the board, so that it is found in a long board, or why it is not on it. */
 export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
-  const { leaderboard: text, boards } = useText()
+  const { leaderboard: text, boards } = useStudentText()
   const own = user && entries.find(({ userId }) => userId === user.userId)
   const settings = useQuery({ ...boardSettingsQuery(api), enabled: user !== undefined })
   const back = useSingleFlightMutation(changeBoardSettingsMutation(api))

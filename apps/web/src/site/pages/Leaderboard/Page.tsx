@@ -12,16 +12,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { Board } from './Board'
 import { BoardNotice } from './BoardNotice'
 import * as css from './Page.css'
 
 /** The leaderboard of an exam; the first exam is preselected. */
 export const LeaderboardPage = () => {
-  const text = useText()
+  const text = useStudentText()
+  const { formatError } = useErrors()
   const exams = useQuery(examsQuery(api))
   const [chosen, setChosen] = useState<string>()
   useTitle(text.leaderboard.title)

@@ -12,14 +12,14 @@ import { TextField } from '@naru/ui/TextField'
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { useAuthSession, withReturn } from '../../../shared/authSession'
 import { rememberEmail, rememberedEmail } from '../../../shared/state/rememberedEmail'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useSharedText } from '../../../shared/text'
 
 /** Props of LoginPage. */
 export interface LoginPageProps {
@@ -31,7 +31,8 @@ const noChanges = () => () => undefined
 
 /** Login by email and password; success opens `returnTo`. */
 export const LoginPage = ({ returnTo }: LoginPageProps) => {
-  const text = useText()
+  const { login: text } = useSharedText()
+  const { formatError, formatFailure } = useErrors()
   const openPage = useOpenPage()
   const authSession = useAuthSession()
   // The prerendered page has no remembered email.
@@ -48,14 +49,14 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     () => returnTo !== '/',
     () => false,
   )
-  useTitle(text.login.title)
+  useTitle(text.title)
 
   const login = useSingleFlightMutation({
     ...loginMutation(api),
     onMutate: () => setError(undefined),
     onError: (failure) => setError(formatError('login', failure)),
     onSuccess: async ({ success, message }) => {
-      if (!success) return setError(catalogue.login(refusal(message)))
+      if (!success) return setError(formatFailure('login', refusal(message)))
       rememberEmail(isRemembered ? email.trim() : undefined)
       await authSession.refresh()
       // Stays pending until the page unmounts; otherwise a press would log in again.
@@ -65,12 +66,12 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
 
   return (
     <AuthLayout scene="welcome">
-      <PageHead title={text.login.heading} lead={text.login.welcome} />
-      {isReturning && error === undefined && <Alert tone="info">{text.login.returning}</Alert>}
+      <PageHead title={text.heading} lead={text.welcome} />
+      {isReturning && error === undefined && <Alert tone="info">{text.returning}</Alert>}
       <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField
-            label={text.login.email}
+            label={text.email}
             name="email"
             type="email"
             autoComplete="username"
@@ -79,7 +80,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
             onChange={setEmail}
           />
           <PasswordField
-            label={text.login.password}
+            label={text.password}
             name="password"
             autoComplete="current-password"
             isRequired
@@ -88,18 +89,18 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
           />
           <Inline justify="between">
             <Checkbox isSelected={isRemembered} onChange={setRemembered}>
-              {text.login.remember}
+              {text.remember}
             </Checkbox>
-            <Link href={withReturn('/reset-password', returnTo)}>{text.login.forgot}</Link>
+            <Link href={withReturn('/reset-password', returnTo)}>{text.forgot}</Link>
           </Inline>
           {error !== undefined && <Alert tone="danger">{error}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={login.isPending}>
-            {login.isPending ? text.login.submitting : text.login.submit}
+            {login.isPending ? text.submitting : text.submit}
           </Button>
         </Stack>
       </Form>
       <Text tone="muted">
-        {text.login.noAccount} <Link href={withReturn('/signup', returnTo)}>{text.login.signup}</Link>
+        {text.noAccount} <Link href={withReturn('/signup', returnTo)}>{text.signup}</Link>
       </Text>
     </AuthLayout>
   )

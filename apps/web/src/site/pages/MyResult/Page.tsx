@@ -10,17 +10,18 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
 import { Trend } from './Trend'
 
 /** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
-  const { myResult: text } = useText()
+  const { myResult: text } = useStudentText()
+  const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
   useTitle(text.title)
 

@@ -3,7 +3,8 @@ import { Link } from '@naru/ui/Link'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import type { ResultRow } from '../../content/learner'
-import { useText } from '../../text'
+import { useSharedText } from '../../../shared/text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 
 /** Props of ResultTable. */
@@ -16,7 +17,8 @@ export interface ResultTableProps {
 
 /** Number, name and marks of exams, with the details of each attempt below. */
 export const ResultTable = ({ label, rows }: ResultTableProps) => {
-  const { myResult: text, unranked } = useText()
+  const { myResult: text } = useStudentText()
+  const { unranked } = useSharedText()
   return (
     <Table label={label}>
       <TableHead>

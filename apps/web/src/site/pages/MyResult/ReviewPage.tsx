@@ -18,14 +18,16 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { toFailure, formatError } from '../../../shared/errors'
+import { toFailure, useErrors } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
 import { FairPlaySection } from '../../parts/FairPlay'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useCandidate } from '../../parts/useCandidate'
 import { usePrintMoment } from '../../../shared/usePrintMoment'
-import { useText } from '../../text'
+import { useDates } from '../../../shared/language'
+import { useSharedText } from '../../../shared/text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 import { showExpanded, useAskedQuestion } from './askedQuestion'
 
@@ -37,8 +39,6 @@ export interface ReviewPageProps {
   attemptId: string
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
 /** The graded attempt that the review shows; null if the API sent no grading. */
 const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   const { questions, totalScore, totalPossibleMarks, percentageScore } = result
@@ -49,7 +49,8 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
 
 /** The review of a finished attempt. */
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
-  const { myResult: text } = useText()
+  const { myResult: text } = useStudentText()
+  const { formatError } = useErrors()
   const attempt = useQuery(attemptQuery(api, attemptId))
   useTitle(attempt.data === undefined ? text.review : text.reviewTitle(attempt.data.result.topic))
   const isUnknown = attempt.isError && toFailure(attempt.error).status === 404
@@ -88,7 +89,9 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 }
 
 const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptReview }) => {
-  const { myResult: text, unranked } = useText()
+  const { myResult: text } = useStudentText()
+  const { day } = useDates()
+  const { unranked } = useSharedText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
@@ -96,7 +99,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
   const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1, unrankedReason } = attempt.result
   return (
     <>
-      <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day.format(new Date(timestamp)))} />
+      <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day(timestamp))} />
       {review !== null && (
         <>
           <div className={css.head}>

@@ -11,14 +11,14 @@ import { useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { sampleNotifications, type NotificationItem } from '../../content/learner'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 
 const none: ReadonlySet<string> = new Set()
 
 /** Sample notifications that can be removed, selected ones or all. */
 export const NotificationPage = () => {
-  const { notification: text } = useText()
+  const { notification: text } = useStudentText()
   const [items, setItems] = useState(sampleNotifications)
   const [selectedIds, setSelectedIds] = useState(none)
   const [done, setDone] = useState('')

@@ -10,7 +10,7 @@ import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentReturnStatus'
 
 /** Props of PaymentReturnPage. */
@@ -21,7 +21,7 @@ export interface PaymentReturnPageProps {
 
 /** The return page after a payment: shows the server's status, whatever the URL claims. */
 export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
-  const { payment: text, pricing } = useText()
+  const { payment: text, pricing } = usePlansText()
   const isCancelled = outcome === 'cancel'
   const { returnStatus, refresh } = usePaymentReturnStatus(!isCancelled)
   const title = isCancelled ? text.cancelTitle : text.successTitle

@@ -1,8 +1,9 @@
 import type { PracticeOutcome } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Text } from '@naru/ui/Text'
-import { daysBetween, plainDay } from '../../practice/days'
-import { usePracticeText, type PracticeText } from '../../text/practice'
+import { daysBetween } from '../../practice/days'
+import { usePracticeText } from '../../text/practice'
+import { useDates } from '../../../shared/language'
 
 /** Props of AnswerNote. */
 export interface AnswerNoteProps {
@@ -18,23 +19,24 @@ export interface AnswerNoteProps {
 /** Says when a question comes back, or why that is not known. */
 export const AnswerNote = ({ isCard, outcome, isSending, today }: AnswerNoteProps) => {
   const { run } = usePracticeText()
+  const returnOf = useReturn(today)
   if (outcome !== undefined && outcome.status !== 200)
     return <Alert tone="warning">{outcome.message ?? run.rejected}</Alert>
   if (!isCard) return null
-  if (outcome !== undefined) return <Text tone="muted">{returnOf(run, outcome, today)}</Text>
+  if (outcome !== undefined) return <Text tone="muted">{returnOf(outcome)}</Text>
   return <Text tone="muted">{isSending ? run.sending : run.unsent}</Text>
 }
 
-/** @returns when the question of a stored answer comes back, as a sentence; '' if the server does not say */
-export function returnOf(
-  run: PracticeText['run'],
-  { hasLeft = false, isExtra = false, dueOn }: PracticeOutcome,
-  today: string,
-): string {
-  if (hasLeft) return run.left
-  if (isExtra) return run.extra
-  if (dueOn === undefined) return ''
-  const days = daysBetween(today, dueOn)
-  if (days < 1) return run.comesBack(run.todayAgain)
-  return run.comesBack(days === 1 ? run.tomorrow : run.on(plainDay(dueOn)))
+/** @returns a function that says when the question of a stored answer comes back; '' if the server does not say */
+export function useReturn(today: string): (outcome: PracticeOutcome) => string {
+  const { run } = usePracticeText()
+  const { plainDay } = useDates()
+  return ({ hasLeft = false, isExtra = false, dueOn }) => {
+    if (hasLeft) return run.left
+    if (isExtra) return run.extra
+    if (dueOn === undefined) return ''
+    const days = daysBetween(today, dueOn)
+    if (days < 1) return run.comesBack(run.todayAgain)
+    return run.comesBack(days === 1 ? run.tomorrow : run.on(plainDay(dueOn)))
+  }
 }

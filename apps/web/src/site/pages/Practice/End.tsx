@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { isRight } from '../../practice/questions'
 import { PageHead } from '../../parts/PageHead'
 import { usePracticeText } from '../../text/practice'
-import { returnOf } from './AnswerNote'
+import { useReturn } from './AnswerNote'
 import * as css from './Page.css'
 import type { GivenAnswer, RunQuestion } from '../../practice/run'
 
@@ -35,6 +35,7 @@ export interface EndProps {
 /** What was right, and what comes back when. */
 export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
   const { end, run } = usePracticeText()
+  const returnOf = useReturn(today)
   const marked = answers.map((answer) => ({
     ...answer,
     isRight: isRight(answer.outcome?.question ?? answer.question, answer.optionId) ?? answer.outcome?.isRight,
@@ -73,7 +74,7 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
                   <Inline justify="between">
                     <Text tone="muted" size="sm">
                       {answer.kind === 'question' &&
-                        (answer.outcome === undefined ? run.unsent : returnOf(run, answer.outcome, today))}
+                        (answer.outcome === undefined ? run.unsent : returnOf(answer.outcome))}
                       {answer.outcome !== undefined && answer.outcome.status !== 200 && answer.outcome.message}
                     </Text>
                     <Button variant="quiet" size="small" onPress={() => onShow(answer.item)}>

@@ -13,12 +13,14 @@ import { toFailure } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { daysBetween, plainDay } from '../../practice/days'
+import { daysBetween } from '../../practice/days'
 import { usePracticeText } from '../../text/practice'
+import { useDates } from '../../../shared/language'
 
 /** The day of the learner's exam, to set or clear. */
 export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
   const { examDate: text } = usePracticeText()
+  const { plainDay } = useDates()
   const { failure, fail, clear } = useFailure()
   const [day, setDay] = useState(examDate ?? '')
   const mutation = useSingleFlightMutation(setExamDateMutation(api))

@@ -127,7 +127,6 @@ const Asked = ({
   today,
   ...rest
 }: AskedProps) => {
-  const text = usePracticeText()
   const { question, section } = shownQuestion(outcome?.question ?? asked)
   const clip = useClip(ownerId, shownQuestion(asked).question.audio)
   const wait = outcome !== undefined || !isWaiting ? 'refused' : isSending ? 'checking' : 'later'
@@ -139,7 +138,6 @@ const Asked = ({
       clip={clip}
       answer={answer?.optionId}
       wait={wait}
-      text={text.run.question}
       note={answer && <AnswerNote isCard={kind === 'question'} outcome={outcome} isSending={isSending} today={today} />}
     />
   )

@@ -5,14 +5,14 @@ import { rememberPayment } from '../../payments/rememberedPayment'
 import type { PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthSession } from '../../../shared/authSession'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 
 /** Milliseconds between two polls while the payment is pending. */
 const pollMs = 15_000
 
 /** The status of the learner's last payment; nothing without one, or if it was only cancelled. */
 export const LastPaymentNote = () => {
-  const { payment: text } = useText()
+  const { payment: text } = usePlansText()
   const authSession = useAuthSession()
   const payment = useLastPayment()
   const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? pollMs : undefined)

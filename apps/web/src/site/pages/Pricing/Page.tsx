@@ -13,11 +13,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { planColumns } from '../../format/plan'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import { LastPaymentNote } from './LastPaymentNote'
 import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
@@ -25,7 +25,8 @@ import { usePlanActions } from './usePlanActions'
 
 /** The price plans, with activation and purchase. */
 export const PricingPage = () => {
-  const { pricing: text } = useText()
+  const { pricing: text } = usePlansText()
+  const { formatError } = useErrors()
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
   const actions = usePlanActions()

@@ -1,6 +1,6 @@
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import type { Buyer } from './useBuyer'
 
 /** Props of PlanButton. */
@@ -23,7 +23,7 @@ export interface PlanButtonProps {
 
 /** Activate for a free plan; for a paid one the payment control: loading, Purchase, or Go to Login. */
 export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActivate, onPurchase }: PlanButtonProps) => {
-  const { pricing, payment } = useText()
+  const { pricing, payment } = usePlansText()
   if (!isFree && buyer === 'loggedOut') {
     return (
       <ButtonLink size="large" fullWidth href="/login?returnTo=/pricing" aria-describedby={nameId}>

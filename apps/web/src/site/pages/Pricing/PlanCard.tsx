@@ -7,7 +7,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
 import { durationLabel, isFreePlan, priceLabel } from '../../format/plan'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
 import { PlanProblemNote } from './PlanProblemNote'
@@ -36,7 +36,7 @@ export interface PlanCardProps {
 
 /** A plan: price, exams, and the button that activates or buys it. */
 export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardProps) => {
-  const { pricing: text, plan: words, payment } = useText()
+  const { pricing: text, plan: words, payment } = usePlansText()
   const id = useId()
   const isFree = isFreePlan(plan)
   const exams = Array.isArray(plan.exams) ? plan.exams : []

@@ -1,6 +1,6 @@
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 import type { PlanProblem } from './usePlanActions'
 
 /** Props of PlanProblemNote. */
@@ -11,7 +11,7 @@ export interface PlanProblemNoteProps {
 
 /** Shows the toast's message on the card; after a payment, with a link to its status. */
 export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: PlanProblemNoteProps) => {
-  const { payment: text } = useText()
+  const { payment: text } = usePlansText()
   const more = [detail, isPaid ? text.doNotPayAgain : undefined].filter((line) => line !== undefined).join(' ')
   return (
     // The toast announces it.

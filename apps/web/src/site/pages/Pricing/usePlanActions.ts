@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, isNotAuthorized, toFailure, type Failure } from '../../../shared/errors'
+import { isNotAuthorized, toFailure, type Failure, useErrors } from '../../../shared/errors'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { gatewayWidget } from '../../payments/gatewayWidget'
 import { usePageLifetime } from '../../payments/pageLifetime'
@@ -12,7 +12,7 @@ import { purchase, type PurchaseStep } from '../../payments/purchase'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { fetchPaymentStatus } from '../../payments/paymentStatus'
 import { useAuthSession } from '../../../shared/authSession'
-import { useText } from '../../text'
+import { usePlansText } from '../../text/plans'
 
 /** The error of a plan's activation or purchase; stays on its card after the toast has gone. */
 export interface PlanProblem {
@@ -45,7 +45,8 @@ const now = () => Date.now()
 
 /** Activation and purchase, with the message of each outcome. */
 export function usePlanActions(): PlanActions {
-  const text = useText()
+  const text = usePlansText()
+  const { formatFailure } = useErrors()
   const router = useRouter()
   const queryClient = useQueryClient()
   const authSession = useAuthSession()
@@ -85,14 +86,14 @@ export function usePlanActions(): PlanActions {
     const failure = await activation.mutateAsync({ pricePlanId: plan._id }).then(() => undefined, toFailure)
     if (isUnmounted()) return
     if (failure === undefined) return succeed(text.pricing.activated)
-    showProblem(plan, failure, catalogue.freeActivation(failure), false, isNotAuthorized(failure))
+    showProblem(plan, failure, formatFailure('freeActivation', failure), false, isNotAuthorized(failure))
   }
 
   const fail = (plan: PricePlan, step: PurchaseStep, cause: unknown) => {
     const failure = toFailure(cause)
     const needsLogin = step === 'paymentUserData' || (step === 'paymentStart' && isNotAuthorized(failure))
     if (needsLogin) void authSession.refresh()
-    showProblem(plan, failure, catalogue[step](failure), step === 'paymentActivation', needsLogin)
+    showProblem(plan, failure, formatFailure(step, failure), step === 'paymentActivation', needsLogin)
   }
 
   const buy = async (plan: PricePlan) => {

@@ -15,13 +15,14 @@ import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 
 /** The learner's name on the boards, and the way to leave them. Nothing if the API has no such settings. */
 export const BoardName = () => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
+  const { formatError } = useErrors()
   const headingId = useId()
   const settings = useQuery(boardSettingsQuery(api))
   if (settings.isError && isUnsupported(settings.error)) return null
@@ -57,7 +58,8 @@ export const BoardName = () => {
 }
 
 const Place = ({ settings }: { settings: BoardSettings }) => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
+  const { formatError } = useErrors()
   const { hasLeft } = settings
   const move = useSingleFlightMutation(changeBoardSettingsMutation(api))
   return (
@@ -81,7 +83,8 @@ const Place = ({ settings }: { settings: BoardSettings }) => {
 }
 
 const NameForm = ({ settings }: { settings: BoardSettings }) => {
-  const { boards: text } = useText()
+  const { boards: text } = useStudentText()
+  const { formatError } = useErrors()
   const [boardName, setBoardName] = useState(settings.boardName)
   const [displayName, setDisplayName] = useState(settings.displayName ?? '')
   const [isAdult, setIsAdult] = useState(settings.adultDeclaredAt !== undefined)

@@ -9,7 +9,7 @@ import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
@@ -23,6 +23,7 @@ export interface DeleteAccountProps {
 /** Says what a deletion removes and what stays, and asks for the password. Open while rendered. */
 export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
   const text = useMyDataText()
+  const { formatError } = useErrors()
   const [password, setPassword] = useState('')
   const { failure, fail, clear } = useFailure()
   const request = useSingleFlightMutation({

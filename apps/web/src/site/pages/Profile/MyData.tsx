@@ -8,8 +8,7 @@ import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
-import { dayOf } from '../../format/day'
+import { useErrors } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useKeepAccount } from '../../parts/useKeepAccount'
@@ -17,9 +16,11 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useMyDataText } from '../../text/myData'
 import { DeleteAccount } from './DeleteAccount'
 import { saveZip } from './saveZip'
+import { useDates } from '../../../shared/language'
 
 const Download = () => {
   const text = useMyDataText()
+  const { formatError } = useErrors()
   const { failure, fail, clear } = useFailure()
   const download = useSingleFlightMutation({
     ...downloadMyDataMutation(api),
@@ -46,6 +47,7 @@ const Download = () => {
 /** Download of the user's data, and deletion of the account. */
 export const MyData = () => {
   const text = useMyDataText()
+  const { day } = useDates()
   const { data: user } = useQuery(userDataQuery(api))
   const keep = useKeepAccount()
   const [isAsking, setAsking] = useState(false)
@@ -58,7 +60,7 @@ export const MyData = () => {
         </Heading>
         <Download />
         <Stack gap={12}>
-          <Text>{deletionAt === undefined ? text.deleteText : text.pending(dayOf(deletionAt))}</Text>
+          <Text>{deletionAt === undefined ? text.deleteText : text.pending(day(deletionAt))}</Text>
           <span>
             {/* One button, so that it stays focused when its action changes. */}
             <Button

@@ -12,7 +12,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { BoardName } from './BoardName'
 import { MyData } from './MyData'
 import * as css from './Page.css'
@@ -20,7 +20,7 @@ import { Sessions } from './Sessions'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
-  const { profile: text, dashboard } = useText()
+  const { profile: text, dashboard } = useStudentText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(text.title)
 

@@ -10,13 +10,13 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { momentLabel } from '../../format/moments'
 import { useLogout } from '../../frame/useLogout'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSessionsText, type SessionsText } from '../../text/sessions'
 import * as css from './Sessions.css'
+import { useDates } from '../../../shared/language'
 
 const deviceLabel = (text: SessionsText, device: string | undefined): string => {
   const [, family, kind] = /^(.+), (phone|computer)$/.exec(device ?? '') ?? []
@@ -84,6 +84,7 @@ export const Sessions = () => {
 
 const Session = ({ session, onFail }: { session: AuthSession; onFail: () => void }) => {
   const text = useSessionsText()
+  const { moment } = useDates()
   const logout = useLogout()
   const end = useSingleFlightMutation(endSessionMutation(api))
   const { id, device, createdAt, lastUsedAt, isCurrent } = session
@@ -95,8 +96,8 @@ const Session = ({ session, onFail }: { session: AuthSession; onFail: () => void
           {label} {isCurrent && <Badge tone="success">{text.thisDevice}</Badge>}
         </span>
         <Text tone="muted" size="sm">
-          {text.since(momentLabel(createdAt))}
-          {lastUsedAt !== undefined && ` · ${text.lastUsed(momentLabel(lastUsedAt))}`}
+          {text.since(moment(createdAt))}
+          {lastUsedAt !== undefined && ` · ${text.lastUsed(moment(lastUsedAt))}`}
         </Text>
       </div>
       <Button

@@ -2,9 +2,9 @@ import type { ReceiptCheck } from '@naru/api'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
-import { receiptMoment } from '../../format/receipt'
 import { useReceiptsText } from '../../text/receipts'
 import * as css from './Page.css'
+import { useDates } from '../../../shared/language'
 
 /** Props of ReceiptFacts. */
 export interface ReceiptFactsProps {
@@ -18,6 +18,7 @@ export interface ReceiptFactsProps {
 /** The signed facts of a result. */
 export const ReceiptFacts = ({ receipt, corrected, name }: ReceiptFactsProps) => {
   const { facts: text } = useReceiptsText()
+  const { receiptMoment } = useDates()
   const { totalPossibleMarks, timeTaken, unrankedReason } = receipt
   const marks = ({ totalScore, percentageScore }: NonNullable<ReceiptCheck['corrected']>) => (
     <strong>{text.marksOf(totalScore, totalPossibleMarks, percentageScore)}</strong>

@@ -4,12 +4,12 @@ import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'
 import { useEffect, useEffectEvent } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
 import { useSecondsUntil } from '../../../shared/time'
 import * as css from './Page.css'
@@ -35,14 +35,16 @@ export interface CodeStepProps {
 /** Step 2: asks for the code, and resends it on request. */
 export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
   const time = useTime()
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
+  const { formatError, formatFailure } = useErrors()
   const { failure, fail, clear } = useFailure()
 
   const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onMutate: clear,
     onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
-    onSuccess: ({ success, message }) => (success ? onResent() : fail(catalogue.resendResetOtp(refusal(message)))),
+    onSuccess: ({ success, message }) =>
+      success ? onResent() : fail(formatFailure('resendResetOtp', refusal(message))),
   })
 
   const advance = useEffectEvent(onEntered)
@@ -75,7 +77,7 @@ interface ResendProps {
 }
 
 const Resend = ({ lockedUntil, isBusy, onPress }: ResendProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
   const seconds = useSecondsUntil(lockedUntil, useTime())
   return (
     <Button variant="quiet" isDisabled={isBusy || seconds > 0} onPress={onPress}>

@@ -5,12 +5,12 @@ import { Link } from '@naru/ui/Link'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import { validateResetEmail } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Props of EmailStep. */
 export interface EmailStepProps {
@@ -24,14 +24,15 @@ export interface EmailStepProps {
 
 /** Step 1: asks for the email address and sends the code. */
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
+  const { formatError, formatFailure } = useErrors()
   const [error, setError] = useState<string>()
   const { failure, fail, clear } = useFailure()
 
   const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
     onError: (thrown) => fail(formatError('sendResetOtp', thrown)),
-    onSuccess: ({ success, message }) => (success ? onSent() : fail(catalogue.sendResetOtp(refusal(message)))),
+    onSuccess: ({ success, message }) => (success ? onSent() : fail(formatFailure('sendResetOtp', refusal(message)))),
   })
 
   const submit = () => {

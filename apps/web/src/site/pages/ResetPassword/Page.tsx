@@ -7,7 +7,7 @@ import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { replaceToast } from '../../parts/replaceToast'
 import { withReturn } from '../../../shared/authSession'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
 import { CodeStep } from './CodeStep'
 import { EmailStep } from './EmailStep'
@@ -30,7 +30,7 @@ type Step = 'email' | 'code' | 'password' | 'done'
 
 /** Resets the password in three steps: email address, code from the mail, password. Success opens /login. */
 export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
   const router = useRouter()
   const time = useTime()
   const [step, setStep] = useState<Step>('email')

@@ -4,13 +4,13 @@ import { Form } from '@naru/ui/Form'
 import { PasswordField } from '@naru/ui/PasswordField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { catalogue, refusal, toFailure, type Failure } from '../../../shared/errors'
+import { refusal, toFailure, type Failure, useErrors } from '../../../shared/errors'
 import { validateNewPassword, type NewPasswordField } from '../../forms/reset'
 import type { FieldErrors } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Props of PasswordStep. */
 export interface PasswordStepProps {
@@ -24,14 +24,15 @@ export interface PasswordStepProps {
 
 /** Step 3: asks for the new password twice, and sends it with the code. */
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
-  const { resetPassword: text } = useText()
+  const { resetPassword: text } = useAccountText()
+  const { formatFailure } = useErrors()
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<FieldErrors<NewPasswordField>>({})
   const [isRejected, setRejected] = useState(false)
   const { failure, fail, clear } = useFailure()
 
   const showFailure = (reason: Failure) => {
-    fail(catalogue.resetPassword(reason))
+    fail(formatFailure('resetPassword', reason))
     setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
   }
   const reset = useSingleFlightMutation({

@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { catalogue, refusal, formatError } from '../../../shared/errors'
+import { refusal, useErrors } from '../../../shared/errors'
 import type { FieldErrors } from '../../forms/rules'
 import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
@@ -21,6 +21,7 @@ import { PageHead } from '../../parts/PageHead'
 import { withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
 import * as css from './Page.css'
 
@@ -37,7 +38,9 @@ export interface SignupPageProps {
 
 /** Sign-up with five fields; success opens /login. */
 export const SignupPage = ({ returnTo }: SignupPageProps) => {
-  const text = useText()
+  const { nav } = useText()
+  const { signup: text } = useAccountText()
+  const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const time = useTime()
   const [values, setValues] = useState(empty)
@@ -45,7 +48,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const [failure, setFailure] = useState<string>()
   const [isDone, setDone] = useState(false)
   const loginHref = withReturn('/login', returnTo)
-  useTitle(text.signup.title)
+  useTitle(text.title)
 
   useEffect(
     () => (isDone ? time.after(successMs, () => router.history.push(loginHref)) : undefined),
@@ -58,7 +61,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
     onError: (error) => setFailure(formatError('signup', error)),
     onSuccess: ({ success, message }) => {
       if (success) setDone(true)
-      else setFailure(catalogue.signup(refusal(message)))
+      else setFailure(formatFailure('signup', refusal(message)))
     },
   })
 
@@ -85,7 +88,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
 
   return (
     <AuthLayout scene="learn">
-      <PageHead title={text.signup.heading} lead={text.signup.lead} />
+      <PageHead title={text.heading} lead={text.lead} />
       <Form
         validationBehavior="aria"
         onSubmit={() => {
@@ -94,37 +97,37 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
       >
         <Stack gap={16}>
           <Grid columns={2} gap={16} className={css.names}>
-            <TextField {...field('name')} name="name" label={text.signup.firstName} autoComplete="given-name" />
-            <TextField {...field('lName')} name="lName" label={text.signup.lastName} autoComplete="family-name" />
+            <TextField {...field('name')} name="name" label={text.firstName} autoComplete="given-name" />
+            <TextField {...field('lName')} name="lName" label={text.lastName} autoComplete="family-name" />
           </Grid>
-          <PhoneField {...field('phone')} label={text.signup.phone} defaultCountry="LK" />
-          <TextField {...field('email')} name="email" label={text.signup.email} type="email" autoComplete="email" />
+          <PhoneField {...field('phone')} label={text.phone} defaultCountry="LK" />
+          <TextField {...field('email')} name="email" label={text.email} type="email" autoComplete="email" />
           <PasswordField
             {...field('password')}
-            label={text.signup.password}
-            description={text.signup.passwordHint}
+            label={text.password}
+            description={text.passwordHint}
             autoComplete="new-password"
           />
           <Text tone="muted" size="sm">
-            {text.signup.agreement}{' '}
+            {text.agreement}{' '}
             <Link href="/termsAndConditions" target="_blank">
-              {text.nav.termsAndConditions}
+              {nav.termsAndConditions}
             </Link>
             ,{' '}
             <Link href="/privacyPolicy" target="_blank">
-              {text.nav.privacyPolicy}
+              {nav.privacyPolicy}
             </Link>
-            . {text.signup.guardian}
+            . {text.guardian}
           </Text>
           {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-          {isDone && <Alert tone="success">{text.signup.done}</Alert>}
+          {isDone && <Alert tone="success">{text.done}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={isBusy}>
-            {register.isPending ? text.signup.submitting : text.signup.submit}
+            {register.isPending ? text.submitting : text.submit}
           </Button>
         </Stack>
       </Form>
       <Text tone="muted">
-        {text.signup.haveAccount} <Link href={loginHref}>{text.signup.login}</Link>
+        {text.haveAccount} <Link href={loginHref}>{text.login}</Link>
       </Text>
     </AuthLayout>
   )

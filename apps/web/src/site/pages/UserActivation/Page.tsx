@@ -11,14 +11,14 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 import { UsersFailed } from './UsersFailed'
 import { UsersTable } from './UsersTable'
 
 /** All users and whether they are active. The server decides who may read and change it. */
 export const UserActivationPage = () => {
-  const { userActivation: text } = useText()
+  const { userActivation: text } = useAccountText()
   const users = useQuery(usersQuery(api))
   useTitle(text.title)
 

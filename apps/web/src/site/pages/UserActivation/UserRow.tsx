@@ -5,10 +5,10 @@ import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useId } from 'react'
 import { api } from '../../../shared/api'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
 /** Props of UserRow. */
@@ -22,7 +22,8 @@ export interface UserRowProps {
  * a request. The error is shown as a toast, and in the row until the next press.
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
-  const { userActivation: text } = useText()
+  const { userActivation: text } = useAccountText()
+  const { formatError } = useErrors()
   const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()
   const shownName = orNotAvailable(name)

@@ -2,10 +2,10 @@ import { isApiError, isUnauthorized } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { lackOf } from '../../secondFactor/lack'
 import { SecondFactorScreen } from '../../secondFactor/lazy'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 
 /** Props of UsersFailed. */
 export interface UsersFailedProps {
@@ -18,7 +18,8 @@ export interface UsersFailedProps {
 
 /** Shows why the list failed to load: the page's message, or the server's if it rejects this visitor. */
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
-  const { userActivation: text } = useText()
+  const { userActivation: text } = useAccountText()
+  const { formatError } = useErrors()
   const lacks = lackOf(error)
   if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)

@@ -1,6 +1,6 @@
 import type { UserListItem } from '@naru/api'
 import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@naru/ui/Table'
-import { useText } from '../../text'
+import { useAccountText } from '../../text/account'
 import { UserRow } from './UserRow'
 
 /** Props of UsersTable. */
@@ -11,7 +11,7 @@ export interface UsersTableProps {
 
 /** Student ID, User Name and Activation of each user. */
 export const UsersTable = ({ users }: UsersTableProps) => {
-  const { userActivation: text } = useText()
+  const { userActivation: text } = useAccountText()
   return (
     <Table label={text.title}>
       <TableHead>

@@ -11,15 +11,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { formatError } from '../../../shared/errors'
+import { useErrors } from '../../../shared/errors'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import { VideoCard } from './VideoCard'
 
 /** Lesson videos; one plays at a time. */
 export const VideosPage = () => {
-  const { videos: text } = useText()
+  const { videos: text } = useStudentText()
+  const { formatError } = useErrors()
   const videos = useQuery(videosQuery(api))
   const [playing, setPlaying] = useState<number>()
   useTitle(text.title)

@@ -7,7 +7,7 @@ import { Icon } from '@naru/ui/Icon'
 import { Image } from '@naru/ui/Image'
 import { Stack } from '@naru/ui/Stack'
 import { youtubeId } from '../../format/youtube'
-import { useText } from '../../text'
+import { useStudentText } from '../../text/student'
 import * as css from './VideoCard.css'
 
 /** The player is cross-origin, so `allow-same-origin` does not let it escape the sandbox. */
@@ -25,7 +25,7 @@ export interface VideoCardProps {
 
 /** A video: its thumbnail opens the player. A URL of another service shows a placeholder without a player. */
 export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
-  const { videos: text } = useText()
+  const { videos: text } = useStudentText()
   const id = youtubeId(video.youtubeUrl)
   return (
     <Card as="article" padding={16}>

@@ -2,10 +2,12 @@ import { pricePlansQuery } from '@naru/api'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
 import { PricingPage } from '../../pages/Pricing/Page'
+import { plansText } from '../../text/plans'
 
 export const Route = createFileRoute('/_site/pricing')({
   staticData: {
     page: {
+      texts: [plansText],
       audience: 'public',
       prerender: true,
       offline: false,

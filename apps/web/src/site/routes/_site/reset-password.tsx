@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '../../pages/ResetPassword/Page'
 import { readReturn } from '../../../shared/authSession'
+import { accountText } from '../../text/account'
 
 export const Route = createFileRoute('/_site/reset-password')({
-  staticData: { page: { audience: 'public', prerender: true, offline: false } },
+  staticData: { page: { texts: [accountText], audience: 'public', prerender: true, offline: false } },
   validateSearch: readReturn,
   component: function ResetPassword() {
     const { returnTo } = Route.useSearch()

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SignupPage } from '../../pages/Signup/Page'
 import { readReturn } from '../../../shared/authSession'
+import { accountText } from '../../text/account'
 
 export const Route = createFileRoute('/_site/signup')({
-  staticData: { page: { audience: 'visitor', prerender: true, offline: false } },
+  staticData: { page: { texts: [accountText], audience: 'visitor', prerender: true, offline: false } },
   validateSearch: readReturn,
   component: function Signup() {
     const { returnTo } = Route.useSearch()

@@ -2,10 +2,11 @@ import { usersQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
 import { UserActivationPage } from '../../pages/UserActivation/Page'
+import { accountText } from '../../text/account'
 
 // No guard: the server decides who is an admin, and its rejection is shown.
 export const Route = createFileRoute('/_site/userActivation')({
-  staticData: { page: { audience: 'public', prerender: false, offline: false } },
+  staticData: { page: { texts: [accountText], audience: 'public', prerender: false, offline: false } },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(usersQuery(api))
   },

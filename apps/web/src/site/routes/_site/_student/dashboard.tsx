@@ -3,10 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { DashboardPage } from '../../../pages/Dashboard/Page'
 import { useFetchAhead } from '../../../practice/useFetchAhead'
+import { analysisText } from '../../../text/analysis'
+import { practiceText } from '../../../text/practice'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/dashboard')({
   staticData: {
     page: {
+      texts: [analysisText, practiceText, studentText],
       audience: 'learner',
       prerender: false,
       offline: false,

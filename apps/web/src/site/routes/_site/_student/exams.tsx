@@ -2,10 +2,13 @@ import { examsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { ExamsPage } from '../../../pages/Exams/Page'
+import { examText } from '@naru/exam-kit/text'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/exams')({
   staticData: {
     page: {
+      texts: [examText, studentText],
       audience: 'learner',
       prerender: false,
       offline: true,

@@ -3,10 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { GuidelinesPage } from '../../../pages/Guidelines/Page'
 import { getChosenExam } from '../../../../shared/state/chosenExam'
+import { examText } from '@naru/exam-kit/text'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/guidelines')({
   staticData: {
     page: {
+      texts: [examText, studentText],
       audience: 'learner',
       prerender: false,
       offline: true,

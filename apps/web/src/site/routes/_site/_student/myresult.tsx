@@ -2,9 +2,19 @@ import { myResultsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { MyResultPage } from '../../../pages/MyResult/Page'
+import { analysisText } from '../../../text/analysis'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/myresult')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/results/mine'] } },
+  staticData: {
+    page: {
+      texts: [analysisText, studentText],
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/results/mine'],
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(myResultsQuery(api))
   },

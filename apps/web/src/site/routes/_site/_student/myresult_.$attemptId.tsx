@@ -1,8 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../pages/MyResult/ReviewPage'
+import { examText } from '@naru/exam-kit/text'
+import { studentText } from '../../../text/student'
+import { analysisText } from '../../../text/analysis'
+import { practiceText } from '../../../text/practice'
 
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/results/$attemptId'] } },
+  staticData: {
+    page: {
+      texts: [analysisText, examText, practiceText, studentText],
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/results/$attemptId'],
+    },
+  },
   component: function Review() {
     const { attemptId } = Route.useParams()
     return <ReviewPage key={attemptId} attemptId={attemptId} />

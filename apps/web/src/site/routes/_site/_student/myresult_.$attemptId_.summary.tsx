@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultSummaryPage } from '../../../pages/ResultSummary/Page'
+import { analysisText } from '../../../text/analysis'
+import { practiceText } from '../../../text/practice'
 
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summary')({
   staticData: {
-    page: { audience: 'learner', prerender: false, offline: false, preload: ['/api/results/$attemptId/analysis'] },
+    page: {
+      texts: [analysisText, practiceText],
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/results/$attemptId/analysis'],
+    },
   },
   component: function Summary() {
     const { attemptId } = Route.useParams()

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationPage } from '../../../pages/Notification/Page'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/notification')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false } },
+  staticData: { page: { texts: [studentText], audience: 'learner', prerender: false, offline: false } },
   component: NotificationPage,
 })

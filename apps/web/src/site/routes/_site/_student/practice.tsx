@@ -3,10 +3,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { PracticePage } from '../../../pages/Practice/Page'
 import { readPracticeFilter } from '../../../practice/filters'
+import { practiceText } from '../../../text/practice'
 
 export const Route = createFileRoute('/_site/_student/practice')({
   staticData: {
     page: {
+      texts: [practiceText],
       audience: 'learner',
       prerender: false,
       offline: true,

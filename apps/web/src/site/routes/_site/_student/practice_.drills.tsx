@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DrillsPage } from '../../../pages/Practice/DrillsPage'
 import { readDrillFilter } from '../../../practice/filters'
+import { practiceText } from '../../../text/practice'
 
 export const Route = createFileRoute('/_site/_student/practice_/drills')({
   staticData: {
     page: {
+      texts: [practiceText],
       audience: 'learner',
       prerender: false,
       offline: true,

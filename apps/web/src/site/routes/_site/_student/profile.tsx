@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfilePage } from '../../../pages/Profile/Page'
+import { myDataText } from '../../../text/myData'
+import { sessionsText } from '../../../text/sessions'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/profile')({
-  staticData: { page: { audience: 'learner', prerender: false, offline: false } },
+  staticData: {
+    page: { texts: [myDataText, sessionsText, studentText], audience: 'learner', prerender: false, offline: false },
+  },
   component: ProfilePage,
 })

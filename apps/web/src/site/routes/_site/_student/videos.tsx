@@ -2,10 +2,12 @@ import { videosQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { VideosPage } from '../../../pages/Videos/Page'
+import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/videos')({
   staticData: {
     page: {
+      texts: [studentText],
       audience: 'learner',
       prerender: false,
       offline: false,

@@ -2,11 +2,15 @@ import { practiceTopicsQuery, wordPracticeQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { readWordSearch } from '../../../pages/Words/search'
+import { practicePartsText } from '@naru/exam-kit/text'
 import { WordsPage } from '../../../pages/Words/Page'
+import { practiceText } from '../../../text/practice'
+import { wordsText } from '../../../text/words'
 
 export const Route = createFileRoute('/_site/_student/words')({
   staticData: {
     page: {
+      texts: [practiceText, practicePartsText, wordsText],
       audience: 'learner',
       prerender: false,
       offline: true,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ExamsPage } from '../../../pages/Admin/ExamsPage'
+import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/exams/')({
-  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
   component: ExamsPage,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FloorsPage } from '../../../pages/Admin/FloorsPage'
+import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/floors')({
-  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
   component: FloorsPage,
 })

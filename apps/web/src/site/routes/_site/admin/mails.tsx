@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MailsPage } from '../../../pages/Admin/MailsPage'
+import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/mails')({
-  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
   component: MailsPage,
 })

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PlansPage } from '../../../pages/Admin/PlansPage'
+import { adminText } from '../../../text/admin'
+import { plansText } from '../../../text/plans'
 
 export const Route = createFileRoute('/_site/admin/plans')({
-  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText, plansText], audience: 'admin', prerender: false, offline: false } },
   component: PlansPage,
 })

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UsersPage } from '../../../pages/Admin/UsersPage'
+import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/users/')({
-  staticData: { page: { audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
   component: UsersPage,
 })

@@ -1,0 +1,33 @@
+import { practicePartsText } from '@naru/exam-kit/text'
+import type { TextArea } from '@naru/ui/language'
+import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
+import { siteText } from '../apps/web/src/site/text'
+import { accountText } from '../apps/web/src/site/text/account'
+import { plansText } from '../apps/web/src/site/text/plans'
+import { studentText } from '../apps/web/src/site/text/student'
+import { adminText } from '../apps/web/src/site/text/admin'
+import { analysisText } from '../apps/web/src/site/text/analysis'
+import { myDataText } from '../apps/web/src/site/text/myData'
+import { practiceText } from '../apps/web/src/site/text/practice'
+import { receiptsText } from '../apps/web/src/site/text/receipts'
+import { secondFactorText } from '../apps/web/src/site/text/secondFactor'
+import { sessionsText } from '../apps/web/src/site/text/sessions'
+import { wordsText } from '../apps/web/src/site/text/words'
+
+/** Every area of text, so that stories render at once. */
+export const areas: readonly TextArea<unknown>[] = [
+  ...roomTexts,
+  practicePartsText,
+  siteText,
+  studentText,
+  plansText,
+  accountText,
+  adminText,
+  analysisText,
+  myDataText,
+  practiceText,
+  receiptsText,
+  secondFactorText,
+  sessionsText,
+  wordsText,
+]

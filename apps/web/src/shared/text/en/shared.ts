@@ -1,0 +1,44 @@
+/** The sentences that both documents show. */
+export const text = {
+  site: {
+    name: 'Naru',
+    titled: (page: string) => `${page} · Naru`,
+    skipToContent: 'Skip to content',
+    offline: 'You are offline. This page may be out of date. It will update when you are online again.',
+    loading: 'Loading…',
+    updateReady: 'A new version of Naru is ready',
+    reload: 'Reload',
+  },
+  /** Why an attempt is on no board. */
+  unranked: {
+    repeated: 'Practice: only a first attempt is ranked',
+    automatic: 'Submitted when time ran out',
+    late: 'Received too late to be ranked',
+    'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
+    'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
+    unverified: 'Not ranked until you verify your email address',
+  },
+  login: {
+    title: 'Login',
+    heading: 'Welcome back',
+    welcome: 'Log in and continue where you left off.',
+    email: 'Email',
+    password: 'Password',
+    remember: 'Remember me',
+    rememberHint: 'Fills in your email next time on this device.',
+    submit: 'LOGIN',
+    submitting: 'Logging in...',
+    noAccount: 'No account yet?',
+    signup: 'Sign up',
+    forgot: 'Forgot password?',
+    returning: 'Please log in to see that page.',
+  },
+  pageErrors: {
+    notFoundTitle: 'Page not found',
+    notFoundText: 'There is no page at this address. It may have moved, or the link may be wrong.',
+    failedTitle: 'Something went wrong',
+    failedText: 'This page could not be shown. Your answers and your account are safe.',
+    reload: 'Reload the page',
+    home: 'Go to Home',
+  },
+} as const

@@ -1,0 +1,10 @@
+import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
+import type { text as english } from './en/shared'
+
+/** The sentences that both documents show. */
+export type SharedText = Widened<typeof english>
+
+export const sharedText = createTextArea<SharedText>('shared', { en: () => import('./en/shared') })
+
+/** Returns the sentences in the reader’s language. */
+export const useSharedText = (): SharedText => useAreaText(sharedText)

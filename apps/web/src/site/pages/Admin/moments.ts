@@ -1,1 +1,0 @@
-export { dayLabel, momentLabel } from '../../format/moments'

@@ -1,0 +1,182 @@
+import { boards } from './boards'
+import { lengthLabel } from '../../format/fairPlay'
+
+const times = (count: number, seconds: number) => {
+  if (count === 0) return 'never'
+  return `${count === 1 ? 'once' : `${count} times`}, ${lengthLabel(seconds)}`
+}
+
+/** Every sentence of the pages of learners that have no area of their own. */
+export const text = {
+  practiceLinks: {
+    today: 'Practise today’s questions',
+    mistakes: 'Practise these mistakes',
+    words: 'Words',
+    wordsOfPaper: 'Words of this paper',
+  },
+  exams: {
+    title: 'Available Exams',
+    heading: 'Available Exams',
+    loading: 'Loading exams…',
+    errorTitle: 'Error:',
+    empty: 'No exams available. Please purchase a plan to access exams.',
+    seePlans: 'See price plans',
+    retry: 'Try again',
+  },
+  guidelines: {
+    title: 'Guidelines',
+    heading: (topic: string) => `Guidelines for the ${topic} Exam`,
+    plainHeading: 'Guidelines',
+    loading: 'Loading guidelines…',
+    back: 'Back to Exams',
+    start: 'Start Exam',
+    minutes: (section: string, minutes: number) => `${section}: ${minutes} minutes.`,
+    noTime: (section: string) =>
+      `No time is set for the ${section.toLowerCase()} section, so it will end as soon as it starts.`,
+    soundNotice: 'Recordings play automatically, twice each. Have your headphones ready.',
+    resumeTitle: 'You have an unfinished attempt',
+    resumeText: 'Your answers are saved and the clock is still running. Continue, or start over and lose them?',
+    resume: 'Resume',
+    startOver: 'Start over',
+    cancel: 'Cancel',
+    resumeElsewhereText:
+      'You started this exam on another device and its clock is still running. Continue here, or start over and lose those answers?',
+    attemptOver: 'Time ran out on your last attempt. It was submitted with your answers so far.',
+    limits:
+      'The exam clock cannot be paused. If you need more time because of a disability, you can have up to twice the time:',
+    askForTime: 'ask us before you start',
+    preparing: (ready: number, total: number) => `Preparing your exam: ${ready} of ${total} recordings`,
+    preparingLabel: 'Recordings on this device',
+    preparingValue: (ready: number, total: number) => `${ready} of ${total}`,
+    clipsReady: (total: number) =>
+      total === 1 ? 'Your exam is ready: 1 recording.' : `Your exam is ready: all ${total} recordings.`,
+    clipMissing: (number: number) => `Recording ${number} could not be downloaded.`,
+    startAllTheSame:
+      'You can still start. The exam will try again at that question, and you can answer even without the recording.',
+    fetchAgain: 'Try again',
+    soundCheck: 'Sound check',
+    soundCheckText: 'Play the sample and set the volume. You can change it in the exam, too.',
+    playSample: 'Play a sample',
+    samplePlays: 'Two bells are playing…',
+    sampleHeard: 'Did you hear two bells? If not, check the volume here and on your device.',
+    sampleFailed: 'The sample could not be played. Check the sound settings of your browser and your device.',
+    volume: 'Volume',
+  },
+  leaderboard: {
+    title: 'Leaderboard',
+    heading: 'Leaderboard',
+    lead: 'Only your first attempt counts.',
+    paper: 'Paper',
+    selectPaper: 'Select a paper',
+    pleaseSelect: 'Please select a paper to view the leaderboard.',
+    empty: 'No results available for this paper.',
+    loadingPapers: 'Loading papers…',
+    loading: 'Loading leaderboard…',
+    ownPlace: (rank: number, percentage: number, time: string) =>
+      `Your place: ${rank}, with ${percentage}% in ${time}.`,
+    ownBelow: (percentage: number, time: string, shown: number) =>
+      `Your first attempt (${percentage}% in ${time}) is outside the top ${shown}.`,
+    retry: 'Try again',
+  },
+  boards,
+  dashboard: {
+    nobody: 'User',
+    title: 'Dashboard',
+    hello: (name: string) => `Hello, ${name}`,
+    profile: 'Profile',
+    openProfile: 'Open profile',
+    studentId: 'Student ID',
+    email: 'Email',
+    contactNo: 'Contact No',
+    startExam: 'Start Exam',
+    ready: 'Ready for your next paper?',
+    readyText: 'Choose a paper, read its guidelines and start the exam.',
+  },
+  profile: {
+    title: 'Profile',
+    edit: 'Edit Profile',
+    editText: 'Your name, contact details and picture.',
+    results: 'My Result',
+    resultsText: 'Your papers and marks.',
+    notifications: 'Notification',
+    notificationsText: 'Read and clear your notifications.',
+  },
+  editProfile: {
+    title: 'Edit Profile',
+    lead: 'Changes on this page are not saved or sent.',
+    image: 'Profile image',
+    chooseImage: 'Choose an image',
+    preview: 'Your profile image',
+    firstName: 'First name',
+    lastName: 'Last name',
+    dateOfBirth: 'Date of birth',
+    contactNumber: 'Contact number',
+    email: 'Email',
+    address: 'Address',
+    save: 'Save',
+    saved: 'Profile updated successfully!',
+    ok: 'OK',
+    back: 'Back to Profile',
+  },
+  myResult: {
+    title: 'My Result',
+    lead: 'All your finished attempts, newest first.',
+    loading: 'Loading results…',
+    sampleResults: 'Sample results',
+    sampleText: 'You have no results yet. These rows only show what your results will look like.',
+    paperNumber: 'Paper Number',
+    paperName: 'Paper Name',
+    marks: 'Marks',
+    attempt: (number: number) => `Attempt ${number}`,
+    extraTime: (factor: number) => (factor > 1 ? `Extra time × ${factor}` : 'Extra time'),
+    reviewTitle: (topic: string) => `Review of ${topic}`,
+    review: 'Review',
+    results: 'Exam Results',
+    reviewOf: (attempt: number, date: string) => `Attempt ${attempt}, finished on ${date}`,
+    loadingReview: 'Loading review…',
+    noReview: 'This attempt cannot be opened. It may belong to another account.',
+    backToResults: 'Back to My Result',
+    receipt: 'Receipt',
+    retry: 'Try again',
+    takeExam: 'Take an exam',
+    back: 'Back to Profile',
+  },
+  fairPlay: {
+    title: 'What we saw during this exam',
+    lead: 'These are only facts. They do not change your marks or your rank.',
+    away: (count: number, seconds: number) => `Left the exam page: ${times(count, seconds)}`,
+    offline: (count: number, seconds: number) => `No network: ${times(count, seconds)}`,
+    plays: (count: number) => `Clips played to the end: ${count}`,
+    moments: 'Show every moment',
+    play: (question: number | undefined) =>
+      question === undefined ? 'A clip was played' : `The clip of question ${question} was played`,
+    began: {
+      away: (seconds: number | undefined) =>
+        seconds === undefined
+          ? 'Left the exam page and did not come back'
+          : `Left the exam page for ${lengthLabel(seconds)}`,
+      offline: (seconds: number | undefined) =>
+        seconds === undefined ? 'No network until the end' : `No network for ${lengthLabel(seconds)}`,
+    },
+    omitted: (count: number) => (count === 1 ? '1 more is not listed.' : `${count} more are not listed.`),
+  },
+  notification: {
+    title: 'Notification',
+    sampleNotifications: 'Sample notifications',
+    sampleText: 'You have no notifications yet. These only show what your notifications will look like.',
+    selectAll: 'Select All',
+    deleteSelected: 'Delete Selected',
+    clearAll: 'Clear All',
+    empty: 'No notifications',
+    removed: (count: number) => (count === 1 ? '1 notification removed' : `${count} notifications removed`),
+  },
+  videos: {
+    title: 'Videos',
+    lead: 'Short lessons to watch before you practise.',
+    loading: 'Loading videos...',
+    empty: 'No videos available.',
+    retry: 'Try again',
+    play: (title: string) => `Play ${title}`,
+    close: 'Close video',
+  },
+} as const

@@ -1,0 +1,14 @@
+import { uiText } from '@naru/ui/language'
+import { errorText } from '../../shared/errors'
+import type { PageData } from '../../shared/pages'
+import { sharedText } from '../../shared/text'
+import { siteText } from '.'
+
+/** @returns the texts of a page: those of every page, and its own */
+export const pageTexts = (page: PageData | null | undefined) => [
+  uiText,
+  sharedText,
+  errorText,
+  siteText,
+  ...(page?.texts ?? []),
+]

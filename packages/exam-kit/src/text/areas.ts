@@ -1,0 +1,20 @@
+import { createTextArea, useAreaText } from '@naru/ui/language'
+import type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
+import type { ExamText } from './types'
+
+/** The texts of the exam components. */
+export const examText = createTextArea<ExamText>('exam', { en: () => import('./en/exam') })
+
+/** The texts of practice. */
+export const practicePartsText = createTextArea<PracticePartsText>('practiceParts', {
+  en: () => import('./en/practiceParts'),
+})
+
+/** Returns the texts of the exam components in the reader's language. */
+export const useExamText = (): ExamText => useAreaText(examText)
+
+/** Returns the texts of a practice question in the reader's language. */
+export const usePracticeQuestionText = (): PracticeQuestionText => useAreaText(practicePartsText).question
+
+/** Returns the texts of words in the reader's language. */
+export const useWordText = (): WordText => useAreaText(practicePartsText).word

@@ -1,2 +1,0 @@
-export { englishUiText, type UiText } from './english'
-export { UiTextProvider, type UiTextProviderProps } from './UiTextProvider'

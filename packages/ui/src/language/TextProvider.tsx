@@ -1,0 +1,28 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Language } from './languages'
+
+interface TextSettings {
+  language: Language
+  transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+}
+
+/** The language of the components below. @default English */
+export const TextContext = createContext<TextSettings>({ language: 'en' })
+
+/** Props of {@link TextProvider}. */
+export interface TextProviderProps {
+  /** The language of all texts below. */
+  language: Language
+  /** Changes each catalogue before it is shown, for example to the pseudo language. It returns the same object each time. */
+  transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  /** The components that show them. */
+  children: ReactNode
+}
+
+/** Sets the language of the components below it. Without a provider they show English. */
+export const TextProvider = ({ language, transform, children }: TextProviderProps) => (
+  <TextContext value={{ language, transform }}>{children}</TextContext>
+)
+
+/** Returns the language of the nearest `TextProvider`. */
+export const useLanguage = (): Language => use(TextContext).language

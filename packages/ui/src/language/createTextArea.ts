@@ -1,0 +1,95 @@
+import { use } from 'react'
+import type { Language } from './languages'
+import { TextContext } from './TextProvider'
+
+/** Loads the catalogue of an area in one language: a module with the export `text`. */
+export type LoadText<Catalogue> = () => Promise<{ readonly text: Catalogue }>
+
+/** The texts of one area in all languages. Each language is a chunk of its own. */
+export interface TextArea<Catalogue> {
+  /** Its name: `practice` if its English catalogue is `text/en/practice.ts`. */
+  readonly name: string
+  /** Resolves with the catalogue of a language; with the English one if the language has none or it cannot be loaded. */
+  load: (language: Language) => Promise<Catalogue>
+  /** Returns the catalogue of a language if it is loaded. */
+  get: (language: Language) => Catalogue | undefined
+}
+
+/** A catalogue in any language: the shape of the English one, without its words. */
+export type Widened<T> = T extends string
+  ? string
+  : T extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Widened<Result>
+    : { readonly [Key in keyof T]: Widened<T[Key]> }
+
+const areasInUse = new Set<TextArea<unknown>>()
+const failures = new Set<Language>()
+
+/** Milliseconds from a failed request to its one retry. */
+const retryDelayMs = 1500
+
+async function withRetry<Result>(load: () => Promise<Result>): Promise<Result> {
+  try {
+    return await load()
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
+    return load()
+  }
+}
+
+/**
+ * Creates the text of an area.
+ *
+ * @param name the name of its files, unique
+ * @param loaders the catalogues by language; a language without one is shown in English
+ */
+export function createTextArea<Catalogue>(
+  name: string,
+  loaders: Partial<Record<Language, LoadText<Catalogue>>> & Record<'en', LoadText<Catalogue>>,
+): TextArea<Catalogue> {
+  const loading = new Map<Language, Promise<Catalogue>>()
+  const loaded = new Map<Language, Catalogue>()
+
+  const load = (language: Language): Promise<Catalogue> => {
+    areasInUse.add(area)
+    const before = loading.get(language)
+    if (before !== undefined) return before
+    const now = catalogueOf(language)
+    loading.set(language, now)
+    now.then(
+      (catalogue) => loaded.set(language, catalogue),
+      () => loading.delete(language),
+    )
+    return now
+  }
+
+  const catalogueOf = async (language: Language): Promise<Catalogue> => {
+    const loader = loaders[language]
+    if (loader === undefined) return load('en')
+    try {
+      return (await withRetry(loader)).text
+    } catch (error) {
+      if (language === 'en') throw error
+      failures.add(language)
+      return load('en')
+    }
+  }
+
+  const area: TextArea<Catalogue> = { name, load, get: (language) => loaded.get(language) }
+  return area
+}
+
+/** Resolves when every area that this page uses is loaded in a language. */
+export async function loadAreasInUse(language: Language): Promise<void> {
+  await Promise.all([...areasInUse].map((area) => area.load(language)))
+}
+
+/** Returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. */
+export const isPartlyEnglish = (language: Language): boolean => failures.has(language)
+
+/** Returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
+export function useAreaText<Catalogue>(area: TextArea<Catalogue>): Catalogue {
+  const { language, transform } = use(TextContext)
+  const catalogue = area.get(language) ?? use(area.load(language))
+  return transform === undefined ? catalogue : transform(catalogue)
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** The files that define areas of text. */
+const areaFiles = [
+  'packages/ui/src/language/uiText.ts',
+  'packages/exam-kit/src/text/areas.ts',
+  'apps/web/src/shared/text/index.ts',
+  'apps/web/src/shared/errors/text/index.ts',
+  'apps/web/src/exam-room/text/index.ts',
+  ...readdirSync(join(root, 'apps/web/src/site/text'))
+    .filter((name) => /^\w+\.ts$/.test(name) && name !== 'pageTexts.ts')
+    .map((name) => `apps/web/src/site/text/${name}`),
+]
+
+/** The area that each hook reads. */
+const areaOfHook = new Map(
+  areaFiles.flatMap((path) => {
+    const source = read(path)
+    const names = new Map(
+      [...source.matchAll(/const (\w+) = createTextArea<\w+>\(\s*'(\w+)'/g)].map(([, area = '', name = '']) => [
+        area,
+        name,
+      ]),
+    )
+    return [...source.matchAll(/const (use\w+) = [^\n]*useAreaText\((\w+)\)/g)].map(
+      ([, hook = '', area = '']) => [hook, names.get(area) ?? ''] as const,
+    )
+  }),
+)
+
+const paths = (base: string) => [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`]
+
+/** The file that an import names; undefined for a package of others. */
+function targetOf(file: string, specifier: string): string | undefined {
+  const [, name, entry = ''] = /^@naru\/(ui|exam-kit)(\/.+)?$/.exec(specifier) ?? []
+  const base = specifier.startsWith('.')
+    ? join(file, '..', specifier)
+    : `packages/${name}/src${entry.replace('/internal', '')}`
+  return paths(base).find((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
+}
+
+/** The areas that a component reads, with everything that it imports; `isLazy`: also what it loads later. */
+function areasOf(file: string, isLazy: boolean, seen = new Set<string>()): Set<string> {
+  const areas = new Set<string>()
+  if (seen.has(file) || areaFiles.includes(file)) return areas
+  seen.add(file)
+  for (const [, names = '', specifier = ''] of read(file).matchAll(/^import (?!type)([^;]*?) from '([^']+)'/gms)) {
+    for (const [hook] of names.matchAll(/\buse\w+/g)) if (areaOfHook.has(hook)) areas.add(areaOfHook.get(hook) ?? '')
+    const target = targetOf(file, specifier)
+    if (target !== undefined) for (const area of areasOf(target, isLazy, seen)) areas.add(area)
+  }
+  for (const [, specifier = ''] of read(file).matchAll(/^export (?!type)[^;]*? from '([^']+)'/gms)) {
+    const target = targetOf(file, specifier)
+    if (target !== undefined) for (const area of areasOf(target, isLazy, seen)) areas.add(area)
+  }
+  for (const [, specifier = ''] of isLazy ? read(file).matchAll(/import\('([^']+)'\)/g) : []) {
+    const target = targetOf(file, specifier)
+    if (target !== undefined) for (const area of areasOf(target, isLazy, seen)) areas.add(area)
+  }
+  return areas
+}
+
+const everyPage = ['ui', 'shared', 'errors', 'site']
+const routes = 'apps/web/src/site/routes'
+const routeFiles = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => `${routes}/${name}`)
+
+describe('a route lists the texts that its page shows', () => {
+  it.each(routeFiles.filter((path) => /page: \{/.test(read(path))))('%s', (path) => {
+    const source = read(path)
+    const areas = (isLazy: boolean) => [...areasOf(path, isLazy)].filter((area) => !everyPage.includes(area))
+    const listed = (/texts: \[([^\]]*)\]/.exec(source)?.[1] ?? '')
+      .split(',')
+      .map((name) => name.trim().replace(/Text$/, ''))
+      .filter(Boolean)
+    expect(listed).toEqual(expect.arrayContaining(areas(false)))
+    // What it may load later can be listed, too.
+    expect([...areas(true), ...areas(false)]).toEqual(expect.arrayContaining(listed))
+  })
+})
