@@ -54,8 +54,7 @@ export const text: ExamText = {
   timer: {
     phaseTime: (section, clock) => `${genitive(section)} කාලය: ${clock}`,
     nearlyUp: 'අවසන් මිනිත්තුව',
-    left: (seconds) =>
-      seconds < 60 ? `තත්පර ${seconds}ක් ඉතිරියි` : `මිනිත්තු ${Math.ceil(seconds / 60)}ක් ඉතිරියි`,
+    left: (seconds) => (seconds < 60 ? `තත්පර ${seconds}ක් ඉතිරියි` : `මිනිත්තු ${Math.ceil(seconds / 60)}ක් ඉතිරියි`),
     hide: 'ඔරලෝසුව සඟවන්න',
     show: 'ඔරලෝසුව පෙන්වන්න',
     hidden: 'ඔරලෝසුව සඟවා ඇත',
@@ -152,9 +151,7 @@ export const text: ExamText = {
       const noReturn = `ඔබට ${genitive(section)} ප්‍රශ්නවලට ආපසු පැමිණිය නොහැක.`
       return {
         title: `${sectionTitle(name)}ට යන්න`,
-        message: hasPlayback
-          ? `${noReturn} පළමු හඬ පටය වහාම වාදනය වීමට පටන් ගනී. එබැවින් උපාංගයේ හඬ ක්‍රියාත්මක කරන්න.`
-          : noReturn,
+        message: hasPlayback ? `${noReturn} පළමු හඬ පටය වහාම වාදනය වීමට පටන් ගනී. එබැවින් උපාංගයේ හඬ ක්‍රියාත්මක කරන්න.` : noReturn,
         confirm: 'ඉදිරියට යන්න',
         cancel: `${sectionTitle(section)}ේ රැඳී සිටින්න`,
       }

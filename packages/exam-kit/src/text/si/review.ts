@@ -32,9 +32,7 @@ export const sinhalaReviewText: ReviewText = {
   speeds: { normal: '1×', slow: '0.75×' },
   clipMissing: 'හඬ පටය ලබා ගත නොහැකි විය',
   group: (numbers) =>
-    numbers.length === 1
-      ? `ප්‍රශ්නය ${numbers[0]}`
-      : `ප්‍රශ්න ${numbers.slice(0, -1).join(', ')} සහ ${numbers.at(-1)}`,
+    numbers.length === 1 ? `ප්‍රශ්නය ${numbers[0]}` : `ප්‍රශ්න ${numbers.slice(0, -1).join(', ')} සහ ${numbers.at(-1)}`,
   translation: 'පරිවර්තනය',
   vocabulary: 'ඉගෙන ගත යුතු වචන',
   unreviewed: 'තවම කිසිවෙකු විසින් පරීක්ෂා කර නැත.',
