@@ -1,7 +1,8 @@
-import type { ExamRoomText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/examRoom'
 
 /** The sentences of the exam room that are not the exam kit's. */
-export const text: ExamRoomText = {
+export const text: Widened<typeof english> = {
   title: 'විභාගය',
   loading: 'විභාගය ලබා ගනිමින්…',
   backToExams: 'ආපසු විභාග වෙත',

@@ -1,7 +1,8 @@
-import type { AccountText } from '../account'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/account'
 
 /** Every sentence of accounts: signing up, confirming and resetting, and how to contact us. */
-export const text: AccountText = {
+export const text: Widened<typeof english> = {
   signup: {
     title: 'ලියාපදිංචි වන්න',
     heading: 'ඔබේ ගිණුම සාදන්න',

@@ -1,10 +1,11 @@
-import type { AdminText } from '../admin'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/admin'
 import { auditSi } from './audit'
 import { floorsSi } from './floors'
 import { statisticsSi } from './statistics'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
-export const text: AdminText = {
+export const text: Widened<typeof english> = {
   title: 'පරිපාලනය',
   tab: (page) => `${page} · පරිපාලනය`,
   lead: 'අඩවියේ ඇති දේ සහ එය භාවිත කරන අය කළමනාකරණය කරන්න.',

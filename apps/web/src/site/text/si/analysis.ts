@@ -1,5 +1,5 @@
-import { plural } from '@naru/ui/language'
-import type { AnalysisText } from '../analysis'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/analysis'
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
@@ -8,7 +8,7 @@ const ofLearners = (count: number) =>
   plural('si', count, { one: `සිසුන් ${count} කෙනෙකුගේ`, other: `සිසුන් ${count} දෙනෙකුගේ` })
 
 /** Every sentence on what a result means, and of the learner's desk. */
-export const text: AnalysisText = {
+export const text: Widened<typeof english> = {
   title: 'මෙම ප්‍රතිඵලයෙන් කියැවෙන දේ',
   loading: 'විශ්ලේෂණය ලබා ගනිමින්…',
   failed: 'විශ්ලේෂණය ලබා ගත නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',

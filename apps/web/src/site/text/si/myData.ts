@@ -1,7 +1,8 @@
-import type { MyDataText } from '../myData'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/myData'
 
 /** Every sentence about a user's data and the deletion of the account. */
-export const text: MyDataText = {
+export const text: Widened<typeof english> = {
   heading: 'මගේ දත්ත',
   downloadText: 'මෙම වෙබ් අඩවිය ඔබ ගැන දන්නා සියල්ල බාගත කරන්න: ඔබේ ගිණුම, විභාග සහ ගෙවීම් ඇතුළත් එක් zip ගොනුවකි.',
   download: 'මගේ දත්ත බාගත කරන්න',

@@ -1,7 +1,8 @@
-import type { PlansText } from '../plans'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/plans'
 
 /** Every sentence of price plans and payments. */
-export const text: PlansText = {
+export const text: Widened<typeof english> = {
   pricing: {
     title: 'මිල පැකේජ',
     heading: 'මිල පැකේජ',

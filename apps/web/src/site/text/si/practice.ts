@@ -1,8 +1,8 @@
-import { plural } from '@naru/ui/language'
-import type { PracticeText } from '../practice'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/practice'
 
 /** Every sentence of /practice and /practice/drills. */
-export const text: PracticeText = {
+export const text: Widened<typeof english> = {
   title: 'පුහුණුව',
   lead: 'ඔබේ ප්‍රශ්න පත්‍රවල ඔබට වැරදුණු ප්‍රශ්න, ඔබ ඒවා හොඳින් දැන ගන්නා තෙක් මෙහි නැවත පැමිණේ.',
   loading: 'ඔබේ ප්‍රශ්න ලබා ගනිමින්…',

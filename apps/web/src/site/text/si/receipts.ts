@@ -1,7 +1,8 @@
-import type { ReceiptsText } from '../receipts'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/receipts'
 
 /** Every sentence about receipts. Apart from the site's other sentences, so that other pages load none of them. */
-export const text: ReceiptsText = {
+export const text: Widened<typeof english> = {
   title: 'ප්‍රතිඵල ලේඛනය',
   titleOf: (topic) => `ප්‍රතිඵල ලේඛනය: ${topic}`,
   lead: 'ඔබේ ප්‍රතිඵලයට සාක්ෂියකි. එහි අංකය ඇති ඕනෑම අයෙකුට එය අව්‍යාජදැයි පරීක්ෂා කළ හැක.',

@@ -1,7 +1,8 @@
-import type { SecondFactorText } from '../secondFactor'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/secondFactor'
 
 /** Every sentence of the second factor. Apart from the site's other sentences, so that learners load none of them. */
-export const text: SecondFactorText = {
+export const text: Widened<typeof english> = {
   offline: 'සේවාදායකයට සම්බන්ධ විය නොහැක. කරුණාකර ඔබේ අන්තර්ජාල සම්බන්ධතාව පරීක්ෂා කරන්න.',
   failed: 'මෙය කළ නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
   loading: 'ලබා ගනිමින්…',

@@ -1,7 +1,8 @@
-import type { SessionsText } from '../sessions'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/sessions'
 
 /** Every sentence of the list of sessions. */
-export const text: SessionsText = {
+export const text: Widened<typeof english> = {
   title: 'ඔබ පිවිසී සිටින උපාංග',
   lead: 'ඔබ නොදන්නා පිවිසුමක් අවසන් කර, පසුව ඔබේ මුරපදය වෙනස් කරන්න.',
   loading: 'ලබා ගනිමින්…',

@@ -1,5 +1,5 @@
-import { plural } from '@naru/ui/language'
-import type { StudentText } from '../student'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/student'
 import { boards } from './boards'
 
 const sectionNames = new Map([
@@ -19,7 +19,7 @@ const length = (seconds: number) => {
 const times = (count: number, seconds: number) => (count === 0 ? 'එක් වරක්වත් නැත' : `වාර ${count}, ${length(seconds)}`)
 
 /** Every sentence of the pages of learners that have no area of their own. */
-export const text: StudentText = {
+export const text: Widened<typeof english> = {
   practiceLinks: {
     today: 'අද ප්‍රශ්න පුහුණු වන්න',
     mistakes: 'මෙම වැරදීම් පුහුණු වන්න',

@@ -1,7 +1,8 @@
-import type { WordsText } from '../words'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/words'
 
 /** Every sentence of /words that is not the exam kit's. */
-export const text: WordsText = {
+export const text: Widened<typeof english> = {
   title: 'වචන',
   lead: 'දිනකට මිනිත්තු 10කින් පමණ පෙළපොතේ වචන ඉගෙන ගන්න.',
   which: 'කුමන වචනද',

@@ -1,7 +1,8 @@
-import type { UiText } from '../../uiText'
+import type { Widened } from '../../createTextArea'
+import type { text as english } from '../en/ui'
 
 /** The library's own texts in Sinhala. */
-export const text: UiText = {
+export const text: Widened<typeof english> = {
   close: 'වසන්න',
   showPassword: 'මුරපදය පෙන්වන්න',
   hidePassword: 'මුරපදය සඟවන්න',

@@ -1,7 +1,8 @@
-import type { ErrorText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/errors'
 
 /** The error messages; what fails is in `catalogue.ts`. */
-export const text: ErrorText = {
+export const text: Widened<typeof english> = {
   offline: 'සේවාදායකයට සම්බන්ධ විය නොහැක. කරුණාකර ඔබේ අන්තර්ජාල සම්බන්ධතාව පරීක්ෂා කරන්න.',
   networkError: 'අන්තර්ජාල සම්බන්ධතා දෝෂයකි',
   tryLater: 'දෝෂයක් සිදු විය. කරුණාකර පසුව නැවත උත්සාහ කරන්න.',
