@@ -7,8 +7,13 @@ const sectionNames = new Map([
   ['Listening', 'සවන්දීම'],
 ])
 
-/** Returns a section's name in the genitive; a name in another language as it is. */
-const genitive = (name: string) => (name.endsWith('ම') ? `${name}ේ` : name)
+const genitives = new Map([
+  ['කියවීම', 'කියවීමේ'],
+  ['සවන්දීම', 'සවන්දීමේ'],
+])
+
+/** Returns the genitive of a section's name; another name as it is. */
+const genitive = (name: string) => genitives.get(name) ?? name
 
 const sectionTitle = (name: string) => `${genitive(name)} කොටස`
 
@@ -217,7 +222,7 @@ export const text: ExamText = {
       message: 'සමහරක් නැති වී තිබූ අතර, ඒවා උපස්ථ පිටපතකින් ලබා ගන්නා ලදී.',
     },
     'progress-from-server': {
-      title: 'ඔබ නතර කළ තැන සිට ඉදිරියට යයි',
+      title: 'ඔබේ විභාගය නතර කළ තැන සිට ඉදිරියට යයි',
       message: 'වෙනත් උපාංගයක සිට ඔබ දුන් පිළිතුරු මෙහි ඇත.',
     },
     'clock-changed': {

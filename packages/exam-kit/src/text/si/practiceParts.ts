@@ -2,7 +2,7 @@ import type { PracticeQuestionText, PracticePartsText, WordText } from '../pract
 
 const question: PracticeQuestionText = {
   check: 'පරීක්ෂා කරන්න',
-  doNotKnow: 'මම නොදනිමි',
+  doNotKnow: 'මම දන්නේ නැත',
   next: 'ඊළඟ',
   finish: 'අවසන් කරන්න',
   right: 'නිවැරදියි',
@@ -74,7 +74,7 @@ const word: WordText = {
   keys: (range) => `පරිගණකයකදී ඔබට ${range} යතුරු එබිය හැක.`,
   answer: 'කොරියානු අකුරින් ඔබේ පිළිතුර',
   check: 'පරීක්ෂා කරන්න',
-  doNotKnow: 'මම නොදනිමි',
+  doNotKnow: 'මම දන්නේ නැත',
   next: 'ඊළඟ',
   right: 'නිවැරදියි',
   wrong: 'වැරදියි',

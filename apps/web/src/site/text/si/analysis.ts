@@ -53,10 +53,10 @@ export const text: Widened<typeof english> = {
   summary: 'සාරාංශය මුද්‍රණය කරන්න හෝ බෙදා ගන්න',
 
   trend: {
-    title: 'ඔබේ පළමු උත්සාහ, සංසන්දනය කර',
+    title: 'ඔබේ පළමු උත්සාහ සැසඳීම',
     lead: 'බිංදුව යනු ප්‍රශ්න පත්‍රයක සියලු පළමු උත්සාහවල සාමාන්‍යයයි; බොහෝ සිසුන් සිටින්නේ −1 සහ +1 අතරයි. තීරුව පෙන්වන්නේ අහම්බයෙන් විය හැකි වෙනසයි.',
     exam: 'ප්‍රශ්න පත්‍රය',
-    value: 'සංසන්දනය',
+    value: 'සැසඳූ අගය',
     valueIn: (value, [low, high]) => `${signed(value)} (${signed(low)} සිට ${signed(high)} දක්වා)`,
   },
 
@@ -91,7 +91,7 @@ export const text: Widened<typeof english> = {
     practise: 'දැන් පුහුණු වන්න',
     wordsToday: 'නැවත බැලිය යුතු වචන',
     wordCount: (count) => `වචන ${count}`,
-    noWords: 'අදට නැත. අලුත් වචන ඔබ එනතුරු බලා සිටී.',
+    noWords: 'අදට නැත. අලුත් වචන ඉගෙන ගත හැක.',
     learn: 'වචන ඉගෙන ගන්න',
     last: 'අවසන් ප්‍රතිඵලය',
     review: 'සමාලෝචනය විවෘත කරන්න',

@@ -10,7 +10,7 @@ export const text: Widened<typeof english> = {
     home: 'මුල් පිටුව',
     exams: 'විභාග',
     pricing: 'මිල ගණන්',
-    contact: 'අමතන්න',
+    contact: 'අප අමතන්න',
     about: 'අප ගැන',
     privacyPolicy: 'පෞද්ගලිකත්ව ප්‍රතිපත්තිය',
     termsAndConditions: 'නියම සහ කොන්දේසි',

@@ -21,7 +21,7 @@ const times = (count: number, seconds: number) => (count === 0 ? 'එක් ව�
 /** Every sentence of the pages of learners that have no area of their own. */
 export const text: Widened<typeof english> = {
   practiceLinks: {
-    today: 'අද ප්‍රශ්න පුහුණු වන්න',
+    today: 'අද දවසේ ප්‍රශ්න පුහුණු වන්න',
     mistakes: 'මෙම වැරදීම් පුහුණු වන්න',
     words: 'වචන',
     wordsOfPaper: 'මෙම ප්‍රශ්න පත්‍රයේ වචන',

@@ -5,7 +5,7 @@ import type { text as english } from '../en/words'
 export const text: Widened<typeof english> = {
   title: 'වචන',
   lead: 'දිනකට මිනිත්තු 10කින් පමණ පෙළපොතේ වචන ඉගෙන ගන්න.',
-  which: 'කුමන වචනද',
+  which: 'වචන තෝරන්න',
   all: 'සියලු පාඩම්',
   unit: (unit, name, words) => `පාඩම ${unit}: ${name} (වචන ${words})`,
   unitOnly: (unit) => `පාඩම ${unit}`,
@@ -13,7 +13,7 @@ export const text: Widened<typeof english> = {
   paperOnly: 'ප්‍රශ්න පත්‍රයක වචන',
   unitUnverified: 'මෙම පාඩමේ නම තවම කිසිවෙකු පෙළපොත සමඟ සසඳා නැත.',
   language: 'තේරුම් දෙන භාෂාව',
-  today: 'අදට වචන',
+  today: 'අද දවසේ වචන',
   loading: 'වචන ලබා ගනිමින්…',
   count: (words, minutes) => `වචන ${words}, මිනිත්තු ${minutes}ක් පමණ.`,
   start: 'අරඹන්න',
