@@ -1,5 +1,6 @@
 import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
+import { sinhalaNotices } from './notices'
 import { sinhalaReviewText } from './review'
 
 const sectionNames = new Map([
@@ -208,38 +209,7 @@ export const text: ExamText = {
     practice: 'පුහුණුව, සුරැකෙන්නේ නැත',
   },
 
-  notices: {
-    'storage-dead': {
-      title: 'මෙම බ්‍රවුසරයට ඔබේ පිළිතුරු සුරැකිය නොහැක',
-      message: 'එහි ගබඩාව පිරී හෝ අක්‍රිය කර ඇත. විභාගය දිගටම කරන්න, නමුත් මෙම පිටුව වසන්න හෝ නැවත පූරණය කරන්න එපා.',
-    },
-    'progress-quarantined': {
-      title: 'ඔබ සුරැකි පිළිතුරු සමහරක් කියවිය නොහැකි විය',
-      message: 'අනෙක් සියල්ල මෙහි ඇත. පිළිතුරු නැති ප්‍රශ්න මොනවාදැයි ප්‍රශ්න ලැයිස්තුව පෙන්වයි.',
-    },
-    'progress-restored': {
-      title: 'ඔබේ පිළිතුරු නැවත ලබා ගන්නා ලදී',
-      message: 'සමහරක් නැති වී තිබූ අතර, ඒවා උපස්ථ පිටපතකින් ලබා ගන්නා ලදී.',
-    },
-    'progress-from-server': {
-      title: 'ඔබේ විභාගය නතර කළ තැන සිට ඉදිරියට යයි',
-      message: 'වෙනත් උපාංගයක සිට ඔබ දුන් පිළිතුරු මෙහි ඇත.',
-    },
-    'clock-changed': {
-      title: 'මෙම උපාංගයේ ඔරලෝසුව වෙනස් කර ඇත',
-      message: 'විභාගය තමන්ගේම ඔරලෝසුවක් අනුව පැවැත්වේ. කිසිදු පිළිතුරක් නැති වී නැත.',
-    },
-    'time-passed': {
-      title: 'කාලය ගත වී ඇත',
-      message:
-        'ඔබේ උපාංගය නිද්‍රා තත්ත්වයේ තිබී ඇත, නැතහොත් එහි ඔරලෝසුව වෙනස් වී ඇත. විභාග ඔරලෝසුව නොනැවතී ධාවනය විය. කිසිදු පිළිතුරක් නැති වී නැත.',
-    },
-    'newer-attempt-elsewhere': {
-      title: 'වඩා අලුත් උත්සාහයක් වෙනත් උපාංගයක සිදු වෙමින් පවතී',
-      message: 'ඔබට මෙය මෙහිදී අවසන් කළ හැක. අලුත් උත්සාහය අනෙක් උපාංගයේ දිගටම පවතී.',
-    },
-    close: 'වසන්න',
-  },
+  notices: sinhalaNotices,
 
   reader: {
     title: 'මෙම විභාගය වෙනත් ටැබයක විවෘතව ඇත',
