@@ -1,0 +1,112 @@
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/analysis'
+
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+
+/** Of whom the first attempts are: a phrase before the noun. */
+const ofLearners = (count: number) =>
+  plural('si', count, { one: `සිසුන් ${count} කෙනෙකුගේ`, other: `සිසුන් ${count} දෙනෙකුගේ` })
+
+/** Every sentence on what a result means, and of the learner's desk. */
+export const text: Widened<typeof english> = {
+  title: 'මෙම ප්‍රතිඵලයෙන් කියැවෙන දේ',
+  loading: 'විශ්ලේෂණය ලබා ගනිමින්…',
+  failed: 'විශ්ලේෂණය ලබා ගත නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
+  retry: 'නැවත උත්සාහ කරන්න',
+  error: (score, possible, error) =>
+    `ඔබේ ලකුණු ${possible}න් ${score}කි. එම වර්ගයේම වෙනත් ප්‍රශ්නවලදී එය ලකුණු ${error}ක් පමණ වැඩි හෝ අඩු විය හැක.`,
+  tooFew: (count) =>
+    count === 1
+      ? 'මෙම ප්‍රශ්න පත්‍රයට මේ දක්වා ඇත්තේ ඔබේ පළමු උත්සාහය පමණි. අපි ප්‍රතිඵල සසඳන්නේ උත්සාහ 20ක් වූ විටයි.'
+      : `මෙම ප්‍රශ්න පත්‍රයට මේ දක්වා ඇත්තේ පළමු උත්සාහ ${count}ක් පමණි. අපි ප්‍රතිඵල සසඳන්නේ උත්සාහ 20ක් වූ විටයි.`,
+  range: (from, to, count) =>
+    `${ofLearners(count)} පළමු උත්සාහ අනුව, ඔබ සිසුන් 100 දෙනෙකුගෙන් ${from}–${to} දෙනෙකුට වඩා හොඳින් කර ඇත.`,
+  percentile: (percentile, count) =>
+    `${ofLearners(count)} පළමු උත්සාහ අනුව, ඔබ සිසුන් 100 දෙනෙකුගෙන් ${percentile} දෙනෙකුට පමණ වඩා හොඳින් කර ඇත. ඔබේ ලකුණුම ලැබූ අයගෙන් අඩක් මෙයට ගණන් ගෙන ඇත.`,
+  more: (difference, attempt) => `උත්සාහය ${attempt}ට වඩා ලකුණු ${difference}ක් වැඩියි. එය අහම්බයකට වඩා වැඩි වෙනසකි.`,
+  fewer: (difference, attempt) => `උත්සාහය ${attempt}ට වඩා ලකුණු ${difference}ක් අඩුයි. එය අහම්බයකට වඩා වැඩි වෙනසකි.`,
+  same: (attempt, margin) => `උත්සාහය ${attempt}ට ආසන්න වශයෙන් සමානයි: ලකුණු ${margin}ක් දක්වා වෙනසක් අහම්බයක් විය හැක.`,
+  divisions: {
+    sections: 'කොටස්',
+    fields: 'පරීක්ෂණ ක්ෂේත්‍ර',
+    families: 'ප්‍රශ්න වර්ග',
+    units: 'පෙළපොතේ පාඩම්',
+  },
+  part: 'මාතෘකාව',
+  count: 'නිවැරදි පිළිතුරු',
+  rightOf: (right, total) => `${total}න් ${right}`,
+  barsLead: 'මාතෘකාවක් තෝරා එහි ඔබට වැරදුණු ප්‍රශ්න පුහුණු වන්න.',
+  unit: (unit, name) => `${unit}. ${name}`,
+  fields: {
+    'vocabulary-grammar': 'වචන සහ ව්‍යාකරණ',
+    'practical-information': 'සංඥා පුවරු සහ ලේඛන',
+    comprehension: 'ඡේද කියවීම',
+    sound: 'ශබ්ද සහ සංඛ්‍යා',
+    visual: 'පින්තූර',
+    conversation: 'සංවාද',
+  },
+  changed: (count) => `ඔබ නිවැරදි පිළිතුරු ${count}ක් වැරදි පිළිතුරුවලට වෙනස් කර ඇත.`,
+  floors: 'නිල අවම ලකුණු',
+  floorsLead: 'නිල ලකුණු ක්‍රමය පිළිගත් අඩුම ලකුණු. නිල පරිමාණය මෙම ප්‍රශ්න පත්‍රයේ පරිමාණයෙන් වෙනස් විය හැකි බැවින් මෙය අනාවැකියක් නොවේ.',
+  floor: (sector, score, outOf, percentage) => `${sector}: ${outOf}න් ${score}. ඔබේ ප්‍රශ්න පත්‍රය: ${percentage}%.`,
+  floorSource: (source, date) => `${source}, ${date}`,
+  summary: 'සාරාංශය මුද්‍රණය කරන්න හෝ බෙදා ගන්න',
+
+  trend: {
+    title: 'ඔබේ පළමු උත්සාහ සැසඳීම',
+    lead: 'බිංදුව යනු ප්‍රශ්න පත්‍රයක සියලු පළමු උත්සාහවල සාමාන්‍යයයි; බොහෝ සිසුන් සිටින්නේ −1 සහ +1 අතරයි. තීරුව පෙන්වන්නේ අහම්බයෙන් විය හැකි වෙනසයි.',
+    exam: 'ප්‍රශ්න පත්‍රය',
+    value: 'සැසඳූ අගය',
+    valueIn: (value, [low, high]) => `${signed(value)} (${signed(low)} සිට ${signed(high)} දක්වා)`,
+  },
+
+  page: {
+    title: 'සාරාංශය',
+    titleOf: (topic) => `සාරාංශය: ${topic}`,
+    back: 'ආපසු සමාලෝචනයට',
+    result: 'ප්‍රතිඵලය',
+    score: (score, possible, percentage) => `ලකුණු ${score} / ${possible} (${percentage}%)`,
+    plan: 'සතියේ සැලැස්ම',
+    planLead: 'දිනකට පැය භාගයක් පමණ.',
+    day: (day) => `${day} වන දිනය`,
+    questions: 'එදින ප්‍රශ්න',
+    words: 'වචන, මිනිත්තු 10',
+    drill: (topic) => `අලුත් ප්‍රශ්න 10ක්: ${topic}`,
+    paper: 'සම්පූර්ණ ප්‍රශ්න පත්‍රයක්',
+    print: 'මුද්‍රණය කරන්න',
+    share: 'බෙදා ගන්න',
+    copied: 'සාරාංශය පිටපත් කරන ලදී.',
+    notShared: 'සාරාංශය බෙදා ගත නොහැකි විය. ඔබට එය මුද්‍රණය කළ හැක.',
+    shared: (topic, score, weakest) =>
+      weakest.length === 0 ? `${topic}: ${score}` : `${topic}: ${score}. පුහුණු විය යුතු: ${weakest.join(', ')}.`,
+    unknown: 'එවැනි උත්සාහයක් නැත.',
+  },
+
+  desk: {
+    title: 'අද',
+    loading: 'ඔබේ දවස ලබා ගනිමින්…',
+    questions: 'පුහුණු විය යුතු ප්‍රශ්න',
+    questionCount: (count) => `ප්‍රශ්න ${count}`,
+    noQuestions: 'අදට තවත් නැත.',
+    practise: 'දැන් පුහුණු වන්න',
+    wordsToday: 'නැවත බැලිය යුතු වචන',
+    wordCount: (count) => `වචන ${count}`,
+    noWords: 'අදට නැත. අලුත් වචන ඉගෙන ගත හැක.',
+    learn: 'වචන ඉගෙන ගන්න',
+    last: 'අවසන් ප්‍රතිඵලය',
+    review: 'සමාලෝචනය විවෘත කරන්න',
+    noResult: 'ඔබට තවම ප්‍රතිඵලයක් නැත. ඔබේ පළමු ප්‍රශ්න පත්‍රයෙන් පසු පුහුණු විය යුතු දේ මෙහි පෙනේ.',
+    weakest: 'වැඩිදුර පුහුණු විය යුතු දේ',
+    weakestNone: 'තවම නැත: මෙයට අවසන් කළ ප්‍රශ්න පත්‍රයක් අවශ්‍යයි.',
+    next: 'ඊළඟ ප්‍රශ්න පත්‍රය',
+    open: 'විභාග වෙත යන්න',
+    noNext: 'ඔබට පෙනී සිටීමට ප්‍රශ්න පත්‍රයක් නැත. පැකේජයකින් තවත් ප්‍රශ්න පත්‍ර විවෘත වේ.',
+    plans: 'පැකේජ බලන්න',
+    days: 'ඔබේ විභාගයට ඇති දින',
+    dayCount: (count) => `දින ${count}`,
+    isToday: 'අදයි. සුබ පතමු!',
+    isOver: 'එම දිනය පසු වී ඇත. ඊළඟ දිනය සකසන්න.',
+    noDate: 'ඔබේ විභාග දිනය සකසන්න. අපි එතෙක් සැලසුම් කරමු.',
+    setDate: 'දිනය සකසන්න',
+  },
+}
