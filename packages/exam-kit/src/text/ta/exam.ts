@@ -1,7 +1,7 @@
 import { plural } from '@naru/ui/language'
 import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
-import { tamilNotices } from './notices'
+import { tamilNotices, tamilSaveState } from './notices'
 import { tamilReviewText } from './review'
 
 const sectionNames = new Map([
@@ -208,16 +208,7 @@ export const text: ExamText = {
     close: 'சரி',
   },
 
-  saveState: {
-    device: 'இந்தச் சாதனத்தில் சேமிக்கப்பட்டது',
-    saved: 'சேமிக்கப்பட்டது',
-    offline: 'இணைய இணைப்பு இல்லை, பின்னர் அனுப்பப்படும்',
-    memory: 'சேமிக்கப்படவில்லை: பக்கத்தை மீண்டும் ஏற்றினால் உங்கள் விடைகள் இழக்கப்படும்',
-    sending: 'உங்கள் பெறுபேறு அனுப்பப்படுகிறது…',
-    sent: 'பெறுபேறு சேமிக்கப்பட்டது',
-    failed: 'இன்னும் அனுப்பப்படவில்லை',
-    practice: 'பயிற்சி, சேமிக்கப்படாது',
-  },
+  saveState: tamilSaveState,
 
   notices: tamilNotices,
 
