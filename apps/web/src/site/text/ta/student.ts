@@ -108,7 +108,7 @@ export const text: StudentText = {
     results: 'எனது பெறுபேறுகள்',
     resultsText: 'உங்கள் வினாத்தாள்களும் புள்ளிகளும்.',
     notifications: 'அறிவித்தல்கள்',
-    notificationsText: 'உங்கள் அறிவித்தல்களை வாசிக்கவும் நீக்கவும்.',
+    notificationsText: 'உங்கள் அறிவித்தல்களை வாசிக்கலாம், நீக்கலாம்.',
   },
   editProfile: {
     title: 'சுயவிபரத்தைத் திருத்துதல்',
