@@ -21,7 +21,7 @@ export const text: SharedText = {
   },
   login: {
     title: 'உள்நுழைவு',
-    heading: 'மீண்டும் வருக',
+    heading: 'மீண்டும் நல்வரவு',
     welcome: 'உள்நுழைந்து, விட்ட இடத்திலிருந்து தொடருங்கள்.',
     email: 'மின்னஞ்சல்',
     password: 'கடவுச்சொல்',

@@ -236,7 +236,7 @@ export const text: AdminText = {
     activated: 'திட்டம் செயற்படுத்தப்பட்டது',
     what: 'என்ன',
     outcome: 'விளைவு',
-    sources: { notice: 'நுழைவாயிலின் செய்தி', question: 'நாம் நுழைவாயிலிடம் கேட்டோம்' },
+    sources: { notice: 'நுழைவாயிலின் செய்தி', question: 'நாங்கள் நுழைவாயிலிடம் கேட்டோம்' },
     states: {
       created: 'தொடங்கப்பட்டது',
       pending: 'நிலுவையில்',

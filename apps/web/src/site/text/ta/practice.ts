@@ -27,7 +27,11 @@ export const text: PracticeText = {
   today: {
     title: 'இன்றைய வினாக்கள்',
     chosenTitle: 'நீங்கள் தெரிவுசெய்தவை',
-    ready: (count) => `பயிற்சி செய்ய ${questions(count)}.`,
+    ready: (count) =>
+      plural('ta', count, {
+        one: 'பயிற்சி செய்ய 1 வினா உள்ளது.',
+        other: `பயிற்சி செய்ய ${count} வினாக்கள் உள்ளன.`,
+      }),
     answered: (count) =>
       plural('ta', count, {
         one: 'இன்று 1 வினாவிற்கு விடையளித்துள்ளீர்கள்.',

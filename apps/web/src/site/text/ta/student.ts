@@ -10,7 +10,9 @@ const length = (seconds: number) => {
 }
 
 const times = (count: number, seconds: number) =>
-  count === 0 ? 'இல்லை' : `${plural('ta', count, { one: '1 தடவை', other: `${count} தடவைகள்` })}, ${length(seconds)}`
+  count === 0
+    ? 'ஒருபோதும் இல்லை'
+    : `${plural('ta', count, { one: '1 தடவை', other: `${count} தடவைகள்` })}, ${length(seconds)}`
 
 /** Every sentence of the pages of learners that have no area of their own, in Tamil. */
 export const text: StudentText = {
@@ -154,7 +156,7 @@ export const text: StudentText = {
     title: 'இந்தப் பரீட்சையின்போது பதிவானவை',
     lead: 'இவை தகவல்கள் மட்டுமே. உங்கள் புள்ளிகளையோ தரவரிசையையோ இவை மாற்றாது.',
     away: (count, seconds) => `பரீட்சைப் பக்கத்தை விட்டுச் சென்றது: ${times(count, seconds)}`,
-    offline: (count, seconds) => `இணைய இணைப்பு இல்லாதது: ${times(count, seconds)}`,
+    offline: (count, seconds) => `இணைய இணைப்புத் துண்டிப்பு: ${times(count, seconds)}`,
     plays: (count) => `முடிவு வரை ஒலித்த ஒலிப்பதிவுகள்: ${count}`,
     moments: 'ஒவ்வொரு நிகழ்வையும் காட்டுக',
     play: (question) => (question === undefined ? 'ஓர் ஒலிப்பதிவு ஒலித்தது' : `வினா ${question} இன் ஒலிப்பதிவு ஒலித்தது`),
