@@ -80,7 +80,7 @@ const word: WordText = {
   wrong: 'பிழை',
   yourAnswer: 'உங்கள் விடை:',
   rightAnswer: 'சரியான விடை:',
-  unreviewed: 'இது இன்னும் ஒருவராலும் சரிபார்க்கப்படவில்லை.',
+  unreviewed: 'இதை இன்னும் எவரும் சரிபார்க்கவில்லை.',
   keyboard: {
     label: 'கொரிய விசைப்பலகை',
     consonants: 'மெய்யெழுத்துகள்',
