@@ -1,7 +1,8 @@
-import type { ExamRoomText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/examRoom'
 
 /** The sentences of the exam room that are not the exam kit's, in Tamil. */
-export const text: ExamRoomText = {
+export const text: Widened<typeof english> = {
   title: 'பரீட்சை',
   loading: 'பரீட்சை ஏற்றப்படுகிறது…',
   backToExams: 'பரீட்சைகளுக்குத் திரும்புக',

@@ -1,8 +1,8 @@
-import { plural } from '@naru/ui/language'
-import type { AccountText } from '../account'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/account'
 
 /** Every sentence of accounts in Tamil. */
-export const text: AccountText = {
+export const text: Widened<typeof english> = {
   signup: {
     title: 'பதிவு செய்க',
     heading: 'உங்கள் கணக்கை உருவாக்குங்கள்',

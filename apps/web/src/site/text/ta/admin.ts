@@ -1,11 +1,11 @@
-import { plural } from '@naru/ui/language'
-import type { AdminText } from '../admin'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/admin'
 import { auditTa } from './audit'
 import { floorsTa } from './floors'
 import { statisticsTa } from './statistics'
 
 /** Every sentence of the admin area in Tamil. */
-export const text: AdminText = {
+export const text: Widened<typeof english> = {
   title: 'நிர்வாகம்',
   tab: (page) => `${page} · நிர்வாகம்`,
   lead: 'தளம் வழங்குபவற்றையும் அதைப் பயன்படுத்துபவர்களையும் நிர்வகியுங்கள்.',

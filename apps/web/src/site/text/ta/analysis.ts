@@ -1,5 +1,5 @@
-import { plural } from '@naru/ui/language'
-import type { AnalysisText } from '../analysis'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/analysis'
 
 const marks = (count: number) => plural('ta', count, { one: '1 புள்ளி', other: `${count} புள்ளிகள்` })
 const firstAttempts = (count: number) =>
@@ -10,7 +10,7 @@ const firstAttempts = (count: number) =>
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
 /** Every sentence on what a result means, and of the learner's desk, in Tamil. */
-export const text: AnalysisText = {
+export const text: Widened<typeof english> = {
   title: 'இந்தப் பெறுபேற்றின் அர்த்தம்',
   loading: 'பகுப்பாய்வு ஏற்றப்படுகிறது…',
   failed: 'பகுப்பாய்வை ஏற்ற முடியவில்லை. தயவுசெய்து மீண்டும் முயற்சிக்கவும்.',

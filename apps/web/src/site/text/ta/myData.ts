@@ -1,7 +1,8 @@
-import type { MyDataText } from '../myData'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/myData'
 
 /** Every sentence about a user's data and the deletion of the account, in Tamil. */
-export const text: MyDataText = {
+export const text: Widened<typeof english> = {
   heading: 'எனது தரவுகள்',
   downloadText:
     'உங்களைப் பற்றி இந்தத் தளத்தில் உள்ள எல்லாத் தரவுகளையும் தரவிறக்கிக்கொள்ளுங்கள்: உங்கள் கணக்கு, பரீட்சைகள், கொடுப்பனவுகள் அடங்கிய ஒரு zip கோப்பு.',

@@ -1,8 +1,8 @@
-import { plural } from '@naru/ui/language'
-import type { PlansText } from '../plans'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/plans'
 
 /** Every sentence of price plans and payments in Tamil. */
-export const text: PlansText = {
+export const text: Widened<typeof english> = {
   pricing: {
     title: 'கட்டணத் திட்டங்கள்',
     heading: 'கட்டணத் திட்டங்கள்',

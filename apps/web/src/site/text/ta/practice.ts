@@ -1,10 +1,10 @@
-import { plural } from '@naru/ui/language'
-import type { PracticeText } from '../practice'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/practice'
 
 const questions = (count: number) => plural('ta', count, { one: '1 வினா', other: `${count} வினாக்கள்` })
 
 /** Every sentence of /practice and /practice/drills in Tamil. */
-export const text: PracticeText = {
+export const text: Widened<typeof english> = {
   title: 'பயிற்சி',
   lead: 'வினாத்தாள்களில் நீங்கள் பிழையாக விடையளித்த வினாக்கள், அவற்றை நீங்கள் நன்கு அறியும் வரை மீண்டும் மீண்டும் இங்கே வரும்.',
   loading: 'உங்கள் வினாக்கள் ஏற்றப்படுகின்றன…',

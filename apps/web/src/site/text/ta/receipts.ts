@@ -1,7 +1,8 @@
-import type { ReceiptsText } from '../receipts'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/receipts'
 
 /** Every sentence about receipts in Tamil. */
-export const text: ReceiptsText = {
+export const text: Widened<typeof english> = {
   title: 'பெறுபேற்றுச் சீட்டு',
   titleOf: (topic) => `பெறுபேற்றுச் சீட்டு: ${topic}`,
   lead: 'உங்கள் பெறுபேற்றுக்கான சான்று. இதன் இலக்கத்தை வைத்திருக்கும் எவரும் இது உண்மையானதா எனச் சரிபார்க்கலாம்.',

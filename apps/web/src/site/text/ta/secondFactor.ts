@@ -1,8 +1,8 @@
-import { plural } from '@naru/ui/language'
-import type { SecondFactorText } from '../secondFactor'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/secondFactor'
 
 /** Every sentence of the second factor in Tamil. */
-export const text: SecondFactorText = {
+export const text: Widened<typeof english> = {
   offline: 'சேவையகத்துடன் இணைய முடியவில்லை. தயவுசெய்து உங்கள் இணைய இணைப்பைச் சரிபார்க்கவும்.',
   failed: 'இதைச் செய்ய முடியவில்லை. தயவுசெய்து மீண்டும் முயற்சிக்கவும்.',
   loading: 'ஏற்றப்படுகிறது…',

@@ -1,7 +1,8 @@
-import type { SessionsText } from '../sessions'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/sessions'
 
 /** Every sentence of the list of sessions in Tamil. */
-export const text: SessionsText = {
+export const text: Widened<typeof english> = {
   title: 'நீங்கள் உள்நுழைந்துள்ள இடங்கள்',
   lead: 'உங்களுக்குத் தெரியாத உள்நுழைவு இருந்தால் அதை முடித்துவிட்டு, உங்கள் கடவுச்சொல்லை மாற்றுங்கள்.',
   loading: 'ஏற்றப்படுகிறது…',

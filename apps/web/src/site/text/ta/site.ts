@@ -1,7 +1,8 @@
-import type { SiteText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page, in Tamil. */
-export const text: SiteText = {
+export const text: Widened<typeof english> = {
   nav: {
     main: 'முதன்மைப் பட்டி',
     student: 'மாணவர் பட்டி',

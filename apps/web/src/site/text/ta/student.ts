@@ -1,5 +1,5 @@
-import { plural } from '@naru/ui/language'
-import type { StudentText } from '../student'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/student'
 import { boards } from './boards'
 
 const length = (seconds: number) => {
@@ -15,7 +15,7 @@ const times = (count: number, seconds: number) =>
     : `${plural('ta', count, { one: '1 தடவை', other: `${count} தடவைகள்` })}, ${length(seconds)}`
 
 /** Every sentence of the pages of learners that have no area of their own, in Tamil. */
-export const text: StudentText = {
+export const text: Widened<typeof english> = {
   practiceLinks: {
     today: 'இன்றைய வினாக்களைப் பயிற்சி செய்க',
     mistakes: 'இந்தப் பிழைகளைப் பயிற்சி செய்க',

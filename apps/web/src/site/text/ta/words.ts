@@ -1,10 +1,10 @@
-import { plural } from '@naru/ui/language'
-import type { WordsText } from '../words'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/words'
 
 const countOf = (words: number) => plural('ta', words, { one: '1 சொல்', other: `${words} சொற்கள்` })
 
 /** Every sentence of /words that is not the exam kit's, in Tamil. */
-export const text: WordsText = {
+export const text: Widened<typeof english> = {
   title: 'சொற்கள்',
   lead: 'ஒரு நாளைக்கு ஏறத்தாழப் பத்து நிமிடங்களில் பாடநூலின் சொற்களைக் கற்றுக்கொள்ளுங்கள்.',
   which: 'எந்தச் சொற்கள்',

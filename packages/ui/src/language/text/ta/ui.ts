@@ -1,7 +1,8 @@
-import type { UiText } from '../../uiText'
+import type { Widened } from '../../createTextArea'
+import type { text as english } from '../en/ui'
 
 /** The library's own texts in Tamil. */
-export const text: UiText = {
+export const text: Widened<typeof english> = {
   close: 'மூடுக',
   showPassword: 'கடவுச்சொல்லைக் காட்டுக',
   hidePassword: 'கடவுச்சொல்லை மறைக்க',

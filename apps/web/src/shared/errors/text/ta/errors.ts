@@ -1,7 +1,8 @@
-import type { ErrorText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/errors'
 
 /** The error messages in Tamil. */
-export const text: ErrorText = {
+export const text: Widened<typeof english> = {
   offline: 'சேவையகத்துடன் இணைய முடியவில்லை. தயவுசெய்து உங்கள் இணைய இணைப்பைச் சரிபார்க்கவும்.',
   networkError: 'இணைய இணைப்பில் தவறு',
   tryLater: 'தவறு நேர்ந்துள்ளது. தயவுசெய்து பின்னர் மீண்டும் முயற்சிக்கவும்.',
