@@ -1,0 +1,58 @@
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/site'
+
+/** The sentences of the frame of every page and of the home page, in Tamil. */
+export const text: Widened<typeof english> = {
+  nav: {
+    main: 'முதன்மைப் பட்டி',
+    student: 'மாணவர் பட்டி',
+    footer: 'அடிப்பகுதிப் பட்டி',
+    home: 'முகப்பு',
+    exams: 'பரீட்சைகள்',
+    pricing: 'கட்டணங்கள்',
+    contact: 'தொடர்பு',
+    about: 'எங்களைப் பற்றி',
+    privacyPolicy: 'தனியுரிமைக் கொள்கை',
+    termsAndConditions: 'விதிமுறைகளும் நிபந்தனைகளும்',
+    refundPolicy: 'பணம் மீளளிப்புக் கொள்கை',
+    dashboard: 'எனது பக்கம்',
+    leaderboard: 'தரவரிசைப் பட்டியல்',
+    videos: 'காணொளிகள்',
+    practice: 'பயிற்சி',
+    words: 'சொற்கள்',
+    login: 'உள்நுழைக',
+    logout: 'வெளியேறுக',
+    verifyEmail: 'மின்னஞ்சலை உறுதிப்படுத்துக',
+    admin: 'நிர்வாகம்',
+    openMenu: 'பட்டி',
+    account: (name) => `${name} அவர்களின் கணக்கு`,
+    unnamed: 'பயனர்',
+    toggleSidebar: 'பக்கப் பட்டி',
+    settings: 'தோற்றம்',
+    theme: 'நிறத் தோற்றம்',
+    themes: { system: 'சாதனத்தின்படி', light: 'வெளிர் நிறம்', dark: 'இருள் நிறம்', contrast: 'உயர் மாறுபாடு' },
+    copyright: 'Naru (나루): கொரிய மொழி கற்போரின் படகுத்துறை.',
+  },
+  home: {
+    title: 'EPS-TOPIK பயிற்சி',
+    headline: 'உங்கள் தொலைபேசியிலேயே EPS-TOPIK பரீட்சைக்குப் பயிற்சி பெறுங்கள்',
+    lead: 'வாசித்தல், கேட்டல் பகுதிகளைக் கொண்ட பயிற்சி வினாத்தாள்கள், உங்கள் தொலைபேசியில் அல்லது கணினியில். இலவச வினாத்தாள் ஒன்றுடன் இன்றே தொடங்குங்கள்.',
+    slides: 'Naru பற்றி',
+    registerNow: 'இப்போதே பதிவு செய்க',
+    advertisements: 'விளம்பரங்கள்',
+    advertisementSlides: 'விளம்பரப் படவில்லைகள்',
+    loadingAdvertisements: 'விளம்பரங்கள் ஏற்றப்படுகின்றன...',
+    noAdvertisements: 'விளம்பரங்கள் எதுவும் இல்லை.',
+    errorPrefix: 'தவறு: ',
+    features: 'சிறப்பம்சங்கள்',
+    feedback: 'கருத்துகள்',
+    sampleFeedback: 'மாதிரிக் கருத்துகள்',
+  },
+  legal: { lastUpdated: (date) => `கடைசியாகப் புதுப்பித்த திகதி: ${date}` },
+  session: {
+    logoutFailed: 'கணக்கிலிருந்து வெளியேற முடியவில்லை. தயவுசெய்து மீண்டும் முயற்சிக்கவும்.',
+    secondFactorFrom: (date) =>
+      `${date} முதல், நிர்வாகப் பக்கங்களுக்கு இரண்டாம் சரிபார்ப்பு தேவை. உங்களுக்கு அது இன்னும் அமைக்கப்படவில்லை.`,
+    secondFactorSetUp: 'அமைக்க',
+  },
+}
