@@ -6,12 +6,14 @@ import type { ExamText } from './types'
 export const examText = createTextArea<ExamText>('exam', {
   en: () => import('./en/exam'),
   si: () => import('./si/exam'),
+  ta: () => import('./ta/exam'),
 })
 
 /** The texts of practice. */
 export const practicePartsText = createTextArea<PracticePartsText>('practiceParts', {
   en: () => import('./en/practiceParts'),
   si: () => import('./si/practiceParts'),
+  ta: () => import('./ta/practiceParts'),
 })
 
 /** Returns the texts of the exam components in the reader's language. */

@@ -8,6 +8,7 @@ export type UiText = Widened<typeof english>
 export const uiText = createTextArea<UiText>('ui', {
   en: () => import('./text/en/ui'),
   si: () => import('./text/si/ui'),
+  ta: () => import('./text/ta/ui'),
 })
 
 /** Returns the library's own texts. */

@@ -7,6 +7,7 @@ export type ExamRoomText = Widened<typeof english>
 export const examRoomText = createTextArea<ExamRoomText>('examRoom', {
   en: () => import('./en/examRoom'),
   si: () => import('./si/examRoom'),
+  ta: () => import('./ta/examRoom'),
 })
 
 /** Returns the sentences in the reader’s language. */

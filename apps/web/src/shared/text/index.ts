@@ -7,6 +7,7 @@ export type SharedText = Widened<typeof english>
 export const sharedText = createTextArea<SharedText>('shared', {
   en: () => import('./en/shared'),
   si: () => import('./si/shared'),
+  ta: () => import('./ta/shared'),
 })
 
 /** Returns the sentences in the reader’s language. */

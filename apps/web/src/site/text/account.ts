@@ -7,6 +7,7 @@ export type AccountText = Widened<typeof english>
 export const accountText = createTextArea<AccountText>('account', {
   en: () => import('./en/account'),
   si: () => import('./si/account'),
+  ta: () => import('./ta/account'),
 })
 
 /** Returns the sentences in the reader’s language. */

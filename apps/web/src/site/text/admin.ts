@@ -7,6 +7,7 @@ export type AdminText = Widened<typeof english>
 export const adminText = createTextArea<AdminText>('admin', {
   en: () => import('./en/admin'),
   si: () => import('./si/admin'),
+  ta: () => import('./ta/admin'),
 })
 
 /** Returns the sentences in the reader’s language. */

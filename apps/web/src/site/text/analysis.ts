@@ -7,6 +7,7 @@ export type AnalysisText = Widened<typeof english>
 export const analysisText = createTextArea<AnalysisText>('analysis', {
   en: () => import('./en/analysis'),
   si: () => import('./si/analysis'),
+  ta: () => import('./ta/analysis'),
 })
 
 /** Returns the sentences in the reader’s language. */

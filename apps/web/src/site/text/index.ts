@@ -7,6 +7,7 @@ export type SiteText = Widened<typeof english>
 export const siteText = createTextArea<SiteText>('site', {
   en: () => import('./en/site'),
   si: () => import('./si/site'),
+  ta: () => import('./ta/site'),
 })
 
 /** Returns the sentences in the reader’s language. */

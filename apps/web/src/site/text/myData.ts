@@ -7,6 +7,7 @@ export type MyDataText = Widened<typeof english>
 export const myDataText = createTextArea<MyDataText>('myData', {
   en: () => import('./en/myData'),
   si: () => import('./si/myData'),
+  ta: () => import('./ta/myData'),
 })
 
 /** Returns the sentences in the reader’s language. */

@@ -7,6 +7,7 @@ export type PlansText = Widened<typeof english>
 export const plansText = createTextArea<PlansText>('plans', {
   en: () => import('./en/plans'),
   si: () => import('./si/plans'),
+  ta: () => import('./ta/plans'),
 })
 
 /** Returns the sentences in the reader’s language. */

@@ -7,6 +7,7 @@ export type PracticeText = Widened<typeof english>
 export const practiceText = createTextArea<PracticeText>('practice', {
   en: () => import('./en/practice'),
   si: () => import('./si/practice'),
+  ta: () => import('./ta/practice'),
 })
 
 /** Returns the sentences in the reader’s language. */

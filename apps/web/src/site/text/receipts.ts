@@ -7,6 +7,7 @@ export type ReceiptsText = Widened<typeof english>
 export const receiptsText = createTextArea<ReceiptsText>('receipts', {
   en: () => import('./en/receipts'),
   si: () => import('./si/receipts'),
+  ta: () => import('./ta/receipts'),
 })
 
 /** Returns the sentences in the reader’s language. */

@@ -7,6 +7,7 @@ export type SecondFactorText = Widened<typeof english>
 export const secondFactorText = createTextArea<SecondFactorText>('secondFactor', {
   en: () => import('./en/secondFactor'),
   si: () => import('./si/secondFactor'),
+  ta: () => import('./ta/secondFactor'),
 })
 
 /** Returns the sentences in the reader’s language. */

@@ -7,6 +7,7 @@ export type SessionsText = Widened<typeof english>
 export const sessionsText = createTextArea<SessionsText>('sessions', {
   en: () => import('./en/sessions'),
   si: () => import('./si/sessions'),
+  ta: () => import('./ta/sessions'),
 })
 
 /** Returns the sentences in the reader’s language. */

@@ -7,6 +7,7 @@ export type StudentText = Widened<typeof english>
 export const studentText = createTextArea<StudentText>('student', {
   en: () => import('./en/student'),
   si: () => import('./si/student'),
+  ta: () => import('./ta/student'),
 })
 
 /** Returns the sentences in the reader’s language. */

@@ -7,6 +7,7 @@ export type WordsText = Widened<typeof english>
 export const wordsText = createTextArea<WordsText>('words', {
   en: () => import('./en/words'),
   si: () => import('./si/words'),
+  ta: () => import('./ta/words'),
 })
 
 /** Returns the sentences in the reader’s language. */

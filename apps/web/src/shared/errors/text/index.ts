@@ -7,6 +7,7 @@ export type ErrorText = Widened<typeof english>
 export const errorText = createTextArea<ErrorText>('errors', {
   en: () => import('./en/errors'),
   si: () => import('./si/errors'),
+  ta: () => import('./ta/errors'),
 })
 
 /** Returns the error messages in the reader’s language. */

@@ -1,5 +1,12 @@
 import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/analysis'
+import { length } from './length'
+
+/** A time in steps of 5 seconds: saves tell no more. */
+const about = (seconds: number) => {
+  const rounded = Math.round(seconds / 5) * 5
+  return rounded === 0 ? 'තත්පර 5කට අඩු' : `${length(rounded)} පමණ`
+}
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
@@ -45,7 +52,23 @@ export const text: Widened<typeof english> = {
     visual: 'පින්තූර',
     conversation: 'සංවාද',
   },
-  changed: (count) => `ඔබ නිවැරදි පිළිතුරු ${count}ක් වැරදි පිළිතුරුවලට වෙනස් කර ඇත.`,
+  changed: 'නිවැරදි පිළිතුර වැරදි පිළිතුරකට වෙනස් කළ ප්‍රශ්න:',
+  question: (number) => `ප්‍රශ්නය ${number}`,
+  each: (seconds) => `එක් ප්‍රශ්නයකට ${about(seconds)}`,
+
+  times: {
+    title: 'එක් එක් ප්‍රශ්නයට ගත වූ කාලය',
+    lead: 'එක් එක් ප්‍රශ්නය විවෘතව තිබූ කාලය, තත්පර 5කට පමණ නිවැරදිව. පිටුවෙන් ඉවත්ව සිටි කාලය ගණන් ගන්නේ නැත.',
+    leftOut: (count) => `ප්‍රශ්න ${count}ක කාලය නොදනී. උදාහරණයක් ලෙස, සම්බන්ධතාව නොතිබූ විට එසේ විය හැක.`,
+    long: (questions) => {
+      const named = questions.map(({ number, seconds }) => `ප්‍රශ්නය ${number} (${about(seconds)})`).join(', ')
+      return `අනෙක් ප්‍රශ්නවලට වඩා බොහෝ වැඩි කාලයක් ඔබ ගත කළේ මෙයටයි: ${named}.`
+    },
+    numbers: 'කාලය සංඛ්‍යාවලින්',
+    question: 'ප්‍රශ්නය',
+    time: 'කාලය',
+    length: about,
+  },
   floors: 'නිල අවම ලකුණු',
   floorsLead: 'නිල ලකුණු ක්‍රමය පිළිගත් අඩුම ලකුණු. නිල පරිමාණය මෙම ප්‍රශ්න පත්‍රයේ පරිමාණයෙන් වෙනස් විය හැකි බැවින් මෙය අනාවැකියක් නොවේ.',
   floor: (sector, score, outOf, percentage) => `${sector}: ${outOf}න් ${score}. ඔබේ ප්‍රශ්න පත්‍රය: ${percentage}%.`,
@@ -89,9 +112,9 @@ export const text: Widened<typeof english> = {
     questionCount: (count) => `ප්‍රශ්න ${count}`,
     noQuestions: 'අදට තවත් නැත.',
     practise: 'දැන් පුහුණු වන්න',
-    wordsToday: 'නැවත බැලිය යුතු වචන',
+    wordsToday: 'අද වචන',
     wordCount: (count) => `වචන ${count}`,
-    noWords: 'අදට නැත. අලුත් වචන ඉගෙන ගත හැක.',
+    noWords: 'අදට ඉතිරි වචන නැත.',
     learn: 'වචන ඉගෙන ගන්න',
     last: 'අවසන් ප්‍රතිඵලය',
     review: 'සමාලෝචනය විවෘත කරන්න',

@@ -36,6 +36,7 @@ export const floorsSi: Widened<typeof floorsEn> = {
   noDate: 'කරුණාකර වර්ෂයක්, මාසයක් හෝ දිනයක් ඇතුළත් කරන්න. උදාහරණය: 2023-10.',
   saved: (sector) => `${sector} අංශයේ නිල අවම ලකුණු සුරැකිණි.`,
   deleted: (sector) => `${sector} අංශයේ නිල අවම ලකුණු මකන ලදී.`,
+  storedNow: 'වෙනත් පරිපාලකයෙකු දැන් සුරකි අගය',
   deleteTitle: 'නිල අවම ලකුණු මකනවාද?',
   deleteText: (sector) => `ඉන් පසු සිසුන්ට ${sector} අංශයේ නිල අවම ලකුණු නොපෙනේ.`,
 }

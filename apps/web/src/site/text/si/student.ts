@@ -1,5 +1,6 @@
 import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/student'
+import { length } from './length'
 import { boards } from './boards'
 
 const sectionNames = new Map([
@@ -8,13 +9,6 @@ const sectionNames = new Map([
 ])
 
 const sectionName = (title: string) => sectionNames.get(title) ?? title
-
-const length = (seconds: number) => {
-  const minutes = Math.floor(seconds / 60)
-  const rest = seconds % 60
-  if (minutes === 0) return `තත්පර ${rest}`
-  return rest === 0 ? `මිනිත්තු ${minutes}` : `මිනිත්තු ${minutes} තත්පර ${rest}`
-}
 
 const times = (count: number, seconds: number) => (count === 0 ? 'එක් වරක්වත් නැත' : `වාර ${count}, ${length(seconds)}`)
 

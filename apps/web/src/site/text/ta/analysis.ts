@@ -1,5 +1,12 @@
 import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/analysis'
+import { length } from './length'
+
+/** A time in steps of 5 seconds: saves tell no more. */
+const about = (seconds: number) => {
+  const rounded = Math.round(seconds / 5) * 5
+  return rounded === 0 ? '5 செக். இற்குக் குறைவு' : `ஏறத்தாழ ${length(rounded)}`
+}
 
 const marks = (count: number) => plural('ta', count, { one: '1 புள்ளி', other: `${count} புள்ளிகள்` })
 const firstAttempts = (count: number) =>
@@ -50,11 +57,27 @@ export const text: Widened<typeof english> = {
     visual: 'படங்கள்',
     conversation: 'உரையாடல்கள்',
   },
-  changed: (count) =>
-    plural('ta', count, {
-      one: 'சரியான 1 விடையைப் பிழையான விடையாக மாற்றியுள்ளீர்கள்.',
-      other: `சரியான ${count} விடைகளைப் பிழையான விடைகளாக மாற்றியுள்ளீர்கள்.`,
-    }),
+  changed: 'சரியான விடையைப் பிழையான விடையாக மாற்றிய வினாக்கள்:',
+  question: (number) => `வினா ${number}`,
+  each: (seconds) => `ஒரு வினாவிற்கு ${about(seconds)}`,
+
+  times: {
+    title: 'ஒவ்வொரு வினாவிற்கும் எடுத்த நேரம்',
+    lead: 'ஒவ்வொரு வினாவும் திறந்திருந்த நேரம், ஏறத்தாழ 5 செக்கன்களுக்குள். பக்கத்தை விட்டு வெளியே இருந்த நேரம் கணக்கிடப்படாது.',
+    leftOut: (count) =>
+      plural('ta', count, {
+        one: '1 வினாவின் நேரம் தெரியவில்லை; உதாரணமாக, இணைப்பு இல்லாதிருந்தால் இவ்வாறு நேரும்.',
+        other: `${count} வினாக்களின் நேரம் தெரியவில்லை; உதாரணமாக, இணைப்பு இல்லாதிருந்தால் இவ்வாறு நேரும்.`,
+      }),
+    long: (questions) => {
+      const named = questions.map(({ number, seconds }) => `வினா ${number} (${about(seconds)})`).join(', ')
+      return `மற்ற வினாக்களைவிட மிக அதிக நேரம் எடுத்தவை: ${named}.`
+    },
+    numbers: 'நேரங்கள் எண்களில்',
+    question: 'வினா',
+    time: 'நேரம்',
+    length: about,
+  },
   floors: 'உத்தியோகபூர்வ ஆகக்குறைந்த புள்ளிகள்',
   floorsLead:
     'உத்தியோகபூர்வப் புள்ளி முறையில் ஏற்றுக்கொள்ளப்பட்ட ஆகக்குறைந்த புள்ளிகள். உத்தியோகபூர்வப் புள்ளி அளவீடு இந்த வினாத்தாளின் அளவீட்டிலிருந்து வேறுபடலாம்; எனவே இது ஒரு முன்னறிவிப்பு அல்ல.',
@@ -99,9 +122,9 @@ export const text: Widened<typeof english> = {
     questionCount: (count) => plural('ta', count, { one: '1 வினா', other: `${count} வினாக்கள்` }),
     noQuestions: 'இன்று மீதமில்லை.',
     practise: 'இப்போது பயிற்சி செய்க',
-    wordsToday: 'மீட்ட வேண்டிய சொற்கள்',
+    wordsToday: 'இன்றைய சொற்கள்',
     wordCount: (count) => plural('ta', count, { one: '1 சொல்', other: `${count} சொற்கள்` }),
-    noWords: 'இன்று இல்லை. புதிய சொற்கள் காத்திருக்கின்றன.',
+    noWords: 'இன்று மீதமில்லை.',
     learn: 'சொற்களைக் கற்க',
     last: 'கடைசிப் பெறுபேறு',
     review: 'மீளாய்வைத் திறக்க',

@@ -1,13 +1,7 @@
 import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/student'
+import { length } from './length'
 import { boards } from './boards'
-
-const length = (seconds: number) => {
-  const minutes = Math.floor(seconds / 60)
-  const rest = seconds % 60
-  if (minutes === 0) return `${rest} செக்.`
-  return rest === 0 ? `${minutes} நிமி.` : `${minutes} நிமி. ${rest} செக்.`
-}
 
 const times = (count: number, seconds: number) =>
   count === 0
