@@ -3,11 +3,15 @@ import type { PracticeQuestionText, PracticePartsText, WordText } from './practi
 import type { ExamText } from './types'
 
 /** The texts of the exam components. */
-export const examText = createTextArea<ExamText>('exam', { en: () => import('./en/exam') })
+export const examText = createTextArea<ExamText>('exam', {
+  en: () => import('./en/exam'),
+  ko: () => import('./ko/exam'),
+})
 
 /** The texts of practice. */
 export const practicePartsText = createTextArea<PracticePartsText>('practiceParts', {
   en: () => import('./en/practiceParts'),
+  ko: () => import('./ko/practiceParts'),
 })
 
 /** Returns the texts of the exam components in the reader's language. */

@@ -5,7 +5,10 @@ import type { text as english } from './text/en/ui'
 export type UiText = Widened<typeof english>
 
 /** The texts of the library itself. */
-export const uiText = createTextArea<UiText>('ui', { en: () => import('./text/en/ui') })
+export const uiText = createTextArea<UiText>('ui', {
+  en: () => import('./text/en/ui'),
+  ko: () => import('./text/ko/ui'),
+})
 
 /** Returns the library's own texts. */
 export const useUiText = (): UiText => useAreaText(uiText)
