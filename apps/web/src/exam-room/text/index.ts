@@ -4,7 +4,10 @@ import type { text as english } from './en/examRoom'
 /** The sentences of the exam room that are not the exam kit's. */
 export type ExamRoomText = Widened<typeof english>
 
-export const examRoomText = createTextArea<ExamRoomText>('examRoom', { en: () => import('./en/examRoom') })
+export const examRoomText = createTextArea<ExamRoomText>('examRoom', {
+  en: () => import('./en/examRoom'),
+  ko: () => import('./ko/examRoom'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useExamRoomText = (): ExamRoomText => useAreaText(examRoomText)

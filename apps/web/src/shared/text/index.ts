@@ -4,7 +4,10 @@ import type { text as english } from './en/shared'
 /** The sentences that both documents show. */
 export type SharedText = Widened<typeof english>
 
-export const sharedText = createTextArea<SharedText>('shared', { en: () => import('./en/shared') })
+export const sharedText = createTextArea<SharedText>('shared', {
+  en: () => import('./en/shared'),
+  ko: () => import('./ko/shared'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useSharedText = (): SharedText => useAreaText(sharedText)

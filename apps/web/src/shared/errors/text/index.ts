@@ -4,7 +4,10 @@ import type { text as english } from './en/errors'
 /** All error messages. */
 export type ErrorText = Widened<typeof english>
 
-export const errorText = createTextArea<ErrorText>('errors', { en: () => import('./en/errors') })
+export const errorText = createTextArea<ErrorText>('errors', {
+  en: () => import('./en/errors'),
+  ko: () => import('./ko/errors'),
+})
 
 /** Returns the error messages in the reader’s language. */
 export const useErrorText = (): ErrorText => useAreaText(errorText)
