@@ -4,7 +4,10 @@ import type { text as english } from './en/analysis'
 /** Every sentence of what a result means, and of the learner’s desk. */
 export type AnalysisText = Widened<typeof english>
 
-export const analysisText = createTextArea<AnalysisText>('analysis', { en: () => import('./en/analysis') })
+export const analysisText = createTextArea<AnalysisText>('analysis', {
+  en: () => import('./en/analysis'),
+  ko: () => import('./ko/analysis'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useAnalysisText = (): AnalysisText => useAreaText(analysisText)

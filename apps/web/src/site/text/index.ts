@@ -4,7 +4,10 @@ import type { text as english } from './en/site'
 /** Every sentence of the site that is neither an error (`shared/errors`), content (`site/content`) nor another area's. */
 export type SiteText = Widened<typeof english>
 
-export const siteText = createTextArea<SiteText>('site', { en: () => import('./en/site') })
+export const siteText = createTextArea<SiteText>('site', {
+  en: () => import('./en/site'),
+  ko: () => import('./ko/site'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useText = (): SiteText => useAreaText(siteText)

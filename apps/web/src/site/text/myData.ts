@@ -4,7 +4,10 @@ import type { text as english } from './en/myData'
 /** Every sentence of a user’s data and the deletion of the account. */
 export type MyDataText = Widened<typeof english>
 
-export const myDataText = createTextArea<MyDataText>('myData', { en: () => import('./en/myData') })
+export const myDataText = createTextArea<MyDataText>('myData', {
+  en: () => import('./en/myData'),
+  ko: () => import('./ko/myData'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useMyDataText = (): MyDataText => useAreaText(myDataText)

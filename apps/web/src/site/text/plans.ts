@@ -4,7 +4,10 @@ import type { text as english } from './en/plans'
 /** Every sentence of price plans and payments. */
 export type PlansText = Widened<typeof english>
 
-export const plansText = createTextArea<PlansText>('plans', { en: () => import('./en/plans') })
+export const plansText = createTextArea<PlansText>('plans', {
+  en: () => import('./en/plans'),
+  ko: () => import('./ko/plans'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const usePlansText = (): PlansText => useAreaText(plansText)

@@ -4,7 +4,10 @@ import type { text as english } from './en/practice'
 /** Every sentence of /practice and /practice/drills. */
 export type PracticeText = Widened<typeof english>
 
-export const practiceText = createTextArea<PracticeText>('practice', { en: () => import('./en/practice') })
+export const practiceText = createTextArea<PracticeText>('practice', {
+  en: () => import('./en/practice'),
+  ko: () => import('./ko/practice'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const usePracticeText = (): PracticeText => useAreaText(practiceText)

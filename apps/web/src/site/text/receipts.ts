@@ -4,7 +4,10 @@ import type { text as english } from './en/receipts'
 /** Every sentence of receipts. Apart from the site’s other sentences, so that other pages load none of them. */
 export type ReceiptsText = Widened<typeof english>
 
-export const receiptsText = createTextArea<ReceiptsText>('receipts', { en: () => import('./en/receipts') })
+export const receiptsText = createTextArea<ReceiptsText>('receipts', {
+  en: () => import('./en/receipts'),
+  ko: () => import('./ko/receipts'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useReceiptsText = (): ReceiptsText => useAreaText(receiptsText)

@@ -4,7 +4,10 @@ import type { text as english } from './en/sessions'
 /** Every sentence of the list of sessions. */
 export type SessionsText = Widened<typeof english>
 
-export const sessionsText = createTextArea<SessionsText>('sessions', { en: () => import('./en/sessions') })
+export const sessionsText = createTextArea<SessionsText>('sessions', {
+  en: () => import('./en/sessions'),
+  ko: () => import('./ko/sessions'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useSessionsText = (): SessionsText => useAreaText(sessionsText)

@@ -4,7 +4,10 @@ import type { text as english } from './en/student'
 /** Every sentence of the pages of learners that have no area of their own. */
 export type StudentText = Widened<typeof english>
 
-export const studentText = createTextArea<StudentText>('student', { en: () => import('./en/student') })
+export const studentText = createTextArea<StudentText>('student', {
+  en: () => import('./en/student'),
+  ko: () => import('./ko/student'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useStudentText = (): StudentText => useAreaText(studentText)

@@ -1,0 +1,182 @@
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/student'
+import { boards } from './boards'
+
+const length = (seconds: number) => {
+  const minutes = Math.floor(seconds / 60)
+  const rest = seconds % 60
+  if (minutes === 0) return `${rest}초`
+  return rest === 0 ? `${minutes}분` : `${minutes}분 ${rest}초`
+}
+
+const times = (count: number, seconds: number) => (count === 0 ? '없음' : `${count}회, ${length(seconds)}`)
+
+/** Every sentence of the pages of learners that have no area of their own, in Korean. */
+export const text: Widened<typeof english> = {
+  practiceLinks: {
+    today: '오늘의 문항 연습하기',
+    mistakes: '틀린 문항 연습하기',
+    words: '단어',
+    wordsOfPaper: '이 문제지의 단어',
+  },
+  exams: {
+    title: '응시할 수 있는 시험',
+    heading: '응시할 수 있는 시험',
+    loading: '시험 목록을 불러오는 중…',
+    errorTitle: '오류:',
+    empty: '응시할 수 있는 시험이 없습니다. 시험에 응시하려면 이용권을 구매하세요.',
+    seePlans: '이용권 보기',
+    retry: '다시 시도',
+  },
+  guidelines: {
+    title: '유의 사항',
+    heading: (topic) => `${topic} 시험 유의 사항`,
+    plainHeading: '유의 사항',
+    loading: '유의 사항을 불러오는 중…',
+    back: '시험 목록으로 돌아가기',
+    start: '시험 시작',
+    minutes: (section, minutes) => `${section}: ${minutes}분.`,
+    noTime: (section) => `${section} 영역에 정해진 시간이 없어, 이 영역은 시작하자마자 끝납니다.`,
+    soundNotice: '음성은 자동으로 두 번씩 재생됩니다. 헤드폰을 준비하세요.',
+    resumeTitle: '끝내지 않은 응시가 있습니다',
+    resumeText:
+      '답은 저장되어 있고 시험 시간은 계속 흐르고 있습니다. 이어서 응시하시겠습니까, 아니면 답을 지우고 처음부터 시작하시겠습니까?',
+    resume: '이어서 응시',
+    startOver: '처음부터 시작',
+    cancel: '취소',
+    resumeElsewhereText:
+      '다른 기기에서 이 시험을 시작했고 시험 시간은 계속 흐르고 있습니다. 여기서 이어서 응시하시겠습니까, 아니면 그 답을 지우고 처음부터 시작하시겠습니까?',
+    attemptOver: '지난 응시의 시험 시간이 끝났습니다. 그때까지의 답이 제출되었습니다.',
+    limits: '시험 시간은 멈출 수 없습니다. 장애로 인해 시간이 더 필요하면 최대 두 배의 시간을 받을 수 있습니다.',
+    askForTime: '시작하기 전에 문의하세요',
+    preparing: (ready, total) => `시험 준비 중: 음성 ${total}개 중 ${ready}개`,
+    preparingLabel: '이 기기에 내려받은 음성',
+    preparingValue: (ready, total) => `${total}개 중 ${ready}개`,
+    clipsReady: (total) => `시험 준비가 끝났습니다: 음성 ${total}개.`,
+    clipMissing: (number) => `${number}번 음성을 내려받지 못했습니다.`,
+    startAllTheSame: '그래도 시작할 수 있습니다. 그 문항에서 음성을 다시 불러오며, 음성이 없어도 답할 수 있습니다.',
+    fetchAgain: '다시 시도',
+    soundCheck: '소리 확인',
+    soundCheckText: '예시 음성을 재생하고 음량을 맞추세요. 음량은 시험 중에도 바꿀 수 있습니다.',
+    playSample: '예시 음성 재생',
+    samplePlays: '종소리 두 번을 재생하는 중…',
+    sampleHeard: '종소리가 두 번 들렸습니까? 들리지 않았다면 이곳과 기기의 음량을 확인하세요.',
+    sampleFailed: '예시 음성을 재생하지 못했습니다. 브라우저와 기기의 소리 설정을 확인하세요.',
+    volume: '음량',
+  },
+  leaderboard: {
+    title: '순위표',
+    heading: '순위표',
+    lead: '첫 응시만 순위에 반영됩니다.',
+    paper: '문제지',
+    selectPaper: '문제지 선택',
+    pleaseSelect: '순위표를 보려면 문제지를 선택하세요.',
+    empty: '이 문제지에는 아직 결과가 없습니다.',
+    loadingPapers: '문제지 목록을 불러오는 중…',
+    loading: '순위표를 불러오는 중…',
+    ownPlace: (rank, percentage, time) => `내 순위: ${rank}위 (득점률 ${percentage}%, 걸린 시간 ${time})`,
+    ownBelow: (percentage, time, shown) =>
+      `내 첫 응시(득점률 ${percentage}%, 걸린 시간 ${time})는 상위 ${shown}위 밖입니다.`,
+    retry: '다시 시도',
+  },
+  boards,
+  dashboard: {
+    nobody: '사용자',
+    title: '내 학습',
+    hello: (name) => `안녕하세요, ${name} 님`,
+    profile: '내 정보',
+    openProfile: '내 정보 열기',
+    studentId: '학습자 번호',
+    email: '이메일',
+    contactNo: '연락처',
+    startExam: '시험 시작',
+    ready: '다음 문제지를 풀 준비가 되셨습니까?',
+    readyText: '문제지를 고르고 유의 사항을 읽은 뒤 시험을 시작하세요.',
+  },
+  profile: {
+    title: '내 정보',
+    edit: '내 정보 수정',
+    editText: '이름, 연락처, 사진입니다.',
+    results: '내 결과',
+    resultsText: '응시한 문제지와 점수입니다.',
+    notifications: '알림',
+    notificationsText: '알림을 읽고 지웁니다.',
+  },
+  editProfile: {
+    title: '내 정보 수정',
+    lead: '이 페이지에서 바꾼 내용은 저장되거나 전송되지 않습니다.',
+    image: '프로필 사진',
+    chooseImage: '사진 선택',
+    preview: '내 프로필 사진',
+    firstName: '이름',
+    lastName: '성',
+    dateOfBirth: '생년월일',
+    contactNumber: '연락처',
+    email: '이메일',
+    address: '주소',
+    save: '저장',
+    saved: '내 정보를 수정했습니다!',
+    ok: '확인',
+    back: '내 정보로 돌아가기',
+  },
+  myResult: {
+    title: '내 결과',
+    lead: '끝마친 모든 응시를 최근 순으로 보여 줍니다.',
+    loading: '결과를 불러오는 중…',
+    sampleResults: '결과 예시',
+    sampleText: '아직 결과가 없습니다. 아래는 결과가 어떻게 표시되는지 보여 주는 예시입니다.',
+    paperNumber: '문제지 번호',
+    paperName: '문제지 이름',
+    marks: '점수',
+    attempt: (number) => `${number}회차 응시`,
+    extraTime: (factor) => (factor > 1 ? `추가 시간 × ${factor}` : '추가 시간'),
+    reviewTitle: (topic) => `${topic} 검토`,
+    review: '검토',
+    results: '시험 결과',
+    reviewOf: (attempt, date) => `${attempt}회차 응시, ${date} 종료`,
+    loadingReview: '검토 화면을 불러오는 중…',
+    noReview: '이 응시를 열 수 없습니다. 다른 계정의 응시일 수 있습니다.',
+    backToResults: '내 결과로 돌아가기',
+    receipt: '결과 확인서',
+    retry: '다시 시도',
+    takeExam: '시험 응시하기',
+    back: '내 정보로 돌아가기',
+  },
+  fairPlay: {
+    title: '시험 중에 기록된 사항',
+    lead: '사실만을 기록한 것이며, 점수나 순위에 영향을 주지 않습니다.',
+    away: (count, seconds) => `시험 페이지를 벗어남: ${times(count, seconds)}`,
+    offline: (count, seconds) => `인터넷 연결 끊김: ${times(count, seconds)}`,
+    plays: (count) => `끝까지 재생된 음성: ${count}회`,
+    moments: '모든 기록 보기',
+    play: (question) => (question === undefined ? '음성이 재생됨' : `${question}번 문항의 음성이 재생됨`),
+    began: {
+      away: (seconds) =>
+        seconds === undefined
+          ? '시험 페이지를 벗어난 뒤 돌아오지 않음'
+          : `${length(seconds)} 동안 시험 페이지를 벗어남`,
+      offline: (seconds) =>
+        seconds === undefined ? '끝날 때까지 인터넷에 연결되지 않음' : `${length(seconds)} 동안 인터넷에 연결되지 않음`,
+    },
+    omitted: (count) => `목록에 없는 기록이 ${count}건 더 있습니다.`,
+  },
+  notification: {
+    title: '알림',
+    sampleNotifications: '알림 예시',
+    sampleText: '아직 알림이 없습니다. 아래는 알림이 어떻게 표시되는지 보여 주는 예시입니다.',
+    selectAll: '모두 선택',
+    deleteSelected: '선택 항목 삭제',
+    clearAll: '모두 지우기',
+    empty: '알림이 없습니다',
+    removed: (count) => `알림 ${count}개를 삭제했습니다`,
+  },
+  videos: {
+    title: '동영상',
+    lead: '연습하기 전에 보는 짧은 강의입니다.',
+    loading: '동영상을 불러오는 중...',
+    empty: '동영상이 없습니다.',
+    retry: '다시 시도',
+    play: (title) => `재생: ${title}`,
+    close: '동영상 닫기',
+  },
+}
