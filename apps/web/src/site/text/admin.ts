@@ -4,7 +4,10 @@ import type { text as english } from './en/admin'
 /** Every sentence of the admin area. Apart from the site’s other sentences, so that learners load none of them. */
 export type AdminText = Widened<typeof english>
 
-export const adminText = createTextArea<AdminText>('admin', { en: () => import('./en/admin') })
+export const adminText = createTextArea<AdminText>('admin', {
+  en: () => import('./en/admin'),
+  ko: () => import('./ko/admin'),
+})
 
 /** Returns the sentences in the reader’s language. */
 export const useAdminText = (): AdminText => useAreaText(adminText)

@@ -4,7 +4,7 @@ import type { text as english } from '../en/practice'
 /** Every sentence of /practice and /practice/drills, in Korean. */
 export const text: Widened<typeof english> = {
   title: '연습',
-  lead: '시험에서 틀린 문항이 완전히 익힐 때까지 여기에 다시 나옵니다.',
+  lead: '시험에서 틀린 문항은 완전히 익힐 때까지 여기에 다시 나옵니다.',
   loading: '문항을 불러오는 중…',
   retry: '다시 시도',
   failed: '문항을 불러오지 못했습니다. 다시 시도하세요.',
