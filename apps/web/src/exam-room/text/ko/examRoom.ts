@@ -1,7 +1,8 @@
-import type { ExamRoomText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/examRoom'
 
 /** The sentences of the exam room that are not the exam kit's, in Korean. */
-export const text: ExamRoomText = {
+export const text: Widened<typeof english> = {
   title: '시험',
   loading: '시험을 불러오는 중…',
   backToExams: '시험 목록으로 돌아가기',

@@ -1,7 +1,8 @@
-import type { SharedText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/shared'
 
 /** The sentences that both documents show, in Korean. */
-export const text: SharedText = {
+export const text: Widened<typeof english> = {
   site: {
     name: 'Naru',
     titled: (page) => `${page} · Naru`,

@@ -1,7 +1,8 @@
-import type { UiText } from '../../uiText'
+import type { Widened } from '../../createTextArea'
+import type { text as english } from '../en/ui'
 
 /** The library's own texts in Korean. */
-export const text: UiText = {
+export const text: Widened<typeof english> = {
   close: '닫기',
   showPassword: '비밀번호 표시',
   hidePassword: '비밀번호 숨기기',

@@ -1,7 +1,8 @@
-import type { ErrorText } from '..'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/errors'
 
 /** The error messages in Korean. */
-export const text: ErrorText = {
+export const text: Widened<typeof english> = {
   offline: '서버에 연결할 수 없습니다. 인터넷 연결을 확인하세요.',
   networkError: '네트워크 오류',
   tryLater: '오류가 발생했습니다. 나중에 다시 시도하세요.',
