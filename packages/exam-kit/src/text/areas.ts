@@ -5,6 +5,7 @@ import type { ExamText } from './types'
 /** The texts of the exam components. */
 export const examText = createTextArea<ExamText>('exam', {
   en: () => import('./en/exam'),
+  ko: () => import('./ko/exam'),
   si: () => import('./si/exam'),
   ta: () => import('./ta/exam'),
 })
@@ -12,6 +13,7 @@ export const examText = createTextArea<ExamText>('exam', {
 /** The texts of practice. */
 export const practicePartsText = createTextArea<PracticePartsText>('practiceParts', {
   en: () => import('./en/practiceParts'),
+  ko: () => import('./ko/practiceParts'),
   si: () => import('./si/practiceParts'),
   ta: () => import('./ta/practiceParts'),
 })

@@ -7,6 +7,7 @@ export type UiText = Widened<typeof english>
 /** The texts of the library itself. */
 export const uiText = createTextArea<UiText>('ui', {
   en: () => import('./text/en/ui'),
+  ko: () => import('./text/ko/ui'),
   si: () => import('./text/si/ui'),
   ta: () => import('./text/ta/ui'),
 })

@@ -6,6 +6,7 @@ export type ExamRoomText = Widened<typeof english>
 
 export const examRoomText = createTextArea<ExamRoomText>('examRoom', {
   en: () => import('./en/examRoom'),
+  ko: () => import('./ko/examRoom'),
   si: () => import('./si/examRoom'),
   ta: () => import('./ta/examRoom'),
 })

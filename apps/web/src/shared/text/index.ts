@@ -6,6 +6,7 @@ export type SharedText = Widened<typeof english>
 
 export const sharedText = createTextArea<SharedText>('shared', {
   en: () => import('./en/shared'),
+  ko: () => import('./ko/shared'),
   si: () => import('./si/shared'),
   ta: () => import('./ta/shared'),
 })

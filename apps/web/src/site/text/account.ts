@@ -6,6 +6,7 @@ export type AccountText = Widened<typeof english>
 
 export const accountText = createTextArea<AccountText>('account', {
   en: () => import('./en/account'),
+  ko: () => import('./ko/account'),
   si: () => import('./si/account'),
   ta: () => import('./ta/account'),
 })

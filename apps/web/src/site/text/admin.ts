@@ -6,6 +6,7 @@ export type AdminText = Widened<typeof english>
 
 export const adminText = createTextArea<AdminText>('admin', {
   en: () => import('./en/admin'),
+  ko: () => import('./ko/admin'),
   si: () => import('./si/admin'),
   ta: () => import('./ta/admin'),
 })

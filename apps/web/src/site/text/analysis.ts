@@ -6,6 +6,7 @@ export type AnalysisText = Widened<typeof english>
 
 export const analysisText = createTextArea<AnalysisText>('analysis', {
   en: () => import('./en/analysis'),
+  ko: () => import('./ko/analysis'),
   si: () => import('./si/analysis'),
   ta: () => import('./ta/analysis'),
 })

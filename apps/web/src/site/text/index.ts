@@ -6,6 +6,7 @@ export type SiteText = Widened<typeof english>
 
 export const siteText = createTextArea<SiteText>('site', {
   en: () => import('./en/site'),
+  ko: () => import('./ko/site'),
   si: () => import('./si/site'),
   ta: () => import('./ta/site'),
 })

@@ -6,6 +6,7 @@ export type MyDataText = Widened<typeof english>
 
 export const myDataText = createTextArea<MyDataText>('myData', {
   en: () => import('./en/myData'),
+  ko: () => import('./ko/myData'),
   si: () => import('./si/myData'),
   ta: () => import('./ta/myData'),
 })

@@ -6,6 +6,7 @@ export type PlansText = Widened<typeof english>
 
 export const plansText = createTextArea<PlansText>('plans', {
   en: () => import('./en/plans'),
+  ko: () => import('./ko/plans'),
   si: () => import('./si/plans'),
   ta: () => import('./ta/plans'),
 })

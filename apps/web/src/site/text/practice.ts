@@ -6,6 +6,7 @@ export type PracticeText = Widened<typeof english>
 
 export const practiceText = createTextArea<PracticeText>('practice', {
   en: () => import('./en/practice'),
+  ko: () => import('./ko/practice'),
   si: () => import('./si/practice'),
   ta: () => import('./ta/practice'),
 })

@@ -6,6 +6,7 @@ export type ReceiptsText = Widened<typeof english>
 
 export const receiptsText = createTextArea<ReceiptsText>('receipts', {
   en: () => import('./en/receipts'),
+  ko: () => import('./ko/receipts'),
   si: () => import('./si/receipts'),
   ta: () => import('./ta/receipts'),
 })

@@ -6,6 +6,7 @@ export type SecondFactorText = Widened<typeof english>
 
 export const secondFactorText = createTextArea<SecondFactorText>('secondFactor', {
   en: () => import('./en/secondFactor'),
+  ko: () => import('./ko/secondFactor'),
   si: () => import('./si/secondFactor'),
   ta: () => import('./ta/secondFactor'),
 })

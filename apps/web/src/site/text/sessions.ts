@@ -6,6 +6,7 @@ export type SessionsText = Widened<typeof english>
 
 export const sessionsText = createTextArea<SessionsText>('sessions', {
   en: () => import('./en/sessions'),
+  ko: () => import('./ko/sessions'),
   si: () => import('./si/sessions'),
   ta: () => import('./ta/sessions'),
 })

@@ -6,6 +6,7 @@ export type StudentText = Widened<typeof english>
 
 export const studentText = createTextArea<StudentText>('student', {
   en: () => import('./en/student'),
+  ko: () => import('./ko/student'),
   si: () => import('./si/student'),
   ta: () => import('./ta/student'),
 })

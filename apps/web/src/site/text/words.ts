@@ -6,6 +6,7 @@ export type WordsText = Widened<typeof english>
 
 export const wordsText = createTextArea<WordsText>('words', {
   en: () => import('./en/words'),
+  ko: () => import('./ko/words'),
   si: () => import('./si/words'),
   ta: () => import('./ta/words'),
 })

@@ -6,6 +6,7 @@ export type ErrorText = Widened<typeof english>
 
 export const errorText = createTextArea<ErrorText>('errors', {
   en: () => import('./en/errors'),
+  ko: () => import('./ko/errors'),
   si: () => import('./si/errors'),
   ta: () => import('./ta/errors'),
 })

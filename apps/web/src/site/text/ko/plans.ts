@@ -1,0 +1,63 @@
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/plans'
+
+/** Every sentence of price plans and payments, in Korean. */
+export const text: Widened<typeof english> = {
+  pricing: {
+    title: '이용권',
+    heading: '이용권',
+    tagline: '모든 학습자에게 맞는 다양한 이용권!',
+    loading: '이용권을 불러오는 중...',
+    empty: '지금은 이용권이 없습니다.',
+    retry: '다시 시도',
+    validFor: '이용 기간',
+    exams: '시험',
+    topics: '시험 주제 보기',
+    free: '무료',
+    activate: '활성화',
+    purchase: '구매',
+    goToLogin: '로그인하러 가기',
+    loggedOut: '이용권을 활성화하거나 구매하려면 로그인하세요.',
+    activated: '무료 이용권이 활성화되었습니다!',
+  },
+  plan: {
+    price: (amount) => `Rs. ${amount}`,
+    exams: (count) => `시험 ${count}개`,
+    durations: { monthly: '30일', yearly: '365일', 'one-time': '평생' },
+  },
+  payment: {
+    item: '이용권 활성화',
+    didNotOpen: '결제 창이 열리지 않았습니다',
+    declined: '결제가 승인되지 않아 이용권이 활성화되지 않았습니다',
+    confirming: '결제를 확인하는 중입니다. 1~2분 정도 걸릴 수 있습니다. 다시 결제하지 마세요.',
+    lastUnconfirmed: '지난 결제가 아직 확인되지 않았습니다. 다시 결제하기 전에 먼저 확인하세요.',
+    lastConfirmed: '지난 결제가 확인되어 이용권이 활성화되었습니다.',
+    lastDeclined: '지난 결제가 승인되지 않아 이용권이 활성화되지 않았습니다.',
+    loadingUser: '사용자 정보를 불러오는 중…',
+    activated: '이용권이 활성화되었습니다!',
+    doNotPayAgain: '결제가 이미 처리되었을 수 있습니다. 다시 결제하기 전에 확인하세요.',
+    check: '내 결제 확인',
+    successTitle: '내 결제',
+    cancelTitle: '결제 취소됨',
+    waiting: '이용권이 활성화되었는지 확인하는 중…',
+    confirmed: '결제가 확인되어 이용권이 활성화되었습니다.',
+    underway: '결제가 처리되는 중입니다. 은행에서 결제를 확인하면 이용권이 시작됩니다. 이 페이지를 닫아도 됩니다.',
+    declinedTitle: '결제가 승인되지 않아 이용권이 활성화되지 않았습니다. 다시 시도할 수 있습니다.',
+    takenBack: '이 결제가 취소 처리되어 이용권이 종료되었습니다.',
+    active: '이용권이 활성화되어 있으며 해당 시험에 응시할 수 있습니다.',
+    activeOther: '방금 결제한 이용권이 아직 보이지 않으면 1분 뒤에 시험 목록을 다시 확인하세요. 두 번 결제하지 마세요.',
+    unconfirmed:
+      '결제가 아직 확인되지 않았습니다. 1분 정도 걸릴 수 있으며 계속 확인하고 있습니다. 다시 결제하지 마세요.',
+    stillUnconfirmed:
+      '결제가 여전히 확인되지 않았습니다. 은행에서 결제를 확인하면 이용권이 시작됩니다. 이 페이지를 닫아도 됩니다. 돈이 빠져나갔는데 내일도 이용권이 활성화되지 않으면 문의하세요.',
+    cancelled: '결제를 중단하여 이용권이 활성화되지 않았습니다.',
+    cancelledActive: '이 결제를 중단했습니다. 이전 이용권은 활성화되어 있으며 해당 시험에 응시할 수 있습니다.',
+    cancelledMore: '그런데도 돈이 빠져나갔다면 문의하세요.',
+    failedToAsk: '이용권이 활성화되었는지 확인하지 못했습니다. 결제가 처리되었다면 그 결제는 유효합니다.',
+    loggedOut: '이용권이 활성화되었는지 보려면 로그인하세요.',
+    askAgain: '다시 확인',
+    toExams: '시험 목록으로 이동',
+    toPlans: '이용권으로 돌아가기',
+    contact: '문의하기',
+  },
+}

@@ -1,0 +1,58 @@
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/site'
+
+/** The sentences of the frame of every page and of the home page, in Korean. */
+export const text: Widened<typeof english> = {
+  nav: {
+    main: '주 메뉴',
+    student: '학습자 메뉴',
+    footer: '하단 메뉴',
+    home: '홈',
+    exams: '시험',
+    pricing: '이용권',
+    contact: '문의',
+    about: '소개',
+    privacyPolicy: '개인정보 처리방침',
+    termsAndConditions: '이용약관',
+    refundPolicy: '환불 정책',
+    dashboard: '내 학습',
+    leaderboard: '순위표',
+    videos: '동영상',
+    practice: '연습',
+    words: '단어',
+    login: '로그인',
+    logout: '로그아웃',
+    verifyEmail: '이메일 인증',
+    admin: '관리자',
+    openMenu: '메뉴',
+    account: (name) => `${name} 님의 계정`,
+    unnamed: '사용자',
+    toggleSidebar: '옆 메뉴',
+    settings: '화면 설정',
+    theme: '테마',
+    themes: { system: '시스템 설정', light: '밝게', dark: '어둡게', contrast: '고대비' },
+    copyright: 'Naru (나루): 한국어 학습자를 위한 나루터.',
+  },
+  home: {
+    title: 'EPS-TOPIK 연습',
+    headline: '휴대전화로 준비하는 EPS-TOPIK',
+    lead: '읽기와 듣기 연습 문제지를 휴대전화나 컴퓨터로 풀어 보세요. 오늘 무료 문제지로 시작하세요.',
+    slides: 'Naru 소개',
+    registerNow: '지금 가입하기',
+    advertisements: '광고',
+    advertisementSlides: '광고 슬라이드',
+    loadingAdvertisements: '광고를 불러오는 중...',
+    noAdvertisements: '광고가 없습니다.',
+    errorPrefix: '오류: ',
+    features: '특징',
+    feedback: '이용 후기',
+    sampleFeedback: '이용 후기 예시',
+  },
+  legal: { lastUpdated: (date) => `최종 수정일: ${date}` },
+  session: {
+    logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',
+    secondFactorFrom: (date) =>
+      `${date}부터 관리자 페이지를 이용하려면 2단계 인증이 필요합니다. 아직 설정하지 않으셨습니다.`,
+    secondFactorSetUp: '설정하기',
+  },
+}
