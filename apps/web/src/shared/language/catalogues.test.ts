@@ -1,0 +1,88 @@
+import { languages } from '@naru/ui/language'
+import { describe, expect, it } from 'vitest'
+
+type Modules = Record<string, Record<string, unknown>>
+
+/** Every catalogue of the libraries and the app, by path: `…/text/si/practice.ts`. */
+const modules: Modules = {
+  ...import.meta.glob<Record<string, unknown>>('../../**/text/*/*.ts', { eager: true }),
+  ...import.meta.glob<Record<string, unknown>>('../../../../../packages/{ui,exam-kit}/src/**/text/*/*.ts', {
+    eager: true,
+  }),
+}
+
+const textOf = (path: string) => modules[path]?.['text']
+const english = Object.keys(modules).filter((path) => path.includes('/text/en/') && textOf(path) !== undefined)
+const inLanguage = (path: string, language: string) => path.replace('/text/en/', `/text/${language}/`)
+
+/** The entries of a catalogue: `navigation.next`. Lists and objects are followed, functions are not called. */
+function entriesOf(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]]
+  return Object.entries(value).flatMap(([key, inner]) => entriesOf(inner, path === '' ? key : `${path}.${key}`))
+}
+
+const counts = [0, 1, 2, 5, 21, 1000]
+const section = { id: 'reading', title: 'Reading' }
+const cell = { number: 7, option: 2, isCurrent: true, isLocked: true, isFlagged: true }
+
+/** Arguments of the functions that take more than numbers and names, by the end of their path. */
+const special: Record<string, readonly unknown[]> = {
+  sectionName: [section],
+  'navigator.cellName': [cell],
+  'navigator.groupName': [[7, 8], 'recording'],
+  'review.group': [[7, 8]],
+  'audio.failed': ['failed-to-play'],
+  'dialogs.proceed': ['Reading', { name: 'Listening', hasPlayback: true }],
+  'dialogs.incomplete': ['Reading'],
+  'dialogs.restricted': ['Reading', 'one-way'],
+  'trend.valueIn': [0.5, [-0.5, 1.5]],
+  'page.shared': ['Mock 1', '112 / 200', ['signs', 'particles']],
+  'times.long': [[{ number: 7, seconds: 95 }]],
+  'guidelines.noTime': ['Reading'],
+}
+const specialOf = (path: string) => Object.entries(special).find(([end]) => path.endsWith(end))?.[1]
+
+/** All texts that a function returns. */
+const call = (entry: unknown, args: readonly unknown[]): string[] => {
+  if (typeof entry !== 'function') return []
+  const result: unknown = Reflect.apply(entry, undefined, args)
+  return entriesOf(result).map(([, text]) => String(text))
+}
+
+/** The numbers of a text, and the names that a test passes. */
+const parametersIn = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.match(/\d+|NAME/g) ?? []).filter((part) => part === 'NAME' || part === '21')
+
+it.each(languages)('%s has every catalogue', (language) => {
+  expect(english.filter((path) => textOf(inLanguage(path, language)) === undefined)).toEqual([])
+})
+
+/** What a call returns that is no text for a reader. */
+const badTexts = (entry: unknown, args: readonly unknown[]) =>
+  call(entry, args).filter((text) => !/\S/.test(text) || /undefined|NaN|\[object|=>/.test(text))
+
+const sixTimes = (value: unknown) => Array<unknown>(6).fill(value)
+
+/** The faults of one entry, in words. */
+function faultsOf(key: string, source: unknown, entry: unknown): string[] {
+  if (typeof entry !== 'function') return /\S/.test(String(entry)) ? [] : [`${key} is empty`]
+  const given = specialOf(key)
+  const calls = given === undefined ? counts.map(sixTimes) : [given]
+  const bad = calls.flatMap((args) => badTexts(entry, args)).map((text) => `${key} returns ${text}`)
+  const lost = given === undefined ? [sixTimes(21), sixTimes('NAME')] : []
+  const isKept = (args: readonly unknown[]) => {
+    const [wanted, found] = [source, entry].map((one) => new Set(parametersIn(call(one, args))))
+    return wanted?.size === found?.size
+  }
+  return [...bad, ...lost.filter((args) => !isKept(args)).map(([value]) => `${key} loses ${String(value)}`)]
+}
+
+describe.each(languages)('%s', (language) => {
+  it.each(english)('%s', (path) => {
+    const source = new Map(entriesOf(textOf(path)))
+    const translated = entriesOf(textOf(inLanguage(path, language)))
+    expect(translated.map(([key]) => key).toSorted()).toEqual([...source.keys()].toSorted())
+    // No number and no name is lost.
+    expect(translated.flatMap(([key, entry]) => faultsOf(key, source.get(key), entry))).toEqual([])
+  })
+})
