@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { textsOfEveryPage } from './build/chunks.mjs'
 import { examRoomDocument, examRoomWithoutRouter, prePaint } from './build/plugins.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
@@ -63,6 +64,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                // The texts of every page, one chunk for each language.
+                {
+                  name: (id: string) => `text-${/text[\\/](\w\w)[\\/]/.exec(id)?.[1] ?? ''}`,
+                  test: modules(`/text/\\w\\w/(${textsOfEveryPage.join('|')})\\.ts$`),
+                },
                 {
                   name: 'react',
                   test: modules('/node_modules/(react|react-dom|scheduler|use-sync-external-store)/'),

@@ -39,7 +39,7 @@ export function offlineFiles(manifest, keys) {
     const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
     // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
     for (const next of [...(manifest[key]?.imports ?? []), ...later]) {
-      if (!/letters|\/text\/(?!en\/)/.test(next)) visit(next)
+      if (!/letters|(\/text\/|_text-)(?!en)/.test(next)) visit(next)
     }
   }
   for (const key of keys) visit(key)
@@ -47,23 +47,30 @@ export function offlineFiles(manifest, keys) {
   return [...js, ...css]
 }
 
+/** The areas of text of every page, which are one chunk for each language: `text-en`. */
+export const textsOfEveryPage = ['ui', 'shared', 'errors']
+
 /**
  * The catalogues of areas of text in a language; of those that the language lacks, the English ones.
  *
  * @param {Manifest} manifest
  * @param {readonly { name: string }[]} areas
  * @param {string} language
- * @returns {string[]} keys of the manifest
+ * @returns {string[]} keys of the manifest, each once
  * @throws Error for an area without a file of its name
  */
 export function textKeys(manifest, areas, language) {
   const keys = Object.keys(manifest)
-  return areas.map(({ name }) => {
-    const fileIn = (/** @type {string} */ tag) => keys.find((key) => key.endsWith(`/text/${tag}/${name}.ts`))
+  const found = areas.map(({ name }) => {
+    const fileIn = (/** @type {string} */ tag) =>
+      textsOfEveryPage.includes(name)
+        ? keys.find((key) => key.startsWith(`_text-${tag}-`))
+        : keys.find((key) => key.endsWith(`/text/${tag}/${name}.ts`))
     const key = fileIn(language) ?? fileIn('en')
     if (key === undefined) throw new Error(`The build has no text/en/${name}.ts`)
     return key
   })
+  return [...new Set(found)]
 }
 
 /**

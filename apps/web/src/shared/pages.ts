@@ -74,14 +74,14 @@ export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/u
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 149 },
+  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 151 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
     prerender: false,
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
-    budget: 149,
+    budget: 151,
   },
 ]
 
