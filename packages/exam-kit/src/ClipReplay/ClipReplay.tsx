@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@naru/ui/Button'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { useExamText } from '../text'
@@ -10,14 +11,16 @@ export interface ClipReplayProps {
   questionNumber: number
   /** URL of the clip. It is fetched when it is played. */
   src: string
-  /** What the learner can do about a clip that does not load. Default: nothing. @param retry loads and plays it again */
-  missingActions?: ((retry: () => void) => ReactNode) | undefined
+  /** Label of a button that loads and plays a clip again that did not load. Default: no button. */
+  retryLabel?: string | undefined
+  /** What else the learner can do about a clip that does not load. Default: nothing. */
+  missingActions?: ReactNode
 }
 
 const rates = { normal: 1, slow: 0.75 } as const
 
 /** Plays the clip of a finished listening question, at normal or reduced speed. Pauses other clips. */
-export function ClipReplay({ questionNumber, src, missingActions }: ClipReplayProps) {
+export function ClipReplay({ questionNumber, src, retryLabel, missingActions }: ClipReplayProps) {
   const { review } = useExamText()
   const audio = useRef<HTMLAudioElement>(null)
   const missing = useRef<HTMLDivElement>(null)
@@ -30,7 +33,8 @@ export function ClipReplay({ questionNumber, src, missingActions }: ClipReplayPr
   }, [speed])
   // The control that had the focus is gone.
   useEffect(() => {
-    if (isRetried && document.activeElement === document.body) (audio.current ?? missing.current)?.focus()
+    const shown = isMissing ? missing.current : audio.current
+    if (isRetried && document.activeElement === document.body) shown?.focus()
   }, [isRetried, isMissing])
 
   if (isMissing) {
@@ -39,12 +43,17 @@ export function ClipReplay({ questionNumber, src, missingActions }: ClipReplayPr
       setIsMissing(false)
     }
     return (
-      <div ref={missing} className={css.replay} tabIndex={-1} role={missingActions && 'alert'}>
+      <div ref={missing} className={css.replay} tabIndex={-1} role={retryLabel && 'alert'}>
         <p className={css.missing}>
           <Icon name="warning" />
           {review.clipMissing}
         </p>
-        {missingActions?.(retry)}
+        {retryLabel !== undefined && (
+          <Button size="small" onPress={retry}>
+            {retryLabel}
+          </Button>
+        )}
+        {missingActions}
       </div>
     )
   }

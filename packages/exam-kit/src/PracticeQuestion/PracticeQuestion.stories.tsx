@@ -142,13 +142,16 @@ export const ARecordingHasNoLimitAndATranscriptAfterTheAnswer: Story = {
 }
 
 export const AMissingRecordingCanBeLoadedAgainOrSkipped: Story = {
-  args: { ...about(dialogue), clip: 'data:audio/wav;base64,AAAA', onSkip: fn() },
+  args: { ...about(dialogue), clip: '/missing.m4a', onSkip: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByLabelText<HTMLAudioElement>('Recording of question 21').load()
+    canvas.getByLabelText('Recording of question 21').dispatchEvent(new Event('error'))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The recording could not be loaded')
     await expect(canvas.getAllByRole('radio')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    // It fails again, and the focus stays.
+    const clip = await canvas.findByLabelText('Recording of question 21')
+    await expect(clip).toHaveFocus()
+    // It fails again; the focus is not lost.
+    clip.dispatchEvent(new Event('error'))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Skip this question' }))
     await expect(args.onSkip).toHaveBeenCalledOnce()

@@ -96,18 +96,15 @@ export function PracticeQuestion({
               key={clip}
               questionNumber={question.number}
               src={clip}
-              missingActions={(retry) => (
-                <>
-                  <Button size="small" onPress={retry}>
-                    {text.retryClip}
+              retryLabel={text.retryClip}
+              missingActions={
+                onSkip &&
+                !isAnswered && (
+                  <Button size="small" variant="quiet" onPress={onSkip}>
+                    {text.skip}
                   </Button>
-                  {onSkip && !isAnswered && (
-                    <Button size="small" variant="quiet" onPress={onSkip}>
-                      {text.skip}
-                    </Button>
-                  )}
-                </>
-              )}
+                )
+              }
             />
           )
         }

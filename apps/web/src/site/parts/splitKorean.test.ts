@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { koreanParts } from './koreanParts'
+import { splitKorean } from './splitKorean'
 
 describe('the Korean parts of a text', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('the Korean parts of a text', () => {
       ],
     ],
   ])('of %j', (text, parts) => {
-    expect(koreanParts(text).map((part) => [part.text, part.isKorean])).toEqual(parts)
+    expect(splitKorean(text).map((part) => [part.text, part.isKorean])).toEqual(parts)
   })
 })
