@@ -11,8 +11,6 @@ export interface TextArea<Catalogue> {
   readonly name: string
   /** Resolves with the catalogue of a language; with the English one if the language has none or it cannot be loaded. */
   load: (language: Language) => Promise<Catalogue>
-  /** Returns the catalogue of a language if it is loaded. */
-  get: (language: Language) => Catalogue | undefined
 }
 
 /** A catalogue in any language: the shape of the English one, without its words. */
@@ -48,7 +46,6 @@ export function createTextArea<Catalogue>(
   loaders: Partial<Record<Language, LoadText<Catalogue>>> & Record<'en', LoadText<Catalogue>>,
 ): TextArea<Catalogue> {
   const loading = new Map<Language, Promise<Catalogue>>()
-  const loaded = new Map<Language, Catalogue>()
 
   const load = (language: Language): Promise<Catalogue> => {
     areasInUse.add(area)
@@ -57,7 +54,8 @@ export function createTextArea<Catalogue>(
     const now = catalogueOf(language)
     loading.set(language, now)
     now.then(
-      (catalogue) => loaded.set(language, catalogue),
+      // React reads such a promise without suspending, also when it renders on the server.
+      (value) => Object.assign(now, { status: 'fulfilled', value }),
       () => loading.delete(language),
     )
     return now
@@ -75,7 +73,7 @@ export function createTextArea<Catalogue>(
     }
   }
 
-  const area: TextArea<Catalogue> = { name, load, get: (language) => loaded.get(language) }
+  const area: TextArea<Catalogue> = { name, load }
   return area
 }
 
@@ -90,6 +88,6 @@ export const isPartlyEnglish = (language: Language): boolean => failures.has(lan
 /** Returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
 export function useAreaText<Catalogue>(area: TextArea<Catalogue>): Catalogue {
   const { language, transform } = use(TextContext)
-  const catalogue = area.get(language) ?? use(area.load(language))
+  const catalogue = use(area.load(language))
   return transform === undefined ? catalogue : transform(catalogue)
 }
