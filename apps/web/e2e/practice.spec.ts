@@ -116,10 +116,9 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   await context.close()
 })
 
-test('a word is typed in Hangul on the page’s own keyboard', async ({ browser, own }) => {
-  const { state } = await newAccount(own.baseURL)
-  const context = await browser.newContext({ baseURL: own.baseURL, storageState: state })
-  const page = await context.newPage()
+test('a word is typed in Hangul on the page’s own keyboard', async ({ page, context, baseURL }) => {
+  const { state } = await newAccount(baseURL ?? '')
+  await context.addCookies(state.cookies)
   // The server asks for typing only at the fourth repetition of a word.
   await page.route('**/api/practice/words*', async (route) => {
     const response = await route.fetch()
@@ -135,5 +134,4 @@ test('a word is typed in Hangul on the page’s own keyboard', async ({ browser,
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
   await page.getByRole('button', { name: 'Check' }).click()
   expect(await (await saved).json()).toMatchObject({ outcomes: [{ status: 200, isRight: true }] })
-  await context.close()
 })
