@@ -1,21 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { paymentWindow } from './support/buyer'
-import { demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
-
-test('a wrong password shows an error and leaves the email in its field', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(demoLearner.email)
-  await page.getByLabel('Password', { exact: true }).fill('not the password')
-  await page.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(page.getByText('Invalid email or password').first()).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveValue(demoLearner.email)
-  await expect(page).toHaveURL(/\/login/)
-})
+import { newBuyer, paymentWindow } from './support/buyer'
+import { demoLearner, logIn, submitLogin } from './support/learner'
 
 test('a learner without a plan sees no exams, and a hint to buy a plan', async ({ page }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await logIn(page, learner)
+  await newBuyer(page)
   await page.goto('/exams')
   await expect(page.getByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
   const refused = await page.request.get('/api/exams/eps-topik-mini')
@@ -31,9 +19,7 @@ test('a visitor who opens a learner’s page is redirected to login and back', a
 })
 
 test('a paid plan is not activated without a payment', async ({ page }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await logIn(page, learner)
+  await newBuyer(page)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Purchase' }).first().click()
   await (await paymentWindow(page)).getByRole('button', { name: 'Close' }).click()
@@ -47,9 +33,4 @@ test('logout ends the session in the browser and on the server', async ({ page }
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login/)
   expect((await page.request.get('/api/user/data')).status()).toBe(401)
-})
-
-test('an unknown address shows the not-found page', async ({ page }) => {
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

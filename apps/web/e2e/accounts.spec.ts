@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { logIn, newLearner, signUp, submitLogin } from './support/learner'
+import { newBuyer } from './support/buyer'
+import { newLearner, signUp, submitLogin } from './support/learner'
 import { readCode } from './support/outbox'
 
 const fromAccountMenu = async (page: Page, item: string) => {
@@ -84,9 +85,7 @@ test('Remember me fills in the email at the next login', async ({ page }) => {
 })
 
 test('Resend confirms a new code only when one was sent', async ({ page }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await logIn(page, learner)
+  await newBuyer(page)
   await page.goto('/email-verify')
   await page.getByRole('button', { name: 'Resend OTP' }).click()
   await expect(page).toHaveURL(/\/$/)

@@ -3,6 +3,7 @@ import { examId, openRoom, test, total } from './support/faults'
 import { admin } from './support/admin'
 import { openArea } from './support/adminArea'
 import { logIn } from './support/learner'
+import { navigateTo } from './support/navigation'
 import { choose, questionHeading } from './support/examRoom'
 
 test.describe('a learner', () => {
@@ -11,9 +12,12 @@ test.describe('a learner', () => {
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.set(response.url(), await response.text().catch(() => ''))
     })
+    await page.goto('/about')
     for (const path of ['/', '/dashboard', '/exams', '/pricing', '/leaderboard', '/myresult', '/profile', '/videos']) {
-      await page.goto(path)
+      await navigateTo(page, path)
+      await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
     }
     await page.getByRole('button', { name: /'s account$/ }).click()
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
@@ -38,7 +42,8 @@ test.describe('a learner', () => {
       '/admin/audit',
       `/admin/preview/${examId}`,
     ]) {
-      await page.goto(path)
+      await navigateTo(page, path)
+      await expect(page).toHaveURL(path)
       await expect(page.getByText('This page is for admins.')).toBeVisible()
       await expect(page.getByText('Only an admin may do this.')).toBeVisible()
     }

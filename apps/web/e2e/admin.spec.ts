@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { admin } from './support/admin'
 import { expectNoAxeFindings } from './support/axe'
-import { logIn, newLearner, signUp, submitLogin } from './support/learner'
+import { newBuyer } from './support/buyer'
+import { logIn } from './support/learner'
 
 /** The row of a learner on /userActivation. */
 const rowOf = (page: Page, { firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -18,9 +19,7 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
   page,
   browser,
 }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await submitLogin(page, learner)
+  const learner = await newBuyer(page)
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello, Nimali/ })).toBeVisible()
 
@@ -71,9 +70,7 @@ test('an admin cannot deactivate the own account: the switch reverts, and the se
 })
 
 test('a learner who opens /userActivation sees the server’s refusal', async ({ page }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await submitLogin(page, learner)
+  await newBuyer(page)
   await page.goto('/userActivation')
   await expect(page.getByText('Failed to fetch users. Please try again later.')).toBeVisible()
   await expect(page.getByText('Only an admin may do this.')).toBeVisible()
@@ -84,10 +81,8 @@ test('a learner who opens /userActivation sees the server’s refusal', async ({
 test('a learner’s pages link to each other, and redirect a visitor to /login', async ({ page }) => {
   await page.goto('/editprofile')
   await expect(page).toHaveURL(/\/login/)
-  const learner = newLearner()
-  await signUp(page, learner)
-  await page.goto('/login?returnTo=/profile')
-  await submitLogin(page, learner)
+  await newBuyer(page)
+  await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await expectNoAxeFindings(page)
 

@@ -31,7 +31,11 @@ test('a full paper: twenty reading questions, twenty clips played twice, the sav
 }) => {
   await page.clock.install()
   await recordClips(page)
+  const examAnswer = page.waitForResponse('**/api/exams/eps-topik-mock-1')
   await page.goto('/quiz/eps-topik-mock-1')
+  const exam = await (await examAnswer).text()
+  expect(exam).toContain('"isCorrect"')
+  expect(exam).toContain('"transcript"')
   await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible()
   // The first answer of each section is wrong.
   const choices = [reading, listening].map((questions) =>

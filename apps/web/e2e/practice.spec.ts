@@ -206,10 +206,9 @@ test('a drill answered offline goes on after a reload, and tells its key when th
   await testProxy.close()
 })
 
-test('a word is typed in Hangul on the page’s own keyboard', async ({ browser, own }) => {
-  const { state } = await newAccount(own.baseURL)
-  const context = await browser.newContext({ baseURL: own.baseURL, storageState: state })
-  const page = await context.newPage()
+test('a word is typed in Hangul on the page’s own keyboard', async ({ page, context, baseURL }) => {
+  const { state } = await newAccount(baseURL ?? '')
+  await context.addCookies(state.cookies)
   // The server asks for typing only at the fourth repetition of a word.
   await page.route('**/api/practice/words*', async (route) => {
     const response = await route.fetch()
@@ -225,5 +224,4 @@ test('a word is typed in Hangul on the page’s own keyboard', async ({ browser,
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
   await page.getByRole('button', { name: 'Check' }).click()
   expect(await (await saved).json()).toMatchObject({ outcomes: [{ status: 200, isRight: true }] })
-  await context.close()
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/fixtures'
+import { newBuyer } from './support/buyer'
 import { activateFreePlan, demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
 import { routes } from './support/routes'
 
@@ -137,9 +138,7 @@ test('ASVS 4: a password can be pasted and typed, is masked, and can be revealed
 })
 
 test('ASVS 38: a name that is a script is shown as text', async ({ page }) => {
-  const learner = { ...newLearner(), firstName: '<img src=x onerror=document.title="taken">' }
-  await signUp(page, learner)
-  await submitLogin(page, learner)
+  const learner = await newBuyer(page, { firstName: '<img src=x onerror=document.title="taken">' })
   await page.goto('/profile')
   await expect(page.getByText(learner.firstName).first()).toBeVisible()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
@@ -147,9 +146,7 @@ test('ASVS 38: a name that is a script is shown as text', async ({ page }) => {
 })
 
 test('ASVS 48: logout leaves nothing of the learner in the browser', async ({ page }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await submitLogin(page, learner)
+  const learner = await newBuyer(page)
   await activateFreePlan(page)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

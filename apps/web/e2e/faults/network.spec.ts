@@ -67,9 +67,7 @@ test('F8: a result whose response was lost after the server had stored it is sto
 
 for (const [status, headers] of [
   [500, {}],
-  [502, {}],
   [503, { 'Retry-After': '30' }],
-  [429, { 'Retry-After': '30' }],
 ] as const) {
   test(`F9: retries automatically after ${status}, and the result is stored once`, async ({
     page,

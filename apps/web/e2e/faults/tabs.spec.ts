@@ -33,8 +33,9 @@ test('F16: a second tab shows no question until it steals the lock; nothing is o
   await openRoom(page)
   await answerTwo(page)
   const other = await context.newPage()
-  await other.goto(`/quiz/${examId}`)
+  // Before the page: a clock that jumps ahead would end the page's requests.
   await other.clock.resume()
+  await other.goto(`/quiz/${examId}`)
   await expect(openElsewhere(other)).toBeVisible()
   await expect(options(other)).toHaveCount(0)
 
@@ -59,8 +60,9 @@ test('F17: without Web Locks, two tabs used in turn lose no answer', async ({ pa
   await openRoom(page)
   await answerTwo(page)
   const other = await context.newPage()
-  await other.goto(`/quiz/${examId}`)
+  // Before the page: a clock that jumps ahead would end the page's requests.
   await other.clock.resume()
+  await other.goto(`/quiz/${examId}`)
   await expect(openElsewhere(other)).toBeVisible()
   await continueHere(other)
   await expectTwoAnswers(other)

@@ -4,9 +4,9 @@ import { newLearner, type Learner } from './learner'
 /** Headers of the site's own pages. */
 const headers = { 'sec-fetch-site': 'same-origin' }
 
-/** Signs a new learner without a plan up and logs the page's browser in, through the API. */
-export async function newBuyer(page: Page): Promise<Learner> {
-  const learner = newLearner()
+/** Signs a new learner without a plan up and logs the page's browser in, through the API. @param replaced replaces some of the usual data */
+export async function newBuyer(page: Page, replaced: Partial<Learner> = {}): Promise<Learner> {
+  const learner = { ...newLearner(), ...replaced }
   const { firstName: name, lastName: lName, email, password } = learner
   const data = { name, lName, phone: '+94771234567', email, password }
   expect((await page.request.post('/api/auth/register', { data, headers })).ok()).toBe(true)
