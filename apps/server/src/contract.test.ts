@@ -1,6 +1,7 @@
 import { contractSuite, internalDetail, type ContractTarget } from '@naru/api/contract'
 import type { AnswerKeys } from './settings'
 import { breakDatabase } from './test/break-database'
+import { writeContent } from './test/content'
 import { buildTestServer } from './testing'
 
 const nothingToRestore = () => undefined
@@ -10,6 +11,7 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
   let offsetMs = 0
   let restore: () => void = nothingToRestore
   const { server, context, mails, flush, close } = await buildTestServer({
+    contentFolder: writeContent(),
     admin,
     answerKeys,
     now: () => new Date(Date.now() + offsetMs),

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { exams, mails, paymentNotices, paymentOrders, users } from '../db/schema'
 import { newId } from '../ids'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, listOf, newLearner } from './client'
+import { clientOf, fieldOf, listOf, newLearner, registeredLearner } from './client'
 import { writeContent } from './content'
 import { bomb, CAMERA, inspect, movingPicture, page, photograph } from './picture'
 
@@ -454,7 +454,7 @@ describe('admins who deactivate each other', () => {
 
 describe('the mail and payment logs', () => {
   test('list mails, newest first and without their text', async () => {
-    await newLearner(server, { email: 'logged@naru.test' })
+    await registeredLearner(server, { email: 'logged@naru.test' })
     const { text, body } = await adminClient.get('/api/admin/mails?page=1')
     expect(fieldOf(body, 'entries', 0)).toMatchObject({ to: 'logged@naru.test', state: 'sent', tries: 1 })
     expect(text).not.toMatch(/\b\d{6}\b/)
