@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { buildReview, type QuestionGroup, type RawQuestion, type Review } from '../engine'
 import { sampleExam } from '../testing'
+import { examText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
 
@@ -202,10 +203,11 @@ export const TextsAreInTheReadersLanguageElseInEnglish: Story = {
     </TextProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^බෙහෙත්/)).toHaveAttribute('lang', 'si')
+    const { review } = await examText.load('si')
+    await expect(await canvas.findByText(/^බෙහෙත්/)).toHaveAttribute('lang', 'si')
     await expect(canvas.queryByText(/^Medicine/)).not.toBeInTheDocument()
-    await expect(canvas.getByText('Not yet reviewed by a person.')).toBeVisible()
-    await userEvent.click(canvas.getByText('Translation'))
+    await expect(canvas.getByText(review.unreviewed)).toBeVisible()
+    await userEvent.click(canvas.getByText(review.translation))
     await expect(canvas.getByText(/^My head hurt/)).toHaveAttribute('lang', 'en')
   },
 }

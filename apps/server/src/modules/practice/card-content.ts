@@ -4,6 +4,7 @@ import { memoizeByKey } from '../../memoize-by-key'
 import { optionalProp } from '../../optional-prop'
 import type { ExamContent, ExamQuestion } from '../exams/exam-content'
 import { questionForLearner } from '../exams/rules'
+import { cardItemOf } from './log'
 import { tagsForLearner } from './rules'
 
 /** The fields of a card that are the same for all learners whose marks are from the same keys. */
@@ -20,7 +21,8 @@ const cardQuestion = ({ group: _group, stem: _stem, section: _section, dialogue,
 export const cardContents = memoizeByKey((exam: ExamContent): ReadonlyMap<string, Buffer> => {
   const contents = new Map<string, Buffer>()
   for (const question of exam.questions) {
-    const { item, tags } = question
+    const { tags } = question
+    const item = cardItemOf(question)
     if (item === undefined || contents.has(item)) continue
     const content: CardContent = { item, question: cardQuestion(question), tags: tagsForLearner(tags ?? {}) }
     contents.set(item, serialize(content))

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_site/_student/guidelines')({
     page: {
       texts: [examText, studentText],
       audience: 'learner',
-      budget: 193,
       prerender: false,
       offline: true,
       under: '/exams',

@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
     page: {
       texts: [analysisText, examText, practiceText, studentText],
       audience: 'learner',
-      budget: 193,
       prerender: false,
       offline: false,
       preload: ['/api/results/$attemptId'],
