@@ -47,7 +47,7 @@ function serverUser() {
 }
 
 /** Settings for tests: the cluster is removed afterwards, so nothing needs to outlast a crash of the server. */
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+const forgetful = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
 
 /** @returns {Promise<number>} a port that nothing listens on */
 function freePort() {
