@@ -14,7 +14,7 @@ const EXAM_KEYS =
     ' ',
   )
 const QUESTION_KEYS =
-  'number item type group text photo audio dialogue script spokenBy options explanation translations vocabulary tags'.split(
+  'number item type group text photo audio dialogue script spokenBy options explanation explanations translations vocabulary tags'.split(
     ' ',
   )
 const GROUP_KEYS = 'id text photo audio dialogue script translations'.split(' ')

@@ -7,7 +7,8 @@ import type { Line } from './tools/voices.mjs'
 /** An option of a question in `exam.yaml`. */
 export type Option = { text?: string; photo?: string; spoken?: string; note?: string; correct?: true }
 
-type Translations = { en?: { text?: string; transcript?: string } }
+type Translation = { text?: string; transcript?: string }
+type Translations = { en?: Translation; ko?: Translation; si?: Translation; ta?: Translation }
 
 /** A question in `exam.yaml` or the bank. */
 export type Question = {
@@ -23,6 +24,7 @@ export type Question = {
   spokenBy?: 'a' | 'b'
   options: Option[]
   explanation: string
+  explanations?: { ko?: string; si?: string; ta?: string }
   translations: Translations
   vocabulary: string[]
   tags: object

@@ -105,6 +105,8 @@ describe('a review', () => {
       audio: fieldOf(exam, 'questions', 2, 'audio'),
     })
     expect(fieldOf(review.body, 'exam', 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })
+    for (const repeated of ['explanation', 'transcript', 'help'])
+      expect(fieldOf(review.body, 'exam', 'questions', 2)).not.toHaveProperty(repeated)
   })
 
   test('of another learner is answered like one that does not exist', async () => {

@@ -3816,7 +3816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attempt, its graded questions, and the paper it was taken from. */
+            /** @description The attempt, its graded questions, and the paper it was taken from. Explanations, transcripts and help are in the graded questions only. */
             200: {
                 headers: {
                     [name: string]: unknown;

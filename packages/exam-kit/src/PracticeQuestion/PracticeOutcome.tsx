@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '@naru/ui/Icon'
-import { useLanguage } from '@naru/ui/language'
-import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
+import { translationsOf, type ReviewItem } from '../engine'
 import { ReviewOptions } from '../ResultReview/ReviewOptions'
-import { Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
+import { Explanation, Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
 import { useExamText, usePracticeQuestionText } from '../text'
 import * as css from './PracticeQuestion.css'
 
@@ -37,30 +36,17 @@ const icons: Record<Mark, IconName> = {
 /** The verdict, which takes the focus, then key, explanation, transcript, translation and words. */
 export function PracticeOutcome({ item, isUnknown, wait, note }: PracticeOutcomeProps) {
   const { review } = useExamText()
-  const language = useLanguage()
-  const { transcript, help, explanation: inEnglish } = item
-  const explanation = textInLanguage(
-    { ...help.explanations, ...(inEnglish !== undefined && { en: inEnglish }) },
-    language,
-  )
+  const { transcript, help } = item
   return (
     <div className={css.outcome}>
       <PracticeVerdict mark={wait ?? markOf(item, isUnknown)} />
       {note}
       <ReviewOptions item={item} imageLoading="eager" />
-      {explanation && (
-        <Note
-          title={review.explanation}
-          language={explanation.language}
-          isUnreviewed={help.unreviewed?.includes(explanation.language)}
-        >
-          {explanation.text}
-        </Note>
-      )}
+      <Explanation item={item} />
       {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
       <Translation
-        text={textInLanguage(translationsOf(help, 'text'), language)}
-        transcript={textInLanguage(translationsOf(help, 'transcript'), language)}
+        texts={translationsOf(help, 'text')}
+        transcripts={translationsOf(help, 'transcript')}
         unreviewed={help.unreviewed}
       />
       <Vocabulary words={help.vocabulary} />

@@ -1,12 +1,11 @@
-import { useLanguage } from '@naru/ui/language'
 import { ClipReplay } from '../ClipReplay'
-import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
+import { translationsOf, type ReviewItem } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { useExamText } from '../text'
 import * as css from './ReviewBody.css'
 import { ownText, type SharedParts } from './reviewBlocks'
 import { ReviewAnswers, ReviewOptions } from './ReviewOptions'
-import { Note, Passage, Translation, Vocabulary } from './ReviewTexts'
+import { Explanation, Note, Passage, Translation, Vocabulary } from './ReviewTexts'
 
 /** Props of {@link ReviewBody}. */
 export interface ReviewBodyProps {
@@ -23,12 +22,9 @@ export interface ReviewBodyProps {
 /** An expanded question: picture, text, translation, both answers, all options, explanation and vocabulary. */
 export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText(item) }: ReviewBodyProps) {
   const { review, question: questionText } = useExamText()
-  const language = useLanguage()
   const { question, audio, transcript, help } = item
   const imageLoading = isPrint ? 'eager' : 'lazy'
   const hasOwnTranscript = transcript !== shared.transcript
-  const explanations = { ...help.explanations, ...(item.explanation !== undefined && { en: item.explanation }) }
-  const explanation = textInLanguage(explanations, language)
 
   return (
     <div className={css.body}>
@@ -49,22 +45,14 @@ export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText
       )}
       {transcript !== undefined && hasOwnTranscript && <Note title={review.transcript}>{transcript}</Note>}
       <Translation
-        text={textInLanguage(translationsOf(help, 'text'), language)}
-        transcript={hasOwnTranscript ? textInLanguage(translationsOf(help, 'transcript'), language) : null}
+        texts={translationsOf(help, 'text')}
+        transcripts={hasOwnTranscript ? translationsOf(help, 'transcript') : undefined}
         unreviewed={help.unreviewed}
         isPrint={isPrint}
       />
       <ReviewAnswers item={item} imageLoading={imageLoading} />
       <ReviewOptions item={item} imageLoading={imageLoading} />
-      {explanation && (
-        <Note
-          title={review.explanation}
-          language={explanation.language}
-          isUnreviewed={help.unreviewed?.includes(explanation.language)}
-        >
-          {explanation.text}
-        </Note>
-      )}
+      <Explanation item={item} />
       <Vocabulary words={help.vocabulary} />
     </div>
   )

@@ -1,6 +1,5 @@
-import { useLanguage } from '@naru/ui/language'
 import { ClipReplay } from '../ClipReplay'
-import { textInLanguage, translationsOf } from '../engine'
+import { translationsOf } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { useExamText } from '../text'
 import * as css from './ReviewBody.css'
@@ -21,7 +20,6 @@ export interface ReviewGroupProps {
 export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps) {
   const { text, photo, audio, transcript, translations } = shared
   const { review, question } = useExamText()
-  const language = useLanguage()
   const [{ help, question: first }] = items
   return (
     <div className={css.body}>
@@ -41,8 +39,8 @@ export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps
       {!isPrint && audio !== undefined && <ClipReplay questionNumber={first.number} src={audio} />}
       {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
       <Translation
-        text={textInLanguage(translations, language)}
-        transcript={transcript === undefined ? null : textInLanguage(translationsOf(help, 'transcript'), language)}
+        texts={translations}
+        transcripts={transcript === undefined ? undefined : translationsOf(help, 'transcript')}
         unreviewed={help.unreviewed}
         isPrint={isPrint}
       />

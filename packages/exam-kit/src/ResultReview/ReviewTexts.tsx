@@ -1,4 +1,5 @@
-import type { TextInLanguage } from '../engine'
+import { useLanguage } from '@naru/ui/language'
+import { textInLanguage, type ReviewItem, type TextByLanguage } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ReviewTexts.css'
 
@@ -44,21 +45,41 @@ export function Unreviewed() {
   return <p className={css.unreviewed}>{review.unreviewed}</p>
 }
 
+/** The explanation in the reader's language, else in English; nothing without either. */
+export function Explanation({ item }: { item: ReviewItem }) {
+  const { review } = useExamText()
+  const { help, explanation: english = '' } = item
+  const explanation = textInLanguage({ ...help.explanations, en: english }, useLanguage())
+  if (!explanation) return null
+  return (
+    <Note
+      title={review.explanation}
+      language={explanation.language}
+      isUnreviewed={help.unreviewed?.includes(explanation.language)}
+    >
+      {explanation.text}
+    </Note>
+  )
+}
+
 /** Props of {@link Translation}. */
 export interface TranslationProps {
-  /** The translation of the question; null if there is none. */
-  text: TextInLanguage | null
-  /** The translation of the transcript; null if there is none. */
-  transcript: TextInLanguage | null
+  /** The translations of the question. Default: none. */
+  texts?: TextByLanguage | undefined
+  /** The translations of the transcript. Default: none. */
+  transcripts?: TextByLanguage | undefined
   /** Languages whose texts no person has reviewed. Default: none. */
   unreviewed?: readonly string[] | undefined
   /** Shows it without a disclosure. Default false. */
   isPrint?: boolean
 }
 
-/** The translation of question and transcript, behind a disclosure; nothing without either. */
-export function Translation({ text, transcript, unreviewed = [], isPrint = false }: TranslationProps) {
+/** Question and transcript in the reader's language, else in English, behind a disclosure; nothing without either. */
+export function Translation({ texts, transcripts, unreviewed = [], isPrint = false }: TranslationProps) {
   const { review } = useExamText()
+  const language = useLanguage()
+  const text = textInLanguage(texts, language)
+  const transcript = textInLanguage(transcripts, language)
   if (!text && !transcript) return null
   const isUnreviewed = [text, transcript].some((part) => part && unreviewed.includes(part.language))
   const content = (

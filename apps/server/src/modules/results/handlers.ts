@@ -9,7 +9,7 @@ import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
-import { accessOf, belongTo, examForLearner, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
+import { accessOf, belongTo, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedBoard } from './board'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
@@ -26,6 +26,7 @@ import {
   instantOf,
   isLateAt,
   review,
+  reviewedPaper,
   timingOf,
   ownUnrankedReason,
   type RankFacts,
@@ -220,7 +221,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
           questions: review(exam, grade(exam, attempt.answers)),
         },
-        exam: examForLearner(attempt.examId, exam, 'inline', attempt.timeFactor),
+        exam: reviewedPaper(attempt.examId, exam, attempt.timeFactor),
       }
     },
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamContent, ExamAnswers } from '../exams/exam-content'
 import type { ProgressRow } from '../exams/progress-repository'
-import { graceEnd, helpOf } from '../exams/rules'
+import { examForLearner, graceEnd, helpOf } from '../exams/rules'
 import { abandonTrail } from '../exams/trail'
 import { optionalProp } from '../../optional-prop'
 import { mediaPath } from '../media/paths'
@@ -57,6 +57,15 @@ export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion
       ...optionalProp('help', question && helpOf(question)),
     }
   })
+}
+
+/** The paper of a review with its keys, without what its graded questions say: explanations, transcripts and help. */
+export const reviewedPaper = (id: string, exam: ExamContent, timeFactor: number): Schemas['Exam'] => {
+  const paper = examForLearner(id, exam, 'inline', timeFactor)
+  const bare = paper.questions.map(
+    ({ explanation: _explanation, transcript: _transcript, help: _help, ...question }) => question,
+  )
+  return { ...paper, questions: bare }
 }
 
 /** Answers by question id; undefined if a question is answered twice. */

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { readExam, text } from './papers'
+
+const plans: { price: number; exams: string[] }[] = parse(text('plans.yaml'))
+const freePapers = plans.filter(({ price }) => price === 0).flatMap(({ exams }) => exams)
+const questions = freePapers.flatMap((slug) => readExam(slug).questions)
+const each = questions.map((question) => [question.item, question] as const)
+
+const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u }
+const found = (words: string | undefined, pattern: RegExp) => [...new Set(words?.match(pattern))].toSorted()
+const korean = (words: string | undefined) => found(words, /\p{Script=Hangul}+/gu)
+const numbers = (words: string | undefined) => found(words, /\d[\d,.:]*\d|\d/g)
+
+it('finds the papers of the free plan', () => expect(questions.length).toBeGreaterThan(40))
+
+it.each(each)('%s is explained in Korean', (_, { explanations }) => {
+  expect(korean(explanations?.ko).length).toBeGreaterThan(3)
+  expect(explanations?.ko?.trim()).toMatch(/\.$/)
+})
+
+describe.each(['si', 'ta'] as const)('in %s', (language) => {
+  it.each(each)('%s is explained with the Korean words and the numbers of the English', (_, question) => {
+    const explanation = question.explanations?.[language]
+    expect(explanation).toMatch(scripts[language])
+    expect(korean(explanation)).toEqual(korean(question.explanation))
+    expect(numbers(explanation)).toEqual(numbers(question.explanation))
+  })
+
+  it.each(each)('%s is translated with the lines and the numbers of the English', (_, { translations }) => {
+    const english = Object.entries(translations.en ?? {})
+    const others = Object.entries(translations[language] ?? {})
+    const formOf = ([part, words]: [string, string]) => [part, words.split('\n').length, numbers(words)]
+    expect(others.map(formOf)).toEqual(english.map(formOf))
+    for (const [, words] of others) {
+      expect(words).toMatch(scripts[language])
+      expect(korean(words)).toEqual([])
+    }
+  })
+})
