@@ -170,6 +170,9 @@ test('the cached site is served while the server restarts', async ({ page, testP
   await expect(page.getByText('You are offline.')).toBeVisible()
 })
 
+/** Searches for a new worker. While the browser itself is searching, the call joins that search, which may have begun before a deployment. */
+const searchForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
+
 test.describe('a new version of the site', () => {
   test.use({ storageState: ownState })
 
@@ -179,9 +182,10 @@ test.describe('a new version of the site', () => {
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
     testProxy.deploy('0123456789ab')
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-
-    await expect(page.getByText('A new version of Naru is ready')).toBeVisible()
+    await expect(async () => {
+      await searchForUpdate(page)
+      await expect(page.getByText('A new version of Naru is ready')).toBeVisible({ timeout: 2000 })
+    }).toPass()
     expect(await page.evaluate(() => 'isOld' in window)).toBe(true)
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
@@ -202,14 +206,15 @@ test.describe('a new version of the site', () => {
     testProxy.deploy('0123456789ab')
     for (const file of files) testProxy.missing.add(file)
     // The previous build's files are neither on the server nor in the new precache list.
-    const newWorker = page.evaluate(
-      () =>
-        new Promise<string>((done) => {
-          navigator.serviceWorker.addEventListener('message', ({ data }) => done(data.build), { once: true })
-        }),
-    )
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    expect(await newWorker).toBe('0123456789ab')
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => Object.assign(window, { newBuild: data.build }))
+    })
+    await expect
+      .poll(async () => {
+        await searchForUpdate(page)
+        return page.evaluate(() => 'newBuild' in window && window.newBuild)
+      })
+      .toBe('0123456789ab')
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('naru-')).length))
       .toBe(2)

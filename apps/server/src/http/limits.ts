@@ -42,6 +42,9 @@ export const limits = {
   /** Codes submitted for one account, existing or not. Blocks nobody: it makes both cases write to the database. */
   codeTriesOfAccount: { count: 1_000_000_000, window: 10 * MINUTE },
   contactFromAddress: { count: 10, window: HOUR },
+  /** Reports about mistakes in translations. */
+  translationReportsFromAddress: { count: 20, window: HOUR },
+  languageChangesOfUser: { count: 60, window: HOUR },
   /** Reports of browsers about blocked content. */
   policyReportsFromAddress: { count: 20, window: MINUTE },
   paymentsOfUser: { count: 20, window: HOUR },

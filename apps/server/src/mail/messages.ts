@@ -95,3 +95,13 @@ export const contactMail = (
   subject: `Message from ${from.firstName} ${from.lastName}`,
   text: `${from.firstName} ${from.lastName}\n${from.email}\n${from.contactNumber}\n\n${from.message}\n`,
 })
+
+/** A mistake in a translation, to the operator. */
+export const translationReportMail = (
+  to: string,
+  { language, page, message }: { language: string; page: string; message: string },
+): MailMessage => ({
+  to,
+  subject: `A mistake in the translation (${language})`,
+  text: `Language: ${language}\nPage: ${page}\n\n${message}\n`,
+})

@@ -720,6 +720,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stores the language of the user's pages and mails. */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translation-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a mistake in a translation to the operator. */
+        post: operations["reportTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/videos": {
         parameters: {
             query?: never;
@@ -1410,6 +1444,7 @@ export interface components {
             isVerified?: boolean;
             /** @enum {string} */
             role?: "learner" | "admin";
+            language?: components["schemas"]["Language"];
             /**
              * Format: date-time
              * @description When the account will be deleted; absent unless that was requested.
@@ -1420,6 +1455,23 @@ export interface components {
              * @description From when this admin needs a second factor, who has none yet. Absent: no such time is set.
              */
             secondFactorFrom?: string;
+        };
+        /**
+         * @description The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen.
+         * @enum {string}
+         */
+        Language: "en" | "ko" | "si" | "ta";
+        /** @description A user's choice of language. */
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
+        };
+        /** @description A mistake that a reader found in a translation. */
+        TranslationReport: {
+            language: components["schemas"]["Language"];
+            /** @description Path of the page that shows it. */
+            page: string;
+            /** @description What is wrong, and how to say it better. */
+            message: string;
         };
         /** @description A zip file. */
         MyDataFile: {
@@ -4117,6 +4169,51 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language that is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageChoice"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    reportTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listVideos: {
         parameters: {
             query?: never;
@@ -5212,6 +5309,12 @@ export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
 export type ExamAccess = Schemas['ExamAccess']
 /** The logged-in user's own data. */
 export type UserData = Schemas['UserData']
+/** The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen. (extension) */
+export type Language = Schemas['Language']
+/** A user's choice of language. (extension) */
+export type LanguageChoice = Schemas['LanguageChoice']
+/** A mistake that a reader found in a translation. (extension) */
+export type TranslationReport = Schemas['TranslationReport']
 /** A zip file. (extension) */
 export type MyDataFile = Schemas['MyDataFile']
 /** The user's password, once more. (extension) */
@@ -5571,6 +5674,8 @@ export const endpoints = {
   getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
   getDesk: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"]},
   setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"]},
+  setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"]},
+  reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"]},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
   sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
   getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"]},
@@ -5659,6 +5764,8 @@ export const operationIds = [
   'getWordPractice',
   'getDesk',
   'setExamDate',
+  'setLanguage',
+  'reportTranslation',
   'listVideos',
   'sendContactMessage',
   'getAdminOverview',
@@ -5728,6 +5835,8 @@ export const extensionOperations = [
   'getWordPractice',
   'getDesk',
   'setExamDate',
+  'setLanguage',
+  'reportTranslation',
   'sendContactMessage',
   'getAdminOverview',
   'findUsers',
@@ -5805,6 +5914,7 @@ export const protectedOperations = [
   'getWordPractice',
   'getDesk',
   'setExamDate',
+  'setLanguage',
   'listVideos',
   'getAdminOverview',
   'findUsers',
@@ -6019,6 +6129,14 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "setExamDate": {
     "examDate": "2026-06-14"
+  },
+  "setLanguage": {
+    "language": "si"
+  },
+  "reportTranslation": {
+    "language": "si",
+    "page": "/pricing",
+    "message": "The second button has a spelling mistake."
   },
   "sendContactMessage": {
     "firstName": "Nimali",
@@ -7527,6 +7645,13 @@ export const okBodies: SuccessBodies = {
   },
   "setExamDate": {
     "examDate": "2026-06-14"
+  },
+  "setLanguage": {
+    "language": "si"
+  },
+  "reportTranslation": {
+    "success": true,
+    "message": "Done."
   },
   "listVideos": [
     {

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { loadProgress, saveProgress, saveResult } from '../calls/index'
+import { loadProgress, saveProgress, saveResult, setLanguage } from '../calls/index'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
 import {
@@ -49,6 +49,7 @@ const mutate = <Data, Variables, Context>(
 
 const account = { name: 'Nimali', lName: 'Perera', phone: '+94771234567', email: 'n@example.com', password: 'secret' }
 const reset = { email: 'n@example.com', otp: '123456', newPassword: 'long enough' }
+const translationReport = { language: 'si', page: '/pricing', message: 'A spelling mistake' } as const
 const contact = { firstName: 'N', lastName: 'P', contactNumber: '077', email: 'n@example.com', message: 'Hello' }
 
 /** Section 7 of the specification, line by line, and the extensions. */
@@ -298,6 +299,12 @@ const calls: Record<
     contact,
     (api, client) => mutate(client, queries.sendContactMessageMutation(api), contact),
   ],
+  reportTranslation: [
+    'POST /api/translation-reports',
+    translationReport,
+    (api, client) => mutate(client, queries.reportTranslationMutation(api), translationReport),
+  ],
+  setLanguage: ['PUT /api/user/language', { language: 'si' }, (api) => setLanguage(api, 'si')],
   getAdminOverview: [
     'GET /api/admin/overview',
     undefined,
@@ -402,7 +409,7 @@ const calls: Record<
 }
 
 /** The calls without a query cache. */
-const uncached: readonly OperationId[] = ['getProgress', 'saveProgress', 'saveResult']
+const uncached: readonly OperationId[] = ['getProgress', 'saveProgress', 'saveResult', 'setLanguage']
 
 describe.each(operationIds)('%s', (operation) => {
   const [line, expectedBody, run] = calls[operation]

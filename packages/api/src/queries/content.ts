@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { readAdvertisements } from '../calls/content'
 import { read, type Api } from '../client'
 import { done, videos } from '../guards'
-import type { ContactRequest } from '../types'
+import type { ContactRequest, TranslationReport } from '../types'
 import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
@@ -28,4 +28,12 @@ export const sendContactMessageMutation = (api: Api) =>
     ...always,
     mutationKey: ['send-contact-message'],
     mutationFn: (body: ContactRequest) => read(api.POST('/api/contact', { body }), done),
+  })
+
+/** Mails a mistake in a translation to the operator (extension: `isUnsupported` errors without it). */
+export const reportTranslationMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['report-translation'],
+    mutationFn: (body: TranslationReport) => read(api.POST('/api/translation-reports', { body }), done),
   })

@@ -43,6 +43,8 @@ export const users = pgTable(
     deletedAt: instant('deleted_at'),
     /** The day of the learner's exam, as YYYY-MM-DD; null: not set. */
     examDate: day('exam_date'),
+    /** The language that the user chose, of pages and mails; null: none, which means English. */
+    language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
   },
   (table) => [
     index('users_unverified')

@@ -9,6 +9,8 @@ export interface SignedInUser {
   city: string | null
   role: 'learner' | 'admin'
   isVerified: boolean
+  /** The language that the user chose; null: none. */
+  language: 'en' | 'ko' | 'si' | 'ta' | null
   /** When the account will be deleted; null: its deletion is not requested. */
   deletionAt: Date | null
 }

@@ -4,14 +4,14 @@ import { advertisements, videos } from '../../db/schema'
 import { countFromAddress } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
-import { contactMail } from '../../mail/messages'
+import { contactMail, translationReportMail } from '../../mail/messages'
 import { mediaPath } from '../media/paths'
-import { checkContact } from './rules'
+import { checkContact, checkTranslationReport } from './rules'
 
 /** Advertisements, videos and the contact form. */
 export const contentHandlers = (
   context: Context,
-): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage'> => {
+): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage' | 'reportTranslation'> => {
   const { database, queueMail, operatorEmail } = context
   return {
     listAdvertisements: async () => {
@@ -36,6 +36,14 @@ export const contentHandlers = (
       await countFromAddress(context, 'contactFromAddress', address)
       await queueMail(contactMail(operatorEmail, checked.accepted))
       return { success: true, message: 'Your message was sent. We will reach you soon!' }
+    },
+
+    reportTranslation: async ({ body, address }) => {
+      const checked = checkTranslationReport(body)
+      if ('refused' in checked) throw new Refusal(400, checked.refused)
+      await countFromAddress(context, 'translationReportsFromAddress', address)
+      await queueMail(translationReportMail(operatorEmail, checked.accepted))
+      return { success: true, message: 'Thank you. Your report was sent.' }
     },
   }
 }

@@ -24,3 +24,21 @@ export const checkContact = (raw: ContactMessage): { refused: string } | { accep
   if (!isEmail(email)) return { refused: 'Please enter a valid email address' }
   return { accepted }
 }
+
+/** A mistake that a reader found in a translation. */
+export interface TranslationReport {
+  language: 'en' | 'ko' | 'si' | 'ta'
+  /** Path of the page that shows it. */
+  page: string
+  message: string
+}
+
+/** Trims and checks a report. Returns the sentence that rejects it, or the report as mailed. */
+export const checkTranslationReport = (
+  raw: TranslationReport,
+): { refused: string } | { accepted: TranslationReport } => {
+  const accepted = { ...raw, page: raw.page.trim(), message: raw.message.trim() }
+  if (accepted.message === '') return { refused: 'Please write what is wrong.' }
+  if (!accepted.page.startsWith('/') || !isOneLine(accepted.page)) return { refused: 'This page does not exist.' }
+  return { accepted }
+}

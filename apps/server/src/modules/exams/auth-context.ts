@@ -98,7 +98,20 @@ const prepareAuthContextQuery = (database: Database) => {
     number: expression(sql`requested.number`, Number),
     present: expression(databaseNow, (json) => new Date(String(json))),
     user: record(
-      columnsOf(users, 'id', 'name', 'lName', 'email', 'phone', 'address', 'city', 'role', 'isVerified', 'deletionAt'),
+      columnsOf(
+        users,
+        'id',
+        'name',
+        'lName',
+        'email',
+        'phone',
+        'address',
+        'city',
+        'role',
+        'isVerified',
+        'language',
+        'deletionAt',
+      ),
     ),
     session: optional(
       sessions.tokenHash,

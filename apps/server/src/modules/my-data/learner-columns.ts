@@ -54,6 +54,7 @@ export const learnerColumns = {
       deletionAt: kept,
       deletedAt: internal,
       examDate: emptied,
+      language: emptied,
     },
   }),
   sessions: personal(sessions, {

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
+import { countTry } from '../../http/limits'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { onlyAdmins } from '../admin/only-admins'
@@ -11,7 +12,9 @@ import { lockAdmins } from './roles'
 import { refusalOfActivation, wholeName } from './rules'
 
 /** The learner's own data, and the admin's list of users. */
-export const userHandlers = (context: Context): HandlersOf<'getUserData' | 'listUsers' | 'setUserActive'> => ({
+export const userHandlers = (
+  context: Context,
+): HandlersOf<'getUserData' | 'setLanguage' | 'listUsers' | 'setUserActive'> => ({
   getUserData: async ({ user, session }) => ({
     userId: user.id,
     name: user.name,
@@ -22,9 +25,16 @@ export const userHandlers = (context: Context): HandlersOf<'getUserData' | 'list
     ...(user.city === null ? {} : { city: user.city }),
     isVerified: user.isVerified,
     role: user.role,
+    ...(user.language === null ? {} : { language: user.language }),
     ...(user.deletionAt === null ? {} : { deletionAt: user.deletionAt.toISOString() }),
     ...optionalProp('secondFactorFrom', secondFactorNotice(context, session)?.toISOString()),
   }),
+
+  setLanguage: async ({ user, body: { language } }) => {
+    await countTry(context, 'languageChangesOfUser', user.id)
+    await context.database.update(users).set({ language }).where(eq(users.id, user.id))
+    return { language }
+  },
 
   listUsers: async ({ user }) => {
     onlyAdmins(user)

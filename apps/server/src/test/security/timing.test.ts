@@ -9,7 +9,8 @@ const server = await buildTestServer({ contentFolder: writeContent(), now: clock
 afterAll(() => server.close())
 
 describe('ASVS 6: an email without an account is answered like one with an account, and as fast', () => {
-  const median = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+  /** A tenth of the times are below it. Other work on the machine, such as garbage collection, only adds to a time. */
+  const typical = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0
 
   /** CPU time of this process so far, in ms. Unlike wall time it excludes other load. */
   const worked = () => {
@@ -44,7 +45,7 @@ describe('ASVS 6: an email without an account is answered like one with an accou
     expect(known.length + unknown.length).toBe(200)
     expect([...answers]).toHaveLength(1)
     // Less than a tenth, or than a millisecond, which no network can distinguish.
-    const difference = Math.abs(median(known) - median(unknown))
-    expect(difference).toBeLessThan(Math.max(median(unknown) / 10, 1))
+    const difference = Math.abs(typical(known) - typical(unknown))
+    expect(difference).toBeLessThan(Math.max(typical(unknown) / 10, 1))
   })
 })

@@ -1,3 +1,4 @@
+export { chooseLanguage, getChosenLanguage, rememberLanguage } from './choice'
 export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './language'
 export { loadTexts } from './loadTexts'
 export { PageLanguage } from './PageLanguage'

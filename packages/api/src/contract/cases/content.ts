@@ -2,6 +2,7 @@ import { requestBodies } from '../../generated/contract'
 import type { ContractCase } from './case'
 
 const message = requestBodies.sendContactMessage
+const report = requestBodies.reportTranslation
 
 export const contentCases: ContractCase[] = [
   {
@@ -21,5 +22,23 @@ export const contentCases: ContractCase[] = [
       async ({ visitor }) =>
       () =>
         visitor().call('sendContactMessage', { body: { ...message, message: '' } }),
+  },
+  {
+    operation: 'reportTranslation',
+    title: 'accepts a report from a visitor',
+    status: 200,
+    prepare:
+      async ({ visitor }) =>
+      () =>
+        visitor().call('reportTranslation', { body: report }),
+  },
+  {
+    operation: 'reportTranslation',
+    title: 'rejects a language that Naru does not have',
+    status: 400,
+    prepare:
+      async ({ visitor }) =>
+      () =>
+        visitor().call('reportTranslation', { body: { ...report, language: 'xx' } }),
   },
 ]

@@ -118,4 +118,23 @@ export const userCases: ContractCase[] = [
       return () => call('setUserActive', { path: { id: userId }, body: { isActive: 'no' } })
     },
   },
+  {
+    operation: 'setLanguage',
+    title: 'stores the language of the user',
+    status: 200,
+    prepare: async ({ learner }) => {
+      const { call } = await learner()
+      return () => call('setLanguage', { body: { language: 'si' } })
+    },
+    expects: (body) => JSON.stringify(body) === JSON.stringify({ language: 'si' }),
+  },
+  {
+    operation: 'setLanguage',
+    title: 'rejects a language that Naru does not have',
+    status: 400,
+    prepare: async ({ learner }) => {
+      const { call } = await learner()
+      return () => call('setLanguage', { body: { language: 'xx' } })
+    },
+  },
 ]
