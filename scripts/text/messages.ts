@@ -64,23 +64,33 @@ export const tagsIn = (text: string): string[] => (text.match(/<\/?[a-z][^<>]*>/
 const escapeText = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\u00a0', '\\u00a0')
 
+/** Splits a text into words and names of placeholders, which follow each other. */
+function split(text: string): { words: string[]; names: string[] } {
+  const words = ['']
+  const names: string[] = []
+  let end = 0
+  for (const match of text.matchAll(pieces)) {
+    const [piece, name] = match
+    const before = `${words.pop() ?? ''}${text.slice(end, match.index)}`
+    end = match.index + piece.length
+    if (name === undefined) words.push(before + piece.slice(1))
+    else {
+      names.push(name)
+      words.push(before, '')
+    }
+  }
+  words.push(`${words.pop() ?? ''}${text.slice(end)}`)
+  return { words, names }
+}
+
 /** @returns a text as a literal, with the quotes that the formatter chooses */
 export function literalOf({ text, placeholders }: Message): string {
-  let inTemplate = ''
-  let plain = ''
-  let end = 0
-  const add = (part: string) => {
-    plain += part
-    inTemplate += escapeText(part).replaceAll('`', '\\`').replaceAll('${', '\\${')
+  const { words, names } = split(text)
+  if (placeholders.size > 0) {
+    const parts = words.map((part) => escapeText(part).replaceAll('`', '\\`').replaceAll('${', '\\${'))
+    return `\`${parts.map((part, index) => (index === 0 ? part : `\${${placeholders.get(names[index - 1] ?? '') ?? ''}}${part}`)).join('')}\``
   }
-  for (const match of text.matchAll(pieces)) {
-    add(text.slice(end, match.index))
-    end = match.index + match[0].length
-    if (match[1] === undefined) add(match[0].slice(1))
-    else inTemplate += `\${${placeholders.get(match[1]) ?? ''}}`
-  }
-  add(text.slice(end))
-  if (placeholders.size > 0) return `\`${inTemplate}\``
+  const plain = words.join('')
   const count = (quote: string) => plain.split(quote).length
   const quote = count("'") > count('"') ? '"' : "'"
   return quote + escapeText(plain).replaceAll(quote, `\\${quote}`) + quote
