@@ -211,12 +211,12 @@ const ownScript = /[가-힣\p{Script=Sinhala}\p{Script=Tamil}]/u
 
 /** Literals in the script of a language that no unit contains. */
 function inCodeOf({ source }: CatalogueFile, units: readonly Unit[]): Catalogue['inCode'] {
+  const starts = new Set(units.filter(({ path }) => path === source.fileName).map(({ start }) => start))
   const found: { path: string; line: number; text: string }[] = []
   const visit = (node: ts.Node): void => {
     const start = node.getStart()
-    const isUnit = units.some((unit) => unit.path === source.fileName && unit.start === start && unit.end === node.end)
     const isName = ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node
-    if (isTextLiteral(node) && !isUnit && !isName && ownScript.test(node.getText()))
+    if (isTextLiteral(node) && !starts.has(start) && !isName && ownScript.test(node.getText()))
       found.push({
         path: source.fileName,
         line: source.getLineAndCharacterOfPosition(start).line + 1,
