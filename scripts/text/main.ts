@@ -1,5 +1,5 @@
 // `npm run text -- …`: exports texts for translators, imports their work, records reviews, and prints the state of all languages.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findAreas, readSource, root, translatedLanguages, type Area } from './catalogues'
@@ -60,8 +60,10 @@ function exportAreas(language: string, areas: readonly Area[]): void {
 }
 
 async function importFile(path: string): Promise<void> {
+  if (!existsSync(path)) throw new UsageError(`There is no file '${path}'.`)
   const content = readFileSync(path, 'utf8')
   const headers = headersOf(content)
+  if (headers.area === '') throw new UsageError(`'${path}' has no header X-Area: it is no file of this command.`)
   const language = languageNamed(headers.language)
   const area = areaNamed(headers.area)
   const { pairs } = loadArea(area, language)

@@ -27,7 +27,8 @@ it.each([
   ['`${length} and ${length}, not ${length - 1}`', '{length} and {length}, not {length2}'],
   ['`${question.number}`', '{question}'],
   ['`${question.number + length}`', '{question_length}'],
-  ['`${now()} \\`code\\` \\${x}`', '{value} `code` ${{x}}'],
+  ['`${operator.email}, ${operator.name}`', '{email}, {name}'],
+  ['`${now()} \\`code\\` \\${x}`', '{now} `code` ${{x}}'],
 ])('%s is shown as %s, and written as before', (literal, text) => {
   const message = read(literal, 'position', 'length', 'question')
   expect(message.text).toBe(text)

@@ -16,7 +16,8 @@ export const isTextLiteral = (node: ts.Node): node is TextLiteral =>
 const escapeBraces = (text: string) => text.replaceAll(/[{}]/g, '$&$&')
 
 /**
- * Reads a literal. A placeholder is named after the parameters in its expression: `{error}` for `${marks(error)}`.
+ * Reads a literal. A placeholder is named after the parameters in its expression: `{error}` for `${marks(error)}`; without one, after its last
+ * name.
  *
  * @param bound names of parameters and variables around the literal
  */
@@ -32,7 +33,9 @@ export function messageOf(literal: TextLiteral, bound: ReadonlySet<string>): Mes
 }
 
 function placeholderOf(expression: ts.Expression, bound: ReadonlySet<string>, taken: ReadonlyMap<string, string>) {
-  const base = parametersIn(expression, bound).join('_') || 'value'
+  // `operator.email` and `now()` read no parameter.
+  const [ownName = 'value'] = expression.getText().match(/\w+(?=\W*$)/) ?? []
+  const base = parametersIn(expression, bound).join('_') || ownName
   const isFree = (name: string) => !taken.has(name) || taken.get(name) === expression.getText()
   let name = base
   for (let count = 2; !isFree(name); count++) name = `${base}${count}`

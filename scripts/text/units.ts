@@ -75,7 +75,12 @@ export function readCatalogue(path: string, read: ReadSource): Catalogue {
     if (ts.isIdentifier(node)) return follow(node.text, key, place)
     if (seen.has(node)) return
     seen.add(node)
-    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
+    if (
+      ts.isSpreadElement(node) ||
+      ts.isParenthesizedExpression(node) ||
+      ts.isAsExpression(node) ||
+      ts.isSatisfiesExpression(node)
+    )
       return visit(node.expression, key, place)
     if (ts.isObjectLiteralExpression(node)) return visitObject(node, key, place)
     if (ts.isArrayLiteralExpression(node))

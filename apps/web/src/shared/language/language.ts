@@ -1,5 +1,5 @@
 import { isLanguage, languages, loadAreasInUse, showInEnglish, type Language } from '@naru/ui/language'
-import { staleAreasIn } from './review'
+import { staleAreasIn } from './drafts'
 
 for (const language of languages) showInEnglish(language, staleAreasIn(language))
 

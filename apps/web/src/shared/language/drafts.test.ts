@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDraftArea, isStaleArea, staleAreasIn } from './review'
+import { isDraftArea, isStaleArea, staleAreasIn } from './drafts'
 
 const areas = { ko: [], si: ['legal', 'words'], ta: ['legal'] }
 
