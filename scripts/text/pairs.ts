@@ -32,9 +32,7 @@ export const pairsOf = (english: Catalogue, translation: Catalogue): Pair[] =>
 
 /** @returns the texts that only a developer can change, as `path:line text` */
 export function inCodeOf(english: Catalogue, translation: Catalogue): string[] {
-  const alone = translation.units.filter(
-    (unit) => unit.key.startsWith('@') && sourceOf(unit, english.units) === undefined,
-  )
+  const alone = translation.units.filter((unit) => sourceOf(unit, english.units) === undefined)
   return [...alone, ...translation.inCode].map(({ path, line, text }) => `${path}:${line} ${text}`).toSorted()
 }
 
@@ -42,27 +40,30 @@ export function inCodeOf(english: Catalogue, translation: Catalogue): string[] {
 export const missingIn = (english: Catalogue, translation: Catalogue): string[] =>
   [...english.entries].filter((key) => !translation.entries.has(key))
 
+/** The values that a text shows: `{count}` and `{count2}` are two forms of one. */
+const valuesIn = (text: string) => [...new Set(placeholdersIn(text).map((name) => name.replace(/\d+$/, '')))]
+
 /** @returns what an area has lost in translation, in sentences: entries, placeholders, tags */
 export function lossesOf(english: Catalogue, translation: Catalogue): string[] {
-  const texts = ({ units }: Catalogue, entry: string) =>
+  const textsOf = ({ units }: Catalogue, entry: string) =>
     units.filter(({ key }) => entryOf(key) === entry).map(({ text }) => text)
+  const tagsOf = (texts: readonly string[]) => [...new Set(texts.flatMap(tagsIn))].toSorted().join()
   const entries = [...new Set(english.units.map(({ key }) => entryOf(key)))].filter((key) => !key.startsWith('@'))
   return [
     ...missingIn(english, translation).map((key) => `${key} is missing.`),
     ...entries.flatMap((entry) => {
-      const [source, translated] = [texts(english, entry), texts(translation, entry)]
-      const names = (all: readonly string[]) => [...new Set(all.flatMap(placeholdersIn))].toSorted().join()
-      const tags = (all: readonly string[]) => [...new Set(all.flatMap(tagsIn))].toSorted().join()
-      // Only where both are one text: other sentences are built by code, which `catalogues.test.ts` calls.
-      const isOne = source.length === 1 && translated.length === 1
-      return [
-        ...(isOne && names(source) !== names(translated)
-          ? [`${entry} has the placeholders ${names(translated)}, not ${names(source)}.`]
-          : []),
-        ...(tags(source) === tags(translated)
-          ? []
-          : [`${entry} has the tags ${tags(translated)}, not ${tags(source)}.`]),
-      ]
+      const [wanted, found] = [tagsOf(textsOf(english, entry)), tagsOf(textsOf(translation, entry))]
+      return wanted === found ? [] : [`${entry} has the tags ${found}, not ${wanted}.`]
+    }),
+    // Sentences that code builds are held by catalogues.test.ts of the app, which calls them.
+    ...english.units.flatMap(({ key, text }) => {
+      const translated = translation.units.find((unit) => unit.key === key)
+      if (translated === undefined || key !== entryOf(key)) return []
+      const [wanted, found] = [valuesIn(text), valuesIn(translated.text)]
+      // A parameter may have another name in another language, but there are as many.
+      return wanted.length === found.length
+        ? []
+        : [`${key} has the placeholders ${found.join()}, not ${wanted.join()}.`]
     }),
   ]
 }

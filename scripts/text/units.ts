@@ -47,7 +47,7 @@ export function readCatalogue(path: string, read: ReadSource): Catalogue {
   const add = (literal: TextLiteral, key: string, { file, bound }: Place) => {
     const message = messageOf(literal, bound)
     const isPart = key.includes('/') || key.startsWith('@')
-    if (message.text === '' || (isPart && !/[\p{L}\p{N}]/u.test(message.text))) return
+    if (message.text === '' || (isPart && !/[\p{L}\p{N}]/u.test(message.text.replaceAll(/\{\w+\}/g, '')))) return
     const start = literal.getStart()
     const line = file.source.getLineAndCharacterOfPosition(start).line + 1
     units.push({ ...message, key: freeKey(key), path: file.source.fileName, line, start, end: literal.end })
@@ -75,12 +75,8 @@ export function readCatalogue(path: string, read: ReadSource): Catalogue {
     if (ts.isIdentifier(node)) return follow(node.text, key, place)
     if (seen.has(node)) return
     seen.add(node)
-    if (
-      ts.isSpreadElement(node) ||
-      ts.isParenthesizedExpression(node) ||
-      ts.isAsExpression(node) ||
-      ts.isSatisfiesExpression(node)
-    )
+    if (ts.isSpreadElement(node)) return visit(node.expression, `${key}/list`, place)
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
       return visit(node.expression, key, place)
     if (ts.isObjectLiteralExpression(node)) return visitObject(node, key, place)
     if (ts.isArrayLiteralExpression(node))
