@@ -10,6 +10,12 @@ export interface Pair {
 
 const entryOf = (key: string) => key.split('/', 1)[0] ?? key
 
+/** The English texts that `...lines` adds to the list of an entry. */
+const listOf = (entry: string, english: readonly Unit[]) => {
+  const [list] = /^.*\.(?=\d+$)/.exec(entry) ?? []
+  return list === undefined ? [] : english.filter(({ key }) => key.startsWith(list) && key.includes('/list'))
+}
+
 /** @returns the English text of a unit; undefined if English has none, as for a helper of the language's own grammar */
 function sourceOf({ key }: Unit, english: readonly Unit[]): string | undefined {
   const exact = english.find((one) => one.key === key)
@@ -20,7 +26,8 @@ function sourceOf({ key }: Unit, english: readonly Unit[]): string | undefined {
   const whole =
     same.find((one) => one.key === entry) ?? (key === entry && same.find((one) => one.key === `${entry}/other`))
   if (whole) return whole.text
-  return same.length === 0 ? undefined : same.map(({ text }) => text).join(' | ')
+  const forms = same.length > 0 ? same : listOf(entry, english)
+  return forms.length === 0 ? undefined : forms.map(({ text }) => text).join(' | ')
 }
 
 /** @returns the units that a translator can edit, each with its English text */

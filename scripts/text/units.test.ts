@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inCodeOf, lossesOf, missingIn } from './pairs'
+import { inCodeOf, lossesOf, missingIn, pairsOf } from './pairs'
 import { readSample, sampleFiles, samplePairs } from './samples'
 import { readCatalogue } from './units'
 
@@ -47,6 +47,23 @@ it('takes the form of many for a language without plural forms, all forms for an
   expect(sourceOf("(words) => words > 9 ? 'බොහෝ' : `${words}ක්`")).toEqual([
     '1 word | {words} words',
     '1 word | {words} words',
+  ])
+})
+
+it('takes all lines that English adds to a list for a line of it', () => {
+  const files: Record<string, string> = {
+    'text/en/law.ts':
+      "const lines = ['A day', 'A year']\nexport const text = { points: ['Kept:', ...lines.map((line) => `${line};`)] }",
+    'text/si/law.ts': "export const text = { points: ['තබා ගනී:', 'දිනක්;', 'වසරක්;'] }",
+  }
+  const [source, translation] = ['en', 'si'].map((language) =>
+    readCatalogue(`text/${language}/law.ts`, (path) => files[path] ?? ''),
+  )
+  if (source === undefined || translation === undefined) throw new Error('no catalogues')
+  expect(pairsOf(source, translation).map((pair) => [pair.unit.text, pair.source])).toEqual([
+    ['තබා ගනී:', 'Kept:'],
+    ['දිනක්;', 'A day | A year'],
+    ['වසරක්;', 'A day | A year'],
   ])
 })
 

@@ -154,8 +154,8 @@ export function readCatalogue(path: string, read: ReadSource): Catalogue {
         if (ts.isPropertyAssignment(form)) visit(form.initializer, `${key}/${form.name.getText()}`, place)
       return
     }
-    // `[first, second].filter(…).join(', ')`; a name before a dot has its texts elsewhere.
-    if (ts.isPropertyAccessExpression(expression) && !ts.isIdentifier(expression.expression))
+    // `[first, second].filter(…).join(', ')`; a name before a dot has its texts elsewhere, but in `...lines.map(…)`.
+    if (ts.isPropertyAccessExpression(expression) && (!ts.isIdentifier(expression.expression) || key.endsWith('/list')))
       visit(expression.expression, key.includes('/') ? key : `${key}/parts`, place)
     for (const value of values) if (ts.isArrowFunction(value)) visit(value, `${key}/each`, place)
   }
