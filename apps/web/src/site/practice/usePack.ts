@@ -48,12 +48,17 @@ export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems 
     void packStore.save(ownerId, data).then(() => packStore.prepare(ownerId, packMedia(data)))
   }, [data, isPlaceholderData, isWhole, ownerId])
 
+  // Answers belong to a learner: nothing can be answered before the learner is known.
+  const isUnknown = ownerId === ''
   const found = data ?? (needsSaved && saved.data ? { ...saved.data, cards: matchingCards(saved.data, filter) } : null)
   return {
-    pack: found === null ? undefined : { ...found, cards: found.cards.filter(({ item }) => !waitingItems.has(item)) },
+    pack:
+      found === null || isUnknown
+        ? undefined
+        : { ...found, cards: found.cards.filter(({ item }) => !waitingItems.has(item)) },
     isSaved: data === undefined && found !== null,
     isOutdated: isPlaceholderData,
-    isPending: isPending || (needsSaved && saved.isPending),
+    isPending: isUnknown || isPending || (needsSaved && saved.isPending),
     error,
     refetch: () => void refetch(),
     drop(item) {

@@ -2,7 +2,7 @@ import type { PracticeAnswers, WordCard } from '@naru/api'
 import { handlers, okBodies } from '@naru/api/msw'
 import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { storesAnswers } from '../../practice/storyParts'
@@ -86,6 +86,31 @@ export const AsksEachWordAndSendsEachAnswer: Story = {
     await expect(page.getByText('Word 1 of 1')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Stop' }))
     await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+/** On a slow line: the learner becomes known after the words, and no answer is given to nobody. */
+export const StartsOnceTheLearnerIsKnown: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        calls.handler,
+        http.get('*/api/user/data', async () => {
+          await delay(500)
+          return HttpResponse.json(okBodies.getUserData)
+        }),
+        practice,
+        storesAnswers,
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    localStorage.removeItem('userId')
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(sent().flatMap((body) => Object(body).answers)).toHaveLength(1))
   },
 }
 

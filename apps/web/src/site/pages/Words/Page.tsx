@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { focusHeading } from '../../../shared/focusHeading'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
+import { useOwnerId } from '../../practice/useOwnerId'
 import { useWordPreferences } from '../../state/wordPreferences'
 import { useWordsText } from '../../text/words'
 import { ChosenWords } from './ChosenWords'
@@ -29,6 +30,7 @@ export const WordsPage = ({ search }: WordsPageProps) => {
   const queryClient = useQueryClient()
   const [preferences, change] = useWordPreferences()
   const [practice, setPractice] = useState<WordPractice>()
+  const ownerId = useOwnerId()
   useTitle(text.title)
 
   const end = () => {
@@ -47,7 +49,7 @@ export const WordsPage = ({ search }: WordsPageProps) => {
               language={preferences.language}
               onLanguageChange={(language) => change({ language })}
             />
-            <Today search={search} onStart={setPractice} />
+            <Today search={search} isOwnerKnown={ownerId !== ''} onStart={setPractice} />
             {choiceId(search) === '' ? (
               <Text tone="muted">{text.listHint}</Text>
             ) : (
@@ -55,7 +57,13 @@ export const WordsPage = ({ search }: WordsPageProps) => {
             )}
           </>
         ) : (
-          <WordRun practice={practice} preferences={preferences} onPreferencesChange={change} onEnd={end} />
+          <WordRun
+            practice={practice}
+            ownerId={ownerId}
+            preferences={preferences}
+            onPreferencesChange={change}
+            onEnd={end}
+          />
         )}
       </Stack>
     </Page>

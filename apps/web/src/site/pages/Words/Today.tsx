@@ -19,6 +19,8 @@ import { WordsFailed } from './WordsFailed'
 export interface TodayProps {
   /** What the words are chosen by. */
   search: WordSearch
+  /** Whether the learner is known, to whom the answers will belong. */
+  isOwnerKnown: boolean
   /** Called with the words when the learner starts. */
   onStart: (practice: WordPractice) => void
 }
@@ -26,11 +28,11 @@ export interface TodayProps {
 const secondsPerWord = 20
 
 /** The learner's words of today. */
-export const Today = ({ search, onStart }: TodayProps) => {
+export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
   const text = useWordsText()
   const practice = useQuery(wordPracticeQuery(api, search))
 
-  if (practice.isPending) {
+  if (practice.isPending || (practice.isSuccess && !isOwnerKnown)) {
     return (
       <Loading label={text.loading}>
         <Skeleton height="9rem" />

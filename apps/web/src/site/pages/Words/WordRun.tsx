@@ -8,7 +8,6 @@ import { useCallback, useState } from 'react'
 import { WaitingAnswers } from '../../parts/WaitingAnswers'
 import type { NewAnswer } from '../../practice/answerQueue'
 import { useAnswers } from '../../practice/answers'
-import { useOwnerId } from '../../practice/useOwnerId'
 import type { WordPreferences } from '../../state/wordPreferences'
 import { useWordsText } from '../../text/words'
 import { useWordSound } from './useWordSound'
@@ -19,6 +18,8 @@ import { WordStep } from './WordStep'
 export interface WordRunProps {
   /** The words of today, as they were when the learner started. */
   practice: WordPractice
+  /** The learner. */
+  ownerId: string
   /** Language of the meanings, and the keyboard. */
   preferences: WordPreferences
   /** Called with what changes of the preferences. */
@@ -28,10 +29,10 @@ export interface WordRunProps {
 }
 
 /** The words of today one after the other, then the result. The missed ones can be practised again. */
-export const WordRun = ({ practice, preferences, onPreferencesChange, onEnd }: WordRunProps) => {
+export const WordRun = ({ practice, ownerId, preferences, onPreferencesChange, onEnd }: WordRunProps) => {
   const text = useWordsText()
   const sound = useWordSound()
-  const [queue, answers] = useAnswers(useOwnerId())
+  const [queue, answers] = useAnswers(ownerId)
   const [cards, setCards] = useState(practice.words)
   const [at, setAt] = useState(0)
   const [missed, setMissed] = useState<readonly string[]>([])
