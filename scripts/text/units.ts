@@ -47,7 +47,7 @@ export function readCatalogue(path: string, read: ReadSource): Catalogue {
   const add = (literal: TextLiteral, key: string, { file, bound }: Place) => {
     const message = messageOf(literal, bound)
     const isPart = key.includes('/') || key.startsWith('@')
-    if (message.text === '' || (isPart && !/[\p{L}\p{N}]/u.test(message.text.replaceAll(/\{\w+\}/g, '')))) return
+    if (message.text === '' || (isPart && !/[\p{L}\p{N}]/u.test(wordsOf(literal)))) return
     const start = literal.getStart()
     const line = file.source.getLineAndCharacterOfPosition(start).line + 1
     units.push({ ...message, key: freeKey(key), path: file.source.fileName, line, start, end: literal.end })
@@ -207,6 +207,12 @@ function returnedBy(block: ts.Block): (ts.ReturnStatement | ts.VariableDeclarati
   return found
 }
 
+/** The text of a literal without its placeholders. */
+const wordsOf = (literal: TextLiteral) =>
+  ts.isTemplateExpression(literal)
+    ? [literal.head, ...literal.templateSpans.map((span) => span.literal)].map(({ text }) => text).join(' ')
+    : literal.text
+
 /** Letters of the languages' own scripts. Single letters of Korean are examples, not words. */
 const ownScript = /[가-힣\p{Script=Sinhala}\p{Script=Tamil}]/u
 
@@ -217,7 +223,7 @@ function inCodeOf({ source }: CatalogueFile, units: readonly Unit[]): Catalogue[
   const visit = (node: ts.Node): void => {
     const start = node.getStart()
     const isName = ts.isStringLiteral(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node
-    if (isTextLiteral(node) && !starts.has(start) && !isName && ownScript.test(node.getText()))
+    if (isTextLiteral(node) && !starts.has(start) && !isName && ownScript.test(wordsOf(node)))
       found.push({
         path: source.fileName,
         line: source.getLineAndCharacterOfPosition(start).line + 1,

@@ -2,7 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTextArea, isPartlyEnglish, loadAreasInUse, showInEnglish, TextProvider, useAreaText, useLanguage } from '.'
+import {
+  createTextArea,
+  isPartlyEnglish,
+  loadAreasInUse,
+  showInEnglish,
+  TextProvider,
+  useAreaText,
+  useLanguage,
+} from '.'
 
 interface Greeting {
   hello: string
