@@ -22,6 +22,7 @@ export type Widened<T> = T extends string
 
 const areasInUse = new Set<TextArea<unknown>>()
 const failures = new Set<Language>()
+const areasInEnglish = new Map<Language, ReadonlySet<string>>()
 
 /** Milliseconds from a failed request to its one retry. */
 const retryDelayMs = 1500
@@ -62,7 +63,7 @@ export function createTextArea<Catalogue>(
   }
 
   const catalogueOf = async (language: Language): Promise<Catalogue> => {
-    const loader = loaders[language]
+    const loader = areasInEnglish.get(language)?.has(name) === true ? undefined : loaders[language]
     if (loader === undefined) return load('en')
     try {
       return (await withRetry(loader)).text
@@ -75,6 +76,16 @@ export function createTextArea<Catalogue>(
 
   const area: TextArea<Catalogue> = { name, load }
   return area
+}
+
+/**
+ * Shows areas in English to readers of a language, for example because their translation is older than the English text. Call it before they
+ * load.
+ *
+ * @param names names of areas; they replace those of an earlier call
+ */
+export function showInEnglish(language: Language, names: readonly string[]): void {
+  areasInEnglish.set(language, new Set(names))
 }
 
 /** Resolves when every area that this page uses is loaded in a language. */

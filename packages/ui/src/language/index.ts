@@ -2,6 +2,7 @@ export {
   createTextArea,
   isPartlyEnglish,
   loadAreasInUse,
+  showInEnglish,
   useAreaText,
   type LoadText,
   type TextArea,

@@ -2,7 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTextArea, isPartlyEnglish, loadAreasInUse, TextProvider, useAreaText, useLanguage } from '.'
+import {
+  createTextArea,
+  isPartlyEnglish,
+  loadAreasInUse,
+  showInEnglish,
+  TextProvider,
+  useAreaText,
+  useLanguage,
+} from '.'
 
 interface Greeting {
   hello: string
@@ -44,6 +52,20 @@ describe('an area of text', () => {
     await expect(loading).resolves.toEqual({ hello: 'Hello' })
     expect(broken).toHaveBeenCalledTimes(2)
     expect(isPartlyEnglish('ko')).toBe(true)
+  })
+
+  it('is English where the app says so, without a request for its translation', async () => {
+    const translated = vi.fn<typeof sinhala>(sinhala)
+    const area = createTextArea<Greeting>('law', { en: english, si: translated, ta: translated })
+    showInEnglish('si', ['law'])
+    await expect(area.load('si')).resolves.toEqual({ hello: 'Hello' })
+    expect(translated).not.toHaveBeenCalled()
+    expect(isPartlyEnglish('si')).toBe(false)
+    await expect(area.load('ta')).resolves.toEqual({ hello: 'ආයුබෝවන්' })
+    showInEnglish('si', [])
+    await expect(createTextArea<Greeting>('law', { en: english, si: translated }).load('si')).resolves.toEqual({
+      hello: 'ආයුබෝවන්',
+    })
   })
 
   it('rejects when not even English can be loaded, and loads again later', async () => {

@@ -1,4 +1,7 @@
-import { isLanguage, loadAreasInUse, type Language } from '@naru/ui/language'
+import { isLanguage, languages, loadAreasInUse, showInEnglish, type Language } from '@naru/ui/language'
+import { staleAreasIn } from './drafts'
+
+for (const language of languages) showInEnglish(language, staleAreasIn(language))
 
 let current: Language = 'en'
 const listeners = new Set<() => void>()

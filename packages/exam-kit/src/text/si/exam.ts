@@ -24,7 +24,7 @@ const failure: Record<AudioFailure, string> = {
   'failed-to-load': 'හඬ ගොනුව ලබා ගත නොහැකි විය',
 }
 
-const shared: Record<SharedContent, string> = { recording: 'හඬ පටයක්', text: 'පාඨයක්', picture: 'පින්තූරයක්' }
+const shares: Record<SharedContent, string> = { recording: 'හඬ පටයක්', text: 'පාඨයක්', picture: 'පින්තූරයක්' }
 
 const verdict: Record<Verdict, string> = {
   excellent: 'සුබ පැතුම්!',
@@ -111,7 +111,7 @@ export const text: ExamText = {
       ]
         .filter((part) => part !== null)
         .join(', '),
-    groupName: (numbers, content) => `${sinhalaReviewText.group(numbers)}ට පොදු ${shared[content]} ඇත`,
+    groupName: (numbers, shared) => `${sinhalaReviewText.group(numbers)}ට පොදු ${shares[shared]} ඇත`,
     legend: {
       empty: 'පිළිතුරු දී නැත',
       answered: 'පිළිතුරු දී ඇත',

@@ -11,7 +11,7 @@ const sectionNames = new Map([
 
 const sectionTitle = (name: string) => `${name} பகுதி`
 
-const seconds = (count: number) => plural('ta', count, { one: '1 செக்கன்', other: `${count} செக்கன்கள்` })
+const inSeconds = (count: number) => plural('ta', count, { one: '1 செக்கன்', other: `${count} செக்கன்கள்` })
 
 const failure: Record<AudioFailure, string> = {
   'failed-to-play': 'ஒலிப்பதிவை இயக்க முடியவில்லை',
@@ -151,9 +151,9 @@ export const text: ExamText = {
     label: (number) => `ஒலிப்பதிவு, வினா ${number}`,
     loading: 'ஒலிப்பதிவு ஏற்றப்படுகிறது…',
     playing: (play, maxPlays) => `ஒலிப்பதிவு ஒலிக்கிறது (${maxPlays} தடவைகளில் ${play}ஆவது)…`,
-    window: (left) => `தயவுசெய்து வினாவிற்கு விடையளிக்கவும் (மீதமுள்ள நேரம்: ${seconds(left)}).`,
+    window: (seconds) => `தயவுசெய்து வினாவிற்கு விடையளிக்கவும் (மீதமுள்ள நேரம்: ${inSeconds(seconds)}).`,
     completed: 'ஒலிப்பதிவு ஒலித்து முடிந்தது. தயவுசெய்து விடையளிக்கவும்.',
-    nextIn: (left) => `அடுத்த வினா வர இன்னும் ${seconds(left)}.`,
+    nextIn: (seconds) => `அடுத்த வினா வர இன்னும் ${inSeconds(seconds)}.`,
     failed: (name) => `${failure[name]}. தயவுசெய்து ஒரு விடையைத் தெரிவுசெய்யவும்.`,
     play: 'ஒலிப்பதிவை இயக்குக',
     tryAgain: 'மீண்டும் முயல்க',
