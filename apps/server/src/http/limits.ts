@@ -1,3 +1,4 @@
+import { say } from './messages'
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../context'
@@ -97,8 +98,7 @@ export const networkOf = (address: string): string => {
 
 const tooMany = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND))
-  const wait = seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`
-  return new Refusal(429, `Too many attempts. Please try again in ${wait}.`, seconds)
+  return new Refusal(429, say('too_many_attempts', seconds), seconds)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { say } from './messages'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFileSync } from 'node:fs'
@@ -47,7 +48,7 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     server.setNotFoundHandler((request) => {
       throw new Refusal(
         404,
-        wantsPage(request) ? 'The web app is not built yet: run npm run build.' : 'There is nothing at this address.',
+        wantsPage(request) ? 'The web app is not built yet: run npm run build.' : say('address_unknown'),
       )
     })
     return
@@ -125,6 +126,6 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
 
   server.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) return sendFallback(request, reply)
-    throw new Refusal(404, 'There is nothing at this address.')
+    throw new Refusal(404, say('address_unknown'))
   })
 }

@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { exams, planExams, pricePlans } from '../../db/schema'
@@ -36,7 +37,7 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
     onlyAdmins(user)
     const [current] = await context.database.select({ version: exams.version }).from(exams).where(eq(exams.id, path.id))
     const exam = current && (await examVersionsOf(context).get(path.id, current.version))
-    if (exam === undefined) throw new Refusal(404, 'Exam not found')
+    if (exam === undefined) throw new Refusal(404, say('exam_unknown'))
     return examForLearner(path.id, exam, 'inline')
   },
 })

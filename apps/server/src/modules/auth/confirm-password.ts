@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
@@ -21,7 +22,7 @@ export const confirmPassword = async (
   const [account] = await context.database.select().from(users).where(eq(users.id, id))
   if (account === undefined || !(await isSecret(password, account.passwordHash))) {
     context.logSecurityEvent('login failed', { subjectId: id, address })
-    throw new Refusal(403, 'This password is wrong.')
+    throw new Refusal(403, say('password_wrong'))
   }
   await clearTries(context, 'loginOfAccount', email)
 }

@@ -1,7 +1,8 @@
+import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import { countFromAddress, countTry, clearTries } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { Refusal } from '../../http/refusal'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
 import { deviceOf } from '../exams/device'
 import { hasActivePlan } from '../plans/repository'
@@ -22,8 +23,6 @@ type AuthOperation =
   | 'sendResetOtp'
   | 'resetPassword'
   | 'checkAccess'
-
-const WRONG_CODE = 'This code is wrong or has expired.'
 
 /** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
@@ -76,7 +75,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       if (account !== undefined) logSecurityEvent('registered', { userId: account.id, address })
       if (signupAnswer === 'neutral')
         runInBackground(() => (account === undefined ? informOwner(data.email) : mailVerificationCode(account)))
-      else if (account === undefined) throw new Refusal(409, 'An account with this email already exists')
+      else if (account === undefined) throw new Refusal(409, say('email_taken'))
       else await mailVerificationCode(account)
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
@@ -91,13 +90,13 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         : await pretendToCheck(body.password)
       if (account === undefined || !isRight) {
         logSecurityEvent('login failed', { subjectId: account?.id, address })
-        throw new Refusal(401, 'Invalid email or password')
+        throw new Refusal(401, say('login_invalid'))
       }
       await fromAddress.undo()
       await clearTries(context, 'loginOfAccount', email)
-      if (!account.isActive) throw new Refusal(403, 'This account has been disabled. Please contact us.')
+      if (!account.isActive) throw new Refusal(403, say('account_disabled'))
       await refreshHash(account, body.password)
-      if (!(await recordLogin(database, account.id))) throw new Refusal(401, 'Invalid email or password')
+      if (!(await recordLogin(database, account.id))) throw new Refusal(401, say('login_invalid'))
       if (token !== undefined) await endAuthSession(context, token)
       const created = await createAuthSession(context, account, deviceOf(headers['user-agent']))
       void cookie.set(reply, created, account.role)
@@ -114,14 +113,14 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
 
     isAuth: async ({ visitor }) =>
       visitor === undefined
-        ? { success: false, message: NOT_AUTHORIZED }
+        ? { success: false, message: say('not_authorized').message }
         : { success: true, message: 'Logged in', user: { name: visitor.name } },
 
     verifyAccount: async ({ body, address }) => {
       await countFromAddress(context, 'codeTriesFromAddress', address)
       if (!(await redeemCode(context, body.userId, 'verify', body.otp))) {
         logSecurityEvent('code refused', { subjectId: body.userId, address })
-        throw new Refusal(400, WRONG_CODE)
+        throw new Refusal(400, say('code_wrong'))
       }
       await markVerified(database, body.userId)
       logSecurityEvent('email verified', { userId: body.userId, address })
@@ -129,15 +128,11 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     },
 
     resendVerification: async ({ user, address }) => {
-      if (user.isVerified) throw new Refusal(409, 'This email address is already verified.')
+      if (user.isVerified) throw new Refusal(409, say('already_verified'))
       await countFromAddress(context, 'codesFromAddress', address)
       const issued = await issueCode(context, user.id, 'verify')
       if ('waitSeconds' in issued) {
-        throw new Refusal(
-          429,
-          `Please wait ${issued.waitSeconds} seconds before asking for another code.`,
-          issued.waitSeconds,
-        )
+        throw new Refusal(429, say('wait_for_code', issued.waitSeconds), issued.waitSeconds)
       }
       await countTry(context, 'codesOfAccount', `verify ${user.id}`)
       await queueMail(verificationMail(user, issued.code, context.publicUrl))
@@ -147,7 +142,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
 
     sendResetOtp: async ({ body, address }) => {
       const email = normalEmail(body.email)
-      if (!isEmail(email)) throw new Refusal(400, 'Please enter a valid email address')
+      if (!isEmail(email)) throw new Refusal(400, say('email_invalid'))
       await countFromAddress(context, 'codesFromAddress', address)
       // By the submitted email, so that one without an account is limited in the same way.
       await countTry(context, 'codesOfAccount', `reset ${email}`)
@@ -166,7 +161,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       const isRight = await redeemCode(context, account?.isActive ? account.id : undefined, 'reset', body.otp)
       if (account === undefined || !isRight) {
         logSecurityEvent('code refused', { subjectId: account?.id, address })
-        throw new Refusal(400, WRONG_CODE)
+        throw new Refusal(400, say('code_wrong'))
       }
       const passwordHash = await hashSecret(body.newPassword)
       await database.transaction(async (transaction) => {

@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
@@ -18,7 +19,7 @@ export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | '
       })),
 
     endSession: async ({ user, path: { id }, address }) => {
-      if ((await endAuthSessions(database, user.id, { id })) === 0) throw new Refusal(404, 'There is no such session.')
+      if ((await endAuthSessions(database, user.id, { id })) === 0) throw new Refusal(404, say('session_unknown'))
       logSecurityEvent('session ended', { userId: user.id, address })
       return { success: true, message: 'The session has ended.' }
     },

@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import { and, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context'
@@ -41,14 +42,14 @@ export const requestDeletion = (
 ): Promise<Date> =>
   database.transaction(async (transaction) => {
     if (isAdmin && !(await isAnotherAdminLeft(transaction, userId))) {
-      throw new Refusal(403, 'You are the only admin. Make another user an admin first, then delete your account.')
+      throw new Refusal(403, say('only_admin_left'))
     }
     const [row] = await transaction
       .update(users)
       .set({ deletionAt: sql`coalesce(${users.deletionAt}, ${databaseNowPlus(UNDO_TIME_MS)})` })
       .where(and(eq(users.id, userId), isNull(users.deletedAt)))
       .returning({ deletionAt: users.deletionAt })
-    if (!row?.deletionAt) throw new Refusal(409, 'This account is deleted.')
+    if (!row?.deletionAt) throw new Refusal(409, say('account_deleted'))
     await endAuthSessions(transaction, userId, { allBut: sessionId })
     return row.deletionAt
   })

@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
@@ -37,7 +38,7 @@ export const myDataHandlers = (
     },
 
     undoAccountDeletion: async ({ user, address }) => {
-      if (!(await undoDeletion(database, user.id))) throw new Refusal(409, 'This account is deleted.')
+      if (!(await undoDeletion(database, user.id))) throw new Refusal(409, say('account_deleted'))
       logSecurityEvent('account deletion undone', { userId: user.id, address })
       return { success: true, message: 'Your account stays.' }
     },

@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { sendPreSerialized } from '../../http/pre-serialized'
@@ -34,8 +35,6 @@ import { requireKeys, reviewedAttempt } from './reviewed-attempt'
 import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
-
-const NOT_FINISHED = 'The times of this result are not valid.'
 
 interface SentResult {
   userId: string
@@ -75,7 +74,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const all = [...likely, ...(await examVersions.versions(examId))]
     const best =
       (await findVersion(examId, all, fits)) ?? (await findVersion(examId, all, (exam) => belongTo(exam, answers)))
-    if (best === undefined) throw new Refusal(400, 'These answers do not belong to this exam.')
+    if (best === undefined) throw new Refusal(400, say('result_of_other_exam'))
     return best
   }
 
@@ -150,7 +149,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const facts =
       repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(context, repeated, present)
     const answers = answersById(body.questions)
-    if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
+    if (answers === undefined) throw new Refusal(400, say('question_answered_twice'))
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [repeated?.examVersion ?? running?.version, facts.openedVersion, facts.version]
     const found = await versionOf(body.examId, answers, likely)
@@ -186,7 +185,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     saveResult: async ({ user, body, present }) => {
       const startTime = instantOf(body.startTime)
       const finishTime = instantOf(body.timestamp)
-      if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
+      if (startTime === undefined || finishTime === undefined) throw new Refusal(400, say('result_times_invalid'))
       const sent = { userId: user.id, body, startTime, finishTime, present }
       return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), user, present)
     },
