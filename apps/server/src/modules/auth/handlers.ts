@@ -1,8 +1,9 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import { countFromAddress, countTry, clearTries } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
+import { chosenLanguage } from '../../language'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
 import { deviceOf } from '../exams/device'
 import { hasActivePlan } from '../plans/repository'
@@ -49,7 +50,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   /** Informs the owner by mail when the response must not reveal that the account exists. */
   const informOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
-    if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, context.publicUrl))
+    if (owner !== undefined) await queueMail(accountExistsMail(owner, context.publicUrl))
   }
 
   /** Replaces a hash made with older settings while the password is available. */
@@ -59,7 +60,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   }
 
   return {
-    register: async ({ body, address }) => {
+    register: async ({ body, address, headers }) => {
       const checked = checkRegistration(body, passwordMinSignup)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'registerFromAddress', address)
@@ -70,6 +71,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         passwordHash,
         role: 'learner',
         isVerified: false,
+        language: chosenLanguage(headers.cookie),
         createdAt: now(),
       })
       if (account !== undefined) logSecurityEvent('registered', { userId: account.id, address })
@@ -169,7 +171,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         await endAuthSessionsOf(transaction, account.id)
       })
       await clearTries(context, 'loginOfAccount', email)
-      await queueMail(passwordChangedMail(account.email, account.name))
+      await queueMail(passwordChangedMail(account))
       logSecurityEvent('password reset', { userId: account.id, address })
       return { success: true, message: 'Password has been reset successfully!' }
     },

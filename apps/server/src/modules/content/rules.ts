@@ -1,5 +1,6 @@
+import { say, type Message } from '../../http/messages'
+import type { Language } from '../../language'
 import { isEmail, isOneLine, normalEmail } from '../auth/rules'
-import { type Message, say } from '../../http/messages'
 
 /** A visitor's message. */
 export interface ContactMessage {
@@ -28,7 +29,7 @@ export const checkContact = (raw: ContactMessage): { refused: Message } | { acce
 
 /** A mistake that a reader found in a translation. */
 export interface TranslationReport {
-  language: 'en' | 'ko' | 'si' | 'ta'
+  language: Language
   /** Path of the page that shows it. */
   page: string
   message: string

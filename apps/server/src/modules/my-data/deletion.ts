@@ -1,10 +1,10 @@
-import { say } from '../../http/messages'
 import { and, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '../../context'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { leaderboardEntries, mails, users } from '../../db/schema'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accountDeletedMail } from '../../mail/messages'
@@ -105,11 +105,11 @@ const emptyAccount = async ({ database, logSecurityEvent }: DeletionContext, use
     }
     await emptyRows(transaction, account)
     await transaction.update(users).set({ deletedAt: databaseNow }).where(eq(users.id, userId))
-    const { to, subject, text } = accountDeletedMail(account.email, account.name)
+    const { to, subject, text, language } = accountDeletedMail(account)
     const times = { createdAt: databaseNow, nextTryAt: databaseNow }
     await transaction
       .insert(mails)
-      .values({ id: newId(), to, subject, text, state: 'queued', tries: 0, isLast: true, ...times })
+      .values({ id: newId(), to, subject, text, language, state: 'queued', tries: 0, isLast: true, ...times })
     const boards = await transaction
       .select({ examId: leaderboardEntries.examId })
       .from(leaderboardEntries)
