@@ -1,9 +1,9 @@
-import { say } from './messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { isObject, operationOf, resolveWith, within, type Auditor, type Handlers, type OperationId } from './operations'
+import { say } from './messages'
 import { Refusal } from './refusal'
 
 /** Handlers of the contract's `security` schemes; each throws to reject. */

@@ -1,10 +1,10 @@
-import { say } from './messages'
 import { createHash } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { databaseNow, databaseNowPlus } from '../db/clock'
 import type { Database } from '../db/database'
 import { limitCounters } from '../db/schema'
+import { say } from './messages'
 import { Refusal } from './refusal'
 
 const SECOND = 1000

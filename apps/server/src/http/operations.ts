@@ -1,10 +1,10 @@
-import { say } from './messages'
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
 import type { Database } from '../db/database'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
+import { say } from './messages'
 import { Refusal } from './refusal'
 
 /** The name of an operation of the contract. */

@@ -1,5 +1,5 @@
-import { say } from './messages'
 import type { FastifyRequest } from 'fastify'
+import { say } from './messages'
 import { Refusal } from './refusal'
 
 declare module 'fastify' {

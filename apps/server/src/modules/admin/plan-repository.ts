@@ -1,7 +1,7 @@
-import { say } from '../../http/messages'
 import { and, asc, countDistinct, desc, eq, isNull, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases } from '../../db/schema'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { isActiveAt, type Plan } from '../plans/repository'

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
+import { say, type Message } from '../../http/messages'
 import { isCommonPassword } from './common-passwords'
-import { type Message, say } from '../../http/messages'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -43,6 +43,9 @@ export const isEmail = (email: string): boolean =>
 /** Whether a text contains no line breaks or other control characters. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
+/** A name as stored: in one form of Unicode (NFC). Joiners and marks of direction belong to it. */
+const storedName = (raw: string) => raw.trim().normalize('NFC')
+
 /** Sign-up data as stored. */
 export interface Registration {
   name: string
@@ -72,8 +75,8 @@ export const checkRegistration = (
   raw: Registration,
   passwordMin = 6,
 ): { refused: Message } | { accepted: Registration } => {
-  const name = raw.name.trim()
-  const lName = raw.lName.trim()
+  const name = storedName(raw.name)
+  const lName = storedName(raw.lName)
   const email = normalEmail(raw.email)
   const phone = raw.phone.trim()
   if ([name, lName, email, phone, raw.password].includes('')) return { refused: say('fields_missing') }

@@ -1,6 +1,6 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { authSessionsOf, endAuthSessions } from './auth-sessions'

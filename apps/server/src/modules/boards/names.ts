@@ -1,5 +1,5 @@
 import type { users } from '../../db/schema'
-import { type Message, say } from '../../http/messages'
+import { say, type Message } from '../../http/messages'
 
 /** Maximum length of a display name, in characters. */
 export const DISPLAY_NAME_LENGTH = 40

@@ -1,6 +1,6 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import { presentOf } from '../../db/present'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { lockUser, type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'

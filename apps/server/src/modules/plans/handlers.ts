@@ -1,7 +1,7 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { countTry } from '../../http/limits'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { paidFor } from '../payments/purchase'
 import { activatePlan, anyPlanById, plansOnOffer } from './repository'

@@ -1,7 +1,7 @@
-import { say } from '../../http/messages'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { families, sectors, sounds } from '../../seed/tags'

@@ -1,7 +1,7 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import { countFromAddress } from '../../http/limits'
 import type { HandlersOf, ReplyOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { accessFacts } from '../exams/repository'

@@ -1,7 +1,7 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { sendPreSerialized } from '../../http/pre-serialized'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import type { SignedInUser } from '../auth/signed-in-user'

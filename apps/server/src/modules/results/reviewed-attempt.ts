@@ -1,5 +1,5 @@
-import { say } from '../../http/messages'
 import type { Context } from '../../context'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { requireAccess } from '../exams/access'
 import type { ExamContent } from '../exams/exam-content'

@@ -1,7 +1,7 @@
-import { type MessageCode, say } from '../../http/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context'
 import { within } from '../../http/operations'
+import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { isSecondFactorRequired } from './requirement'
 
