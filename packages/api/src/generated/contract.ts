@@ -1362,7 +1362,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The body of every error. */
+        /**
+         * @description The body of every error.
+         * @example {
+         *       "success": false,
+         *       "message": "Too many attempts. Please try again in 30 seconds.",
+         *       "code": "too_many_attempts",
+         *       "value": 30
+         *     }
+         */
         ErrorBody: {
             /** @enum {boolean} */
             success: false;
