@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createApi, read } from './client'
+import { createApi, read, type ApiOptions } from './client'
 import { isApiError, isTransient, isUnauthorized, isUnsupported } from './errors'
 import { acknowledged, done, list } from './guards'
 import type { ExamListItem } from './types'
@@ -54,6 +54,25 @@ describe('an error response', () => {
   ])('has no server message where the body is %s', async (_, body) => {
     const error: unknown = await exams(() => new Response(body, { status: 502 })).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ kind: 'http', status: 502, serverMessage: undefined, bodyText: body ?? '' })
+  })
+})
+
+describe('the wording of a message', () => {
+  const messageOf = async (body: object, wordMessage: NonNullable<ApiOptions['wordMessage']>) => {
+    const fetch = async () => Response.json(body, { status: 400 })
+    const api = createApi({ baseUrl: 'https://api.example.org', fetch, wordMessage })
+    return api.GET('/api/exams').catch((error: unknown) => isApiError(error) && error.serverMessage)
+  }
+  const body = { success: false, message: 'Please wait 5 seconds.', code: 'wait_for_code', value: 5 }
+
+  it('replaces the server’s', async () => {
+    expect(await messageOf(body, async (code, value) => `${code} ${value}`)).toBe('wait_for_code 5')
+  })
+
+  it('leaves the server’s if there is none, if it fails, and without a code', async () => {
+    expect(await messageOf(body, () => undefined)).toBe(body.message)
+    expect(await messageOf(body, () => Promise.reject(new Error('offline')))).toBe(body.message)
+    expect(await messageOf({ message: 'No.' }, () => 'worded')).toBe('No.')
   })
 })
 

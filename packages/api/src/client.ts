@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { ApiError, type Expected } from './errors'
 import type { Guard } from './guards'
-import { callOf, serverMessageOf, strictFetch, type Fetch } from './transport'
+import { callOf, serverMessageOf, strictFetch, type Fetch, type WordMessage } from './transport'
 import type { paths } from './types'
 
 /** The options of createApi. */
@@ -10,14 +10,24 @@ export interface ApiOptions {
   baseUrl: string
   /** Sends the requests. Default: the platform's fetch, looked up at each call. */
   fetch?: Fetch
+  /** Words an error's message in the reader's language. Default: as the server does, in English. */
+  wordMessage?: WordMessage
 }
 
 /** The typed client: `GET`, `POST`, `PUT` and `PATCH` by the contract's paths. Failures are thrown as ApiError. */
 export type Api = Client<paths, 'application/json'>
 
 /** Creates the client. Calls send cookies unless their options say otherwise, and never time out. */
-export function createApi({ baseUrl, fetch = (request) => globalThis.fetch(request) }: ApiOptions): Api {
-  return createClient<paths, 'application/json'>({ baseUrl, credentials: 'include', fetch: strictFetch(fetch) })
+export function createApi({
+  baseUrl,
+  fetch = (request) => globalThis.fetch(request),
+  wordMessage = () => undefined,
+}: ApiOptions): Api {
+  return createClient<paths, 'application/json'>({
+    baseUrl,
+    credentials: 'include',
+    fetch: strictFetch(fetch, wordMessage),
+  })
 }
 
 /**

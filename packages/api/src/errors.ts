@@ -36,7 +36,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   /** The status text; empty over HTTP/2 and without a response. */
   readonly statusText: string
-  /** The body's `message`, else its `error`. */
+  /** The body's `message`, in the reader's language if `wordMessage` knows its code, else its `error`. */
   readonly serverMessage: string | undefined
   /** The body's `code` (extension). */
   readonly serverCode: string | undefined

@@ -3,6 +3,12 @@ import { ApiError } from './errors'
 /** Sends a request: the platform's `fetch`, or a test double. */
 export type Fetch = (request: Request) => Promise<Response>
 
+/**
+ * Words a message by its code and number (extension); undefined: the server's own sentence stays. A rejection counts as
+ * undefined.
+ */
+export type WordMessage = (code: string, value: number | undefined) => Promise<string | undefined> | string | undefined
+
 /** The call of a response. */
 export interface Call {
   method: string
@@ -39,6 +45,24 @@ export function serverCodeOf(body: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined
 }
 
+/** The number of a message; undefined if the body has none. */
+function serverValueOf(body: unknown): number | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'value') : undefined
+  return typeof value === 'number' ? value : undefined
+}
+
+/** The message of an error body in the reader's language, else as the server words it. */
+async function messageOf(body: unknown, wordMessage: WordMessage): Promise<string | undefined> {
+  const code = serverCodeOf(body)
+  const own = serverMessageOf(body)
+  if (code === undefined || own === undefined) return own
+  try {
+    return (await wordMessage(code, serverValueOf(body))) ?? own
+  } catch {
+    return own
+  }
+}
+
 /** The seconds of a `Retry-After` header (seconds or a date); undefined if missing or invalid. */
 export function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('Retry-After')?.trim() ?? ''
@@ -51,7 +75,7 @@ export function retryAfterOf(headers: Headers): number | undefined {
  * Wraps a fetch: returns successes with a JSON or empty body, throws ApiError for everything else. Rethrows the caller's abort.
  * Never times out, as specified.
  */
-export function strictFetch(send: Fetch): Fetch {
+export function strictFetch(send: Fetch, wordMessage: WordMessage): Fetch {
   return async (request) => {
     const call = { method: request.method, path: new URL(request.url).pathname }
     let response: Response
@@ -70,7 +94,7 @@ export function strictFetch(send: Fetch): Fetch {
         status,
         statusText,
         bodyText,
-        serverMessage: serverMessageOf(body),
+        serverMessage: await messageOf(body, wordMessage),
         serverCode: serverCodeOf(body),
       }
       throw new ApiError({ ...call, kind: 'http', ...facts, retryAfter: retryAfterOf(response.headers) })

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
 import type { ExamContent } from '../modules/exams/exam-content'
+import type { Language } from '../language'
 import type { RegradedAttempt } from '../modules/practice/repair'
 import { isListed } from '../modules/results/board'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
@@ -13,6 +14,7 @@ export interface MarkChange {
   /** Null: the account is deleted. */
   email: string | null
   name: string
+  language: Language | null
   /** The learner's attempt number at this exam, from 1. */
   attempt: number
   before: number
@@ -45,6 +47,7 @@ type Row = RegradedAttempt &
   Pick<typeof attempts.$inferSelect, 'totalScore' | 'totalPossibleMarks'> & {
     email: string
     name: string
+    language: Language | null
     lName: string
   }
 
@@ -71,6 +74,7 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
       practice: attempts.practice,
       examDate: users.examDate,
       email: users.email,
+      language: users.language,
       name: users.name,
       lName: users.lName,
       deletedAt: users.deletedAt,
@@ -150,6 +154,7 @@ export const planRegrading = async (transaction: Database, examId: string) => {
       userId: row.userId,
       email: row.deletedAt === null ? row.email : null,
       name: fullName(row),
+      language: row.language,
       attempt: row.attempt,
       before: row.totalScore,
       after: totalScore,

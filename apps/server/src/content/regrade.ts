@@ -42,7 +42,8 @@ const queueMails = async (
   for (const changes of byLearner.values()) {
     const [first] = changes
     if (!first?.email) continue
-    await queueMailIn(transaction, regradedMail(first.email, first.name, regrading.topic, changes, publicUrl))
+    const { email, name, language } = first
+    await queueMailIn(transaction, regradedMail({ email, name, language }, regrading.topic, changes, publicUrl))
   }
 }
 

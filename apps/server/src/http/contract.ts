@@ -3,12 +3,13 @@ import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { isObject, operationOf, resolveWith, within, type Auditor, type Handlers, type OperationId } from './operations'
-import { NOT_AUTHORIZED, Refusal } from './refusal'
+import { say } from './messages'
+import { Refusal } from './refusal'
 
 /** Handlers of the contract's `security` schemes; each throws to reject. */
 const securityHandlers = {
   session: (request: FastifyRequest) => {
-    if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (request.visitor === undefined) throw new Refusal(401, say('not_authorized'))
   },
 }
 

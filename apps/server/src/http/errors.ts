@@ -1,22 +1,18 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf, errorFields } from '../failure'
-import { optionalProp } from '../optional-prop'
-import { NOT_AUTHORIZED, Refusal } from './refusal'
-import { sentenceFor } from './validation'
+import { say, type Message } from './messages'
+import { Refusal } from './refusal'
+import { messageFor } from './validation'
 
-const SERVER_FAULT = 'Something went wrong on our side. Please try again later.'
-const INCOMPLETE = 'The request ended before it was complete.'
-const DATABASE_GONE = 'The site cannot reach its data right now. Please try again in a moment.'
-
-const byCode: Readonly<Record<string, [status: number, message: string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'The request is too large.'],
+const byCode: Readonly<Record<string, [status: number, said: Message | string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, say('request_too_large')],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'The request must be JSON (application/json).'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The request has no body.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The request length does not match its header.'],
   FST_ERR_BAD_URL: [400, 'The address is not valid.'],
   FST_ERR_MAX_PARAM_LENGTH: [414, 'The address is too long.'],
-  FST_ERR_HANDLER_TIMEOUT: [503, 'This took too long. Please try again.'],
+  FST_ERR_HANDLER_TIMEOUT: [503, say('server_slow')],
 }
 
 const databaseGone = new Set([
@@ -46,13 +42,6 @@ const isDatabaseGone = (error: unknown): boolean =>
   (error instanceof Error && brokenConnection.test(error.message)) ||
   (error instanceof Error && error.cause !== undefined && isDatabaseGone(error.cause))
 
-interface Answer {
-  status: number
-  message: string
-  retryAfter?: number | undefined
-  code?: Refusal['code']
-}
-
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
@@ -62,17 +51,16 @@ const isInvalid = (error: unknown): error is { validation: ErrorObject[] } =>
   error instanceof Error && 'validation' in error && Array.isArray(error.validation)
 
 /** Maps an error to the response: one sentence, nothing about internals. */
-export const answerFor = (error: unknown): Answer => {
-  if (error instanceof Refusal)
-    return { status: error.statusCode, message: error.message, retryAfter: error.retryAfter, code: error.code }
-  if (isInvalid(error)) return { status: 400, message: sentenceFor(error.validation) }
-  if (error instanceof Error && error.name === 'Unauthorized') return { status: 401, message: NOT_AUTHORIZED }
+export const refusalFor = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  if (isInvalid(error)) return new Refusal(400, messageFor(error.validation))
+  if (error instanceof Error && error.name === 'Unauthorized') return new Refusal(401, say('not_authorized'))
   const known = byCode[codeOf(error) ?? '']
-  if (known) return { status: known[0], message: known[1] }
-  if (isDatabaseGone(error)) return { status: 503, message: DATABASE_GONE, retryAfter: 5 }
+  if (known) return new Refusal(...known)
+  if (isDatabaseGone(error)) return new Refusal(503, say('data_unreachable'), 5)
   const status = statusOf(error)
-  if (status >= 400 && status < 500) return { status, message: 'The request is not valid.' }
-  return { status: 500, message: SERVER_FAULT }
+  if (status >= 400 && status < 500) return new Refusal(status, say('request_invalid'))
+  return new Refusal(500, say('server_failed'))
 }
 
 /** Whether the client broke the connection off before its request was complete, or was too slow. */
@@ -89,18 +77,17 @@ const contentRangeOf = (error: unknown) => {
 const operationOf = ({ routeOptions, method }: FastifyRequest) => `${method} ${routeOptions.url ?? 'nothing'}`
 
 const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-  const { status, message, retryAfter, code }: Answer = isIncomplete(error, request)
-    ? { status: 400, message: INCOMPLETE }
-    : answerFor(error)
+  const refusal = isIncomplete(error, request) ? new Refusal(400, say('request_incomplete')) : refusalFor(error)
+  const { statusCode: status, said, retryAfter, logged } = refusal
   // A deliberate rejection is not a server error.
   if (status >= 500 && !(error instanceof Refusal))
     request.log.error({ reqId: request.id, ...errorFields(error) }, 'a request failed')
   if (isIncomplete(error, request)) {
-    request.log.info({ reqId: request.id, operation: operationOf(request), address: request.ip }, INCOMPLETE)
+    request.log.info({ reqId: request.id, operation: operationOf(request), address: request.ip }, said.message)
   }
   // Rejected requests are logged to detect attacks.
   if (status === 401 || status === 403 || status === 429) {
-    const { level = 'info', fields = {} } = error instanceof Refusal ? error.logged : {}
+    const { level = 'info', fields = {} } = logged
     request.log[level](
       {
         reqId: request.id,
@@ -122,10 +109,10 @@ const send = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
-    .send({ success: false, message, ...optionalProp('code', code) })
+    .send({ success: false, ...said })
 }
 
-/** Answers every error with `{ success: false, message }`. */
+/** Answers every error with `{ success: false, message }`, and `code` and `value` if the message has them. */
 export const answerErrors = (server: FastifyInstance): void => {
   server.setErrorHandler((error, request, reply) => send(error, request, reply))
 }

@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { answerErrors, answerFor } from './errors'
+import { answerErrors, refusalFor } from './errors'
 import { faultOf } from './json-body'
+import { say } from './messages'
 import { Refusal } from './refusal'
 import { isOwnRequest } from './same-origin'
 
@@ -66,17 +67,23 @@ describe('faultOf', () => {
 
 describe('error responses', () => {
   test('send the message of a refusal', () => {
-    expect(answerFor(new Refusal(409, 'Taken.'))).toMatchObject({ status: 409, message: 'Taken.' })
+    expect(refusalFor(new Refusal(409, say('email_taken')))).toMatchObject({
+      statusCode: 409,
+      said: { code: 'email_taken', message: 'An account with this email already exists' },
+    })
   })
 
   test('hide the details of a server error', () => {
-    const answer = answerFor(new Error('relation "users" does not exist'))
-    expect(answer).toMatchObject({ status: 500, message: 'Something went wrong on our side. Please try again later.' })
+    const answer = refusalFor(new Error('relation "users" does not exist'))
+    expect(answer).toMatchObject({
+      statusCode: 500,
+      message: 'Something went wrong on our side. Please try again later.',
+    })
   })
 
   test('report a lost database connection as 503, at any depth of the chain of causes', () => {
     const lost = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-    expect(answerFor(new Error('Failed query', { cause: lost }))).toMatchObject({ status: 503, retryAfter: 5 })
+    expect(refusalFor(new Error('Failed query', { cause: lost }))).toMatchObject({ statusCode: 503, retryAfter: 5 })
   })
 
   test('and logs contain no values of a failed query', async () => {
@@ -88,6 +95,7 @@ describe('error responses', () => {
     })
     expect((await server.inject('/')).json()).toEqual({
       success: false,
+      code: 'server_failed',
       message: 'Something went wrong on our side. Please try again later.',
     })
     expect(lines.join('')).toContain('disk full')
@@ -95,6 +103,6 @@ describe('error responses', () => {
   })
 
   test('exist for anything that is thrown', () => {
-    for (const thrown of ['text', null, undefined, 7, {}]) expect(answerFor(thrown).status).toBe(500)
+    for (const thrown of ['text', null, undefined, 7, {}]) expect(refusalFor(thrown).statusCode).toBe(500)
   })
 })

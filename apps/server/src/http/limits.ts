@@ -4,6 +4,7 @@ import type { Context } from '../context'
 import { databaseNow, databaseNowPlus } from '../db/clock'
 import type { Database } from '../db/database'
 import { limitCounters } from '../db/schema'
+import { say } from './messages'
 import { Refusal } from './refusal'
 
 const SECOND = 1000
@@ -97,8 +98,7 @@ export const networkOf = (address: string): string => {
 
 const tooMany = (milliseconds: number) => {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND))
-  const wait = seconds < 120 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`
-  return new Refusal(429, `Too many attempts. Please try again in ${wait}.`, seconds)
+  return new Refusal(429, say('too_many_attempts', seconds), seconds)
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Database } from '../db/database'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
-import { NOT_AUTHORIZED, Refusal } from './refusal'
+import { say } from './messages'
+import { Refusal } from './refusal'
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof operations
@@ -79,15 +80,15 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   query: request.query,
   visitor: request.visitor,
   get user() {
-    if (request.visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (request.visitor === undefined) throw new Refusal(401, say('not_authorized'))
     return request.visitor
   },
   get present() {
-    if (request.present === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (request.present === undefined) throw new Refusal(401, say('not_authorized'))
     return request.present
   },
   get session() {
-    if (request.authSession === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (request.authSession === undefined) throw new Refusal(401, say('not_authorized'))
     return request.authSession
   },
   facts: request.facts,

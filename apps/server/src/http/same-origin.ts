@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { say } from './messages'
 import { Refusal } from './refusal'
 
 declare module 'fastify' {
@@ -62,7 +63,7 @@ export const refuseForeign = (request: FastifyRequest, publicUrl: string): void 
   const site = request.headers['sec-fetch-site']
   const { origin } = request.headers
   if (!isOwnRequest({ site: typeof site === 'string' ? site : undefined, origin, publicUrl })) {
-    throw new Refusal(403, 'Requests from other sites are not allowed.', undefined, {
+    throw new Refusal(403, say('request_elsewhere'), undefined, {
       fields: { origin: origin?.slice(0, 200) ?? 'none', PUBLIC_URL: publicUrl },
       ...(isOpenedElsewhere(request) ? { level: 'warn' } : {}),
     })

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from './operations'
 import { PARAMETERS, readPageTable, type PageFile, type PageRow } from './page-table'
+import { say } from './messages'
 import { Refusal } from './refusal'
 import { contentSecurityPolicy } from './security-headers'
 import { authTokenReader } from './auth-session'
@@ -47,7 +48,7 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     server.setNotFoundHandler((request) => {
       throw new Refusal(
         404,
-        wantsPage(request) ? 'The web app is not built yet: run npm run build.' : 'There is nothing at this address.',
+        wantsPage(request) ? 'The web app is not built yet: run npm run build.' : say('address_unknown'),
       )
     })
     return
@@ -125,6 +126,6 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
 
   server.setNotFoundHandler((request, reply) => {
     if (wantsPage(request)) return sendFallback(request, reply)
-    throw new Refusal(404, 'There is nothing at this address.')
+    throw new Refusal(404, say('address_unknown'))
   })
 }

@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formatsPlugin from 'ajv-formats'
 import type { FastifySchemaCompiler } from 'fastify'
+import { type Message, say } from './messages'
 
 const options: Options = {
   allErrors: false,
@@ -48,10 +49,10 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** Sentences that the product's specification fixes. */
-const specifiedSentences: Readonly<Record<string, string>> = {
-  '/password minLength 6': 'Password must be at least 6 characters',
-  '/newPassword minLength 8': 'Password must be at least 8 characters long',
+/** Messages that the product's specification fixes. */
+const specifiedMessages: Readonly<Record<string, Message>> = {
+  '/password minLength 6': say('password_too_short', 6),
+  '/newPassword minLength 8': say('new_password_too_short', 8),
 }
 
 const fieldOf = (error: ErrorObject) => {
@@ -86,9 +87,9 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
 }
 
 /** Describes the first validation error in one sentence. */
-export const sentenceFor = (errors: readonly ErrorObject[]): string => {
+export const messageFor = (errors: readonly ErrorObject[]): Message | string => {
   const [error] = errors
-  if (error === undefined) return 'The request is not valid.'
-  const own = specifiedSentences[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
-  return own ?? byKeyword[error.keyword]?.(error) ?? 'The request is not valid.'
+  if (error === undefined) return say('request_invalid')
+  const own = specifiedMessages[`${error.instancePath} ${error.keyword} ${detail(error, 'limit')}`]
+  return own ?? byKeyword[error.keyword]?.(error) ?? say('request_invalid')
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/database'
 import { mails } from '../db/schema'
 import { reasonOf } from '../failure'
 import { newId } from '../ids'
+import { optionalProp } from '../optional-prop'
 import type { Mailer, MailMessage } from './mailer'
 
 const MINUTE = 60_000
@@ -56,9 +57,14 @@ const loggableReason = (thrown: unknown) =>
     .slice(0, 300)
 
 /** Adds a mail without a code in a transaction; `sendDue` sends it after the commit. */
-export const queueMailIn = async (transaction: Database, { to, subject, text }: MailMessage): Promise<void> => {
+export const queueMailIn = async (
+  transaction: Database,
+  { to, subject, text, language }: MailMessage,
+): Promise<void> => {
   const times = { createdAt: databaseNow, nextTryAt: databaseNow }
-  await transaction.insert(mails).values({ id: newId(), to, subject, text, state: 'queued', tries: 0, ...times })
+  await transaction
+    .insert(mails)
+    .values({ id: newId(), to, subject, text, language, state: 'queued', tries: 0, ...times })
 }
 
 /** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */
@@ -100,8 +106,14 @@ export const createMailQueue = ({ database, mailer, renew, notifyOperator }: Mai
       return renew({ userId: row.codeUserId, purpose: row.codePurpose })
     }
     if (row.text === null) return undefined
-    const { to, subject, text, replyTo } = row
-    return { to, subject, text, ...(replyTo === null ? {} : { replyTo }) }
+    const { to, subject, text, replyTo, language } = row
+    return {
+      to,
+      subject,
+      text,
+      ...optionalProp('replyTo', replyTo ?? undefined),
+      ...optionalProp('language', language ?? undefined),
+    }
   }
 
   const retry = async (row: Row) => {
@@ -125,6 +137,7 @@ export const createMailQueue = ({ database, mailer, renew, notifyOperator }: Mai
         to: mail.to,
         subject: mail.subject,
         replyTo: mail.replyTo ?? null,
+        language: mail.language ?? null,
         text: code === undefined ? mail.text : null,
         codeUserId: code?.userId ?? null,
         codePurpose: code?.purpose ?? null,

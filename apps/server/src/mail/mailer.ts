@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { Language } from '../language'
 
 /** A plain-text mail to one recipient. */
 export interface MailMessage {
@@ -11,16 +12,19 @@ export interface MailMessage {
   text: string
   /** Reply-To address. */
   replyTo?: string
+  /** The language of the text. */
+  language?: Language
   /** Owner and purpose of the one-time code in the mail. The text of such a mail is never stored. */
   code?: { userId: string; purpose: 'verify' | 'reset' }
 }
 
 /** The fields that are sent. */
-const sentFields = ({ to, subject, text, replyTo }: MailMessage) => ({
+const sentFields = ({ to, subject, text, replyTo, language }: MailMessage) => ({
   to,
   subject,
   text,
   ...(replyTo === undefined ? {} : { replyTo }),
+  ...(language === undefined ? {} : { headers: { 'Content-Language': language } }),
 })
 
 /** Sends mails. */

@@ -81,6 +81,10 @@ describe('a YAML file', () => {
     })
   })
 
+  test('may have a byte-order mark', () => {
+    expect(read('\u{FEFF}a: 1\n')).toEqual({ value: { a: 1 } })
+  })
+
   test('with 25,000 keys is read within 5 seconds', () => {
     const start = performance.now()
     expect(read(Array.from({ length: 25_000 }, (_, at) => `k${at}: 1\n`).join(''))).toHaveProperty('value')

@@ -162,7 +162,7 @@ describe('an authenticated session', () => {
   test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('does not exist for the token %j', async (sid) => {
     const answer = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })
     expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual(NOT_AUTHORIZED)
+    expect(answer.json()).toEqual({ ...NOT_AUTHORIZED, code: 'not_authorized' })
   })
 })
 

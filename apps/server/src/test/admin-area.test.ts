@@ -347,11 +347,16 @@ describe('an exam', () => {
 })
 
 describe('a user', () => {
-  test('is found by a part of name or email in any case', async () => {
+  test('is found by a part of name or email in any case and spelling', async () => {
     const { userId } = await newLearner(server, { name: 'Dilani', lName: 'O_Neil 100%', email: 'dilani.o@naru.test' })
     for (const search of ['dILANI o_n', '100%', 'LANI.O@', userId]) {
       const { body } = await adminClient.get(`/api/admin/users?page=1&search=${encodeURIComponent(search)}`)
       expect(listOf(fieldOf(body, 'entries')).map((each) => fieldOf(each, 'id'))).toEqual([userId])
+    }
+    const { userId: nethmi } = await newLearner(server, { name: 'නෙත්මි', lName: 'ශ්\u200Dරී 50%' })
+    for (const search of ['නේත්මි ශ්රී', 'ශ්රී 50%']) {
+      const { body } = await adminClient.get(`/api/admin/users?page=1&search=${encodeURIComponent(search)}`)
+      expect(listOf(fieldOf(body, 'entries')).map((each) => fieldOf(each, 'id'))).toEqual([nethmi])
     }
     expect(await adminClient.get('/api/admin/users?page=1&search=nobody%25')).toMatchObject({ body: { total: 0 } })
     expect(await adminClient.get('/api/admin/users?page=2')).toMatchObject({ body: { entries: [], page: 2 } })

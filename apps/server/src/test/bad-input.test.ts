@@ -87,7 +87,8 @@ const ask = ({ method, url }: Operation, payload: string, type = 'application/js
 const faultOfRefusal = (answer: { statusCode: number; body: string }, what: string): string | undefined => {
   const body: unknown = JSON.parse(answer.body)
   const message = fieldOf(body, 'message')
-  const isPlain = keysOf(body).length === 2 && fieldOf(body, 'success') === false && typeof message === 'string'
+  const isKnown = keysOf(body).every((key) => ['success', 'message', 'code', 'value'].includes(key))
+  const isPlain = isKnown && fieldOf(body, 'success') === false && typeof message === 'string'
   const isSentence = isPlain && /^\S.*$/.test(message) && !/node_modules|at .*:\d+|Error:|select |insert /.test(message)
   const isClientError = answer.statusCode >= 400 && answer.statusCode < 500
   return isSentence && isClientError ? undefined : `${what}: ${answer.statusCode} ${answer.body}`
@@ -134,7 +135,11 @@ describe('every operation', () => {
         payload: schema === undefined ? '{}' : JSON.stringify(sample(schema)),
       })
       expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toEqual({ success: false, message: 'Not authorized, please login again' })
+      expect(answer.json()).toEqual({
+        success: false,
+        code: 'not_authorized',
+        message: 'Not authorized, please login again',
+      })
     },
   )
 

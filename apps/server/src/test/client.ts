@@ -92,7 +92,7 @@ export const newLearner = async (test: TestServer, changes: Partial<Schemas['Reg
   const data = somebody(changes)
   const { context } = test
   const checked = checkRegistration(data)
-  if ('refused' in checked) throw new Error(checked.refused)
+  if ('refused' in checked) throw new Error(checked.refused.message)
   const { password, ...accepted } = checked.accepted
   const account = await createAccount(context.database, {
     ...accepted,

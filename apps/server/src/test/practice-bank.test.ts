@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { practiceCards, practiceReviews } from '../db/schema'
-import { NEEDS_PLAN } from '../modules/practice/rules'
 import { addDays, dayOf } from '../modules/practice/days'
 import { clientOf, fieldOf, listOf, newVerifiedLearner, type Client } from './client'
 import { writeContent } from './content'
@@ -52,7 +51,7 @@ const card = (userId: string, item: string, changes: Partial<typeof practiceCard
 describe('without an active plan', () => {
   test.each(['/api/practice/drill', '/api/words', '/api/practice/words'])('%s answers 403', async (url) => {
     const learner = await newVerifiedLearner(server)
-    expect(await learner.get(url)).toMatchObject({ status: 403, body: { message: NEEDS_PLAN } })
+    expect(await learner.get(url)).toMatchObject({ status: 403, body: { code: 'practice_locked' } })
     expect(await clientOf(server).get(url)).toMatchObject({ status: 401 })
   })
 

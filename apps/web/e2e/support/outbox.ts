@@ -12,8 +12,8 @@ export function temporaryFolder(port: number): string {
   return join(tmpdir(), `naru-e2e-${port}`)
 }
 
-/** Subjects of mails with a code. */
-const subjects = { verify: 'Your Naru verification code', reset: 'Your Naru password reset code' } as const
+/** The pages that mails with a code link to; a mail may be in any language. */
+const pages = { verify: '/email-verify', reset: '/reset-password' } as const
 
 function mailsOf(port: number): string[] {
   return readdirSync(temporaryFolder(port), { recursive: true, encoding: 'utf8' })
@@ -30,13 +30,13 @@ function mailsOf(port: number): string[] {
  * @param to the recipient; unique per test, so mails of earlier runs do not match
  * @returns the six digits of the newest such mail
  */
-export async function readCode(baseURL: string, purpose: keyof typeof subjects, to: string): Promise<string> {
+export async function readCode(baseURL: string, purpose: keyof typeof pages, to: string): Promise<string> {
   const port = Number(new URL(baseURL).port)
   const find = () =>
     mailsOf(port)
-      .filter((mail) => mail.includes(`To: ${to}\n`) && mail.includes(`Subject: ${subjects[purpose]}\n`))
-      .at(-1)
-      ?.match(/ is (\d{6})\./)?.[1] ?? ''
+      .filter((mail) => mail.includes(`To: ${to}\n`) && mail.includes(pages[purpose]))
+      .map((mail) => / (\d{6})[. ]/.exec(mail.slice(mail.indexOf('\n\n')))?.[1])
+      .findLast((code) => code !== undefined) ?? ''
   await expect.poll(find).toMatch(/^\d{6}$/)
   return find()
 }

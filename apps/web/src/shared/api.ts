@@ -1,4 +1,5 @@
 import { createApi, type Fetch } from '@naru/api'
+import { wordMessage } from './errors/wordMessage'
 import { consumePrefetched } from './prefetched'
 
 let sender: Fetch | undefined
@@ -12,4 +13,5 @@ export function sendRequestsBy(send: Fetch | undefined): void {
 export const api = createApi({
   baseUrl: '',
   fetch: (request) => consumePrefetched(request) ?? (sender ?? globalThis.fetch)(request),
+  wordMessage,
 })

@@ -1362,18 +1362,29 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The body of every error. */
+        /**
+         * @description The body of every error.
+         * @example {
+         *       "success": false,
+         *       "message": "Too many attempts. Please try again in 30 seconds.",
+         *       "code": "too_many_attempts",
+         *       "value": 30
+         *     }
+         */
         ErrorBody: {
             /** @enum {boolean} */
             success: false;
-            /** @description A sentence for the user. */
+            /** @description A sentence for the user, in English. */
             message: string;
-            /**
-             * @description What an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
-             * @enum {string}
-             */
-            code?: "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required";
+            code?: components["schemas"]["MessageCode"];
+            /** @description The number in the message, such as the seconds to wait. */
+            value?: number;
         };
+        /**
+         * @description Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
+         * @enum {string}
+         */
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -1842,8 +1853,10 @@ export interface components {
              * @enum {integer}
              */
             status: 200 | 400 | 403 | 404;
-            /** @description Why it was rejected. */
+            /** @description Why it was rejected, in English. */
             message?: string;
+            /** @description Which message it is. */
+            code?: components["schemas"]["MessageCode"];
             isRight?: boolean;
             /** @description Whether the card was not due, so that its schedule stays. */
             isExtra?: boolean;
@@ -5289,6 +5302,8 @@ export interface operations {
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
+/** Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes. (extension) */
+export type MessageCode = Schemas['MessageCode']
 /** The plain answer of most changes: `success` and `message`. */
 export type Done = Schemas['Done']
 /** An advertisement of the home page. */
@@ -7422,7 +7437,8 @@ export const okBodies: SuccessBodies = {
       {
         "id": "4f0e4d2e-52b5-4e0b-9d4c-0d4f5a1f1c12",
         "status": 404,
-        "message": "There is no such card."
+        "message": "There is no such question in your practice.",
+        "code": "card_unknown"
       }
     ]
   },

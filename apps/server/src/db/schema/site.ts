@@ -44,6 +44,8 @@ export const mails = pgTable(
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     replyTo: text('reply_to'),
+    /** The language of subject and text; null: English, or a mail to the operator. */
+    language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
     /** The text of a queued mail; null once it is sent or has failed, and always for a mail with a code. */
     text: text('text'),
     /** Owner and purpose of the mail's code; null for a mail without a code. */

@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import { exams, planExams, pricePlans } from '../../db/schema'
 import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { examVersionsOf } from '../exams/exam-versions'
 import { examForLearner } from '../exams/rules'
@@ -36,7 +37,7 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
     onlyAdmins(user)
     const [current] = await context.database.select({ version: exams.version }).from(exams).where(eq(exams.id, path.id))
     const exam = current && (await examVersionsOf(context).get(path.id, current.version))
-    if (exam === undefined) throw new Refusal(404, 'Exam not found')
+    if (exam === undefined) throw new Refusal(404, say('exam_unknown'))
     return examForLearner(path.id, exam, 'inline')
   },
 })

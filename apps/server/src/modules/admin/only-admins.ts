@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import type { SignedInUser } from '../auth/signed-in-user'
 
@@ -6,5 +7,5 @@ import type { SignedInUser } from '../auth/signed-in-user'
  * @throws Refusal 403 for everybody else.
  */
 export const onlyAdmins = (user: SignedInUser): void => {
-  if (user.role !== 'admin') throw new Refusal(403, 'Only an admin may do this.')
+  if (user.role !== 'admin') throw new Refusal(403, say('admin_only'))
 }

@@ -1,6 +1,7 @@
 import { and, asc, countDistinct, desc, eq, isNull, max } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases } from '../../db/schema'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { isActiveAt, type Plan } from '../plans/repository'
@@ -87,7 +88,7 @@ export const changePlan = (
 ): Promise<string> =>
   database.transaction(async (transaction) => {
     const [plan] = await transaction.select().from(pricePlans).where(eq(pricePlans.id, id)).for('update')
-    if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
+    if (plan === undefined) throw new Refusal(404, say('plan_unknown'))
     if (plan.replacedBy !== null) {
       throw new Refusal(409, 'This plan was replaced by another one. Please reload the list.')
     }

@@ -2,6 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accept } from './accept'
@@ -27,7 +28,7 @@ const descriptionOf = (raw: string) => (raw.trim() === '' ? null : raw.trim().no
 export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
   const planResponse = async (id: string, present: Date) => {
     const plan = (await allPlans(database, present)).find((each) => each.plan.id === id)
-    if (plan === undefined) throw new Refusal(404, 'There is no such price plan.')
+    if (plan === undefined) throw new Refusal(404, say('plan_unknown'))
     return toResponse(plan)
   }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
 import { wholeName } from '../user/rules'
+import { folded, foldedSql } from './fold'
 import { onlyAdmins } from './only-admins'
 import { recentAttemptsOf } from './user-attempts'
 
@@ -30,14 +31,15 @@ const columns = {
 /** Escapes a search text for LIKE. */
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
-const matching = (search: string): SQL | undefined =>
-  search === ''
-    ? undefined
-    : or(
-        ilike(users.email, contains(search)),
-        ilike(sql`${users.name} || ' ' || ${users.lName}`, contains(search)),
-        eq(users.id, search),
-      )
+const matching = (search: string): SQL | undefined => {
+  if (search === '') return undefined
+  const name = folded(search)
+  return or(
+    ilike(users.email, contains(search)),
+    name === '' ? undefined : ilike(foldedSql(sql`${users.name} || ' ' || ${users.lName}`), contains(name)),
+    eq(users.id, search),
+  )
+}
 
 /** Lists and changes users; admins only. */
 export const userAdminHandlers = ({

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { refuseSpeculativeWrite } from '../../http/speculative'
 import { requireSecondFactor } from '../second-factor/guard'
 import { onlyAdmins } from '../admin/only-admins'
@@ -21,7 +22,7 @@ export const registerAuditExport = (server: FastifyInstance, context: Context): 
   const { database } = context
   server.get('/api/admin/audit.jsonl', { exposeHeadRoute: false }, async (request, reply) => {
     const { visitor } = request
-    if (visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
     onlyAdmins(visitor)
     requireSecondFactor(context, request)
     refuseSpeculativeWrite(request)

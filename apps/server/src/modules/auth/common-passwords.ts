@@ -24,6 +24,3 @@ export const isCommonPassword = (password: string, personal: readonly string[] =
     words.includes(tried)
   )
 }
-
-/** Message that rejects a common password. */
-export const TOO_COMMON = 'This password is too common. Please choose another.'

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import { clearTries, countTry } from '../../http/limits'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { isSecret } from './passwords'
 import type { SignedInUser } from './signed-in-user'
@@ -21,7 +22,7 @@ export const confirmPassword = async (
   const [account] = await context.database.select().from(users).where(eq(users.id, id))
   if (account === undefined || !(await isSecret(password, account.passwordHash))) {
     context.logSecurityEvent('login failed', { subjectId: id, address })
-    throw new Refusal(403, 'This password is wrong.')
+    throw new Refusal(403, say('password_wrong'))
   }
   await clearTries(context, 'loginOfAccount', email)
 }

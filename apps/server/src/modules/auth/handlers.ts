@@ -1,7 +1,9 @@
 import type { Context } from '../../context'
 import { countFromAddress, countTry, clearTries } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
+import { chosenLanguage } from '../../language'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
 import { deviceOf } from '../exams/device'
 import { hasActivePlan } from '../plans/repository'
@@ -22,8 +24,6 @@ type AuthOperation =
   | 'sendResetOtp'
   | 'resetPassword'
   | 'checkAccess'
-
-const WRONG_CODE = 'This code is wrong or has expired.'
 
 /** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
@@ -50,7 +50,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   /** Informs the owner by mail when the response must not reveal that the account exists. */
   const informOwner = async (email: string) => {
     const owner = await accountByEmail(database, email)
-    if (owner !== undefined) await queueMail(accountExistsMail(owner.email, owner.name, context.publicUrl))
+    if (owner !== undefined) await queueMail(accountExistsMail(owner, context.publicUrl))
   }
 
   /** Replaces a hash made with older settings while the password is available. */
@@ -60,7 +60,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   }
 
   return {
-    register: async ({ body, address }) => {
+    register: async ({ body, address, headers }) => {
       const checked = checkRegistration(body, passwordMinSignup)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'registerFromAddress', address)
@@ -71,12 +71,13 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         passwordHash,
         role: 'learner',
         isVerified: false,
+        language: chosenLanguage(headers.cookie),
         createdAt: now(),
       })
       if (account !== undefined) logSecurityEvent('registered', { userId: account.id, address })
       if (signupAnswer === 'neutral')
         runInBackground(() => (account === undefined ? informOwner(data.email) : mailVerificationCode(account)))
-      else if (account === undefined) throw new Refusal(409, 'An account with this email already exists')
+      else if (account === undefined) throw new Refusal(409, say('email_taken'))
       else await mailVerificationCode(account)
       return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
     },
@@ -91,13 +92,13 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         : await pretendToCheck(body.password)
       if (account === undefined || !isRight) {
         logSecurityEvent('login failed', { subjectId: account?.id, address })
-        throw new Refusal(401, 'Invalid email or password')
+        throw new Refusal(401, say('login_invalid'))
       }
       await fromAddress.undo()
       await clearTries(context, 'loginOfAccount', email)
-      if (!account.isActive) throw new Refusal(403, 'This account has been disabled. Please contact us.')
+      if (!account.isActive) throw new Refusal(403, say('account_disabled'))
       await refreshHash(account, body.password)
-      if (!(await recordLogin(database, account.id))) throw new Refusal(401, 'Invalid email or password')
+      if (!(await recordLogin(database, account.id))) throw new Refusal(401, say('login_invalid'))
       if (token !== undefined) await endAuthSession(context, token)
       const created = await createAuthSession(context, account, deviceOf(headers['user-agent']))
       void cookie.set(reply, created, account.role)
@@ -114,14 +115,14 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
 
     isAuth: async ({ visitor }) =>
       visitor === undefined
-        ? { success: false, message: NOT_AUTHORIZED }
+        ? { success: false, message: say('not_authorized').message }
         : { success: true, message: 'Logged in', user: { name: visitor.name } },
 
     verifyAccount: async ({ body, address }) => {
       await countFromAddress(context, 'codeTriesFromAddress', address)
       if (!(await redeemCode(context, body.userId, 'verify', body.otp))) {
         logSecurityEvent('code refused', { subjectId: body.userId, address })
-        throw new Refusal(400, WRONG_CODE)
+        throw new Refusal(400, say('code_wrong'))
       }
       await markVerified(database, body.userId)
       logSecurityEvent('email verified', { userId: body.userId, address })
@@ -129,15 +130,11 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     },
 
     resendVerification: async ({ user, address }) => {
-      if (user.isVerified) throw new Refusal(409, 'This email address is already verified.')
+      if (user.isVerified) throw new Refusal(409, say('already_verified'))
       await countFromAddress(context, 'codesFromAddress', address)
       const issued = await issueCode(context, user.id, 'verify')
       if ('waitSeconds' in issued) {
-        throw new Refusal(
-          429,
-          `Please wait ${issued.waitSeconds} seconds before asking for another code.`,
-          issued.waitSeconds,
-        )
+        throw new Refusal(429, say('wait_for_code', issued.waitSeconds), issued.waitSeconds)
       }
       await countTry(context, 'codesOfAccount', `verify ${user.id}`)
       await queueMail(verificationMail(user, issued.code, context.publicUrl))
@@ -147,7 +144,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
 
     sendResetOtp: async ({ body, address }) => {
       const email = normalEmail(body.email)
-      if (!isEmail(email)) throw new Refusal(400, 'Please enter a valid email address')
+      if (!isEmail(email)) throw new Refusal(400, say('email_invalid'))
       await countFromAddress(context, 'codesFromAddress', address)
       // By the submitted email, so that one without an account is limited in the same way.
       await countTry(context, 'codesOfAccount', `reset ${email}`)
@@ -166,7 +163,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       const isRight = await redeemCode(context, account?.isActive ? account.id : undefined, 'reset', body.otp)
       if (account === undefined || !isRight) {
         logSecurityEvent('code refused', { subjectId: account?.id, address })
-        throw new Refusal(400, WRONG_CODE)
+        throw new Refusal(400, say('code_wrong'))
       }
       const passwordHash = await hashSecret(body.newPassword)
       await database.transaction(async (transaction) => {
@@ -174,7 +171,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         await endAuthSessionsOf(transaction, account.id)
       })
       await clearTries(context, 'loginOfAccount', email)
-      await queueMail(passwordChangedMail(account.email, account.name))
+      await queueMail(passwordChangedMail(account))
       logSecurityEvent('password reset', { userId: account.id, address })
       return { success: true, message: 'Password has been reset successfully!' }
     },

@@ -3,6 +3,7 @@ import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
+import type { Language } from '../../language'
 import { boardsOfLearnerChanged } from '../results/board'
 import type { Registration } from './rules'
 
@@ -23,6 +24,7 @@ export const createAccount = async (
     passwordHash: string
     role: 'learner' | 'admin'
     isVerified: boolean
+    language?: Language | null
     createdAt: Date
   },
 ): Promise<Account | undefined> => {

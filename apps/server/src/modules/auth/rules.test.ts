@@ -22,6 +22,13 @@ describe('sign-up data', () => {
     })
   })
 
+  test('keep long names whole, with joiners and marks of direction, in one form of Unicode', () => {
+    const long = 'ශ්\u200Dරී \u200F'.repeat(60).trim()
+    expect(checkRegistration({ ...good, name: long, lName: '\u0D9A\u0DD9\u0DCF e\u0301' })).toMatchObject({
+      accepted: { name: long, lName: '\u0D9A\u0DDC \u00E9' },
+    })
+  })
+
   test.each([
     [{ name: '   ' }, 'All fields are required'],
     [{ email: '' }, 'All fields are required'],
@@ -31,7 +38,7 @@ describe('sign-up data', () => {
     [{ email: 'nimal' }, 'Please enter a valid email address'],
     [{ name: 'Nimal\r\nBcc: all@naru.test' }, 'Please enter a valid name'],
   ])('with %j are rejected', (change, refused) => {
-    expect(checkRegistration({ ...good, ...change })).toEqual({ refused })
+    expect(checkRegistration({ ...good, ...change })).toMatchObject({ refused: { message: refused } })
   })
 
   test('reads a number without a country code as Sri Lankan', () => {

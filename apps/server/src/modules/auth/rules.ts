@@ -1,5 +1,6 @@
 import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
-import { isCommonPassword, TOO_COMMON } from './common-passwords'
+import { say, type Message } from '../../http/messages'
+import { isCommonPassword } from './common-passwords'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -42,6 +43,9 @@ export const isEmail = (email: string): boolean =>
 /** Whether a text contains no line breaks or other control characters. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
+/** A name as stored: in one form of Unicode (NFC). Joiners and marks of direction belong to it. */
+const storedName = (raw: string) => raw.trim().normalize('NFC')
+
 /** Sign-up data as stored. */
 export interface Registration {
   name: string
@@ -52,34 +56,33 @@ export interface Registration {
   password: string
 }
 
-/** The sentence that rejects a new password, or undefined. `personal`: its owner's names and email. */
+/** The message that rejects a new password, or undefined. `personal`: its owner's names and email. */
 export const refusalOfPassword = (
   password: string,
   personal: readonly string[],
   minLength: number,
-): string | undefined => {
+): Message | undefined => {
   // Counts code points after composition: an emoji is one character.
-  if (Array.from(password.normalize('NFC')).length < minLength)
-    return `Password must be at least ${minLength} characters`
-  return isCommonPassword(password, personal) ? TOO_COMMON : undefined
+  if (Array.from(password.normalize('NFC')).length < minLength) return say('password_too_short', minLength)
+  return isCommonPassword(password, personal) ? say('password_too_common') : undefined
 }
 
 /**
- * Trims and checks sign-up data. Returns the sentence that rejects them, or the data as stored.
+ * Trims and checks sign-up data. Returns the message that rejects them, or the data as stored.
  * @param passwordMin - minimum password length in characters. Default 6.
  */
 export const checkRegistration = (
   raw: Registration,
   passwordMin = 6,
-): { refused: string } | { accepted: Registration } => {
-  const name = raw.name.trim()
-  const lName = raw.lName.trim()
+): { refused: Message } | { accepted: Registration } => {
+  const name = storedName(raw.name)
+  const lName = storedName(raw.lName)
   const email = normalEmail(raw.email)
   const phone = raw.phone.trim()
-  if ([name, lName, email, phone, raw.password].includes('')) return { refused: 'All fields are required' }
-  if (!isOneLine(name) || !isOneLine(lName)) return { refused: 'Please enter a valid name' }
-  if (!isEmail(email)) return { refused: 'Please enter a valid email address' }
-  if (!isValidPhoneNumber(phone, 'LK')) return { refused: 'Please enter a valid phone number' }
+  if ([name, lName, email, phone, raw.password].includes('')) return { refused: say('fields_missing') }
+  if (!isOneLine(name) || !isOneLine(lName)) return { refused: say('name_invalid') }
+  if (!isEmail(email)) return { refused: say('email_invalid') }
+  if (!isValidPhoneNumber(phone, 'LK')) return { refused: say('phone_invalid') }
   const refused = refusalOfPassword(raw.password, [name, lName, email], passwordMin)
   if (refused !== undefined) return { refused }
   return {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { authSessionsOf, endAuthSessions } from './auth-sessions'
@@ -18,7 +19,7 @@ export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | '
       })),
 
     endSession: async ({ user, path: { id }, address }) => {
-      if ((await endAuthSessions(database, user.id, { id })) === 0) throw new Refusal(404, 'There is no such session.')
+      if ((await endAuthSessions(database, user.id, { id })) === 0) throw new Refusal(404, say('session_unknown'))
       logSecurityEvent('session ended', { userId: user.id, address })
       return { success: true, message: 'The session has ended.' }
     },

@@ -1,3 +1,5 @@
+import type { Language } from '../../language'
+
 /** The user of an authenticated session. */
 export interface SignedInUser {
   id: string
@@ -10,7 +12,7 @@ export interface SignedInUser {
   role: 'learner' | 'admin'
   isVerified: boolean
   /** The language that the user chose; null: none. */
-  language: 'en' | 'ko' | 'si' | 'ta' | null
+  language: Language | null
   /** When the account will be deleted; null: its deletion is not requested. */
   deletionAt: Date | null
 }

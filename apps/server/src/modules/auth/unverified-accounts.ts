@@ -39,6 +39,7 @@ const announceEnds = async ({ database, publicUrl }: Pick<Context, 'database' | 
         id: users.id,
         email: users.email,
         name: users.name,
+        language: users.language,
         endsAt: databaseNowPlus(notice).mapWith(users.lastLoginAt),
       })
       .from(users)
@@ -55,8 +56,8 @@ const announceEnds = async ({ database, publicUrl }: Pick<Context, 'database' | 
     if (due.length === 0) return
     const ids = due.map(({ id }) => id)
     await transaction.update(users).set({ endingMailedAt: databaseNow }).where(inArray(users.id, ids))
-    for (const { email, name, endsAt } of due) {
-      await queueMailIn(transaction, unverifiedAccountMail(email, name, endsAt, publicUrl))
+    for (const { endsAt, ...account } of due) {
+      await queueMailIn(transaction, unverifiedAccountMail(account, endsAt, publicUrl))
     }
   })
 }

@@ -5,7 +5,8 @@ import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { boardsOfLearnerChanged } from '../results/board'
 import { boardNameOf, checkDisplayName, fullNameOf, initialsOf, type NameFacts } from './names'
@@ -41,7 +42,7 @@ const changesOf = (body: BodyOf<'changeBoardSettings'>, row: Row) => {
   const { boardName, displayName, hasLeft } = body
   const isAdult = row.adultDeclaredAt !== null || body.isAdult === true
   if (boardName === 'full' && !isAdult) {
-    throw new Refusal(400, 'To show your full name, first say that you are 18 or older.')
+    throw new Refusal(400, say('adult_required'))
   }
   const written = displayName ?? (boardName === 'chosen' ? (row.displayName ?? '') : undefined)
   const checked = written === undefined ? undefined : checkDisplayName(written, { ...row, isAdult })
@@ -65,14 +66,14 @@ export const boardHandlers = ({ database }: Context): HandlersOf<'getBoardSettin
   getBoardSettings: async ({ user }) => {
     const [row] = await selectRow(database, user.id)
     // Deleted meanwhile.
-    if (row === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (row === undefined) throw new Refusal(401, say('not_authorized'))
     return replyFor(row)
   },
 
   changeBoardSettings: ({ user, body }) =>
     database.transaction(async (transaction) => {
       const [before] = await selectRow(transaction, user.id).for('update')
-      if (before === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+      if (before === undefined) throw new Refusal(401, say('not_authorized'))
       const ofUser = eq(users.id, user.id)
       const [after = before] = await transaction
         .update(users)

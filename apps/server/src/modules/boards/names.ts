@@ -1,4 +1,5 @@
 import type { users } from '../../db/schema'
+import { say, type Message } from '../../http/messages'
 
 /** Maximum length of a display name, in characters. */
 export const DISPLAY_NAME_LENGTH = 40
@@ -63,24 +64,24 @@ const isFullName = (displayName: string, { name, lName }: Pick<NameFacts, 'name'
 }
 
 /**
- * Composes and checks a display name. Returns the sentence that rejects it, or the name as stored.
+ * Composes and checks a display name. Returns the message that rejects it, or the name as stored.
  * @param owner - `isAdult`: whether the learner says to be 18 or older, which the full name needs.
  */
 export const checkDisplayName = (
   raw: string,
   owner: Pick<NameFacts, 'name' | 'lName'> & { isAdult: boolean },
-): { refused: string } | { accepted: string } => {
+): { refused: Message } | { accepted: string } => {
   const displayName = withPlainSpaces(raw.normalize('NFC'))
-  if (displayName === '') return { refused: 'Please enter a display name.' }
+  if (displayName === '') return { refused: say('display_name_missing') }
   if (Array.from(displayName).length > DISPLAY_NAME_LENGTH) {
-    return { refused: `A display name may have at most ${DISPLAY_NAME_LENGTH} characters.` }
+    return { refused: say('display_name_too_long', DISPLAY_NAME_LENGTH) }
   }
   if (UNSAFE.test(raw) || STACKED_MARKS.test(displayName)) {
-    return { refused: 'This display name contains characters that cannot be shown. Please use letters and numbers.' }
+    return { refused: say('display_name_characters') }
   }
-  if (!/[\p{L}\p{N}]/u.test(displayName)) return { refused: 'A display name needs at least one letter or number.' }
+  if (!/[\p{L}\p{N}]/u.test(displayName)) return { refused: say('display_name_letters') }
   if (!owner.isAdult && isFullName(displayName, owner)) {
-    return { refused: 'This is your full name. To show it, choose “Full name” and say that you are 18 or older.' }
+    return { refused: say('display_name_is_full_name') }
   }
   return { accepted: displayName }
 }

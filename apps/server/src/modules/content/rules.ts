@@ -1,3 +1,5 @@
+import { say, type Message } from '../../http/messages'
+import type { Language } from '../../language'
 import { isEmail, isOneLine, normalEmail } from '../auth/rules'
 
 /** A visitor's message. */
@@ -10,7 +12,7 @@ export interface ContactMessage {
 }
 
 /** Trims and checks a visitor's message. Returns the sentence that rejects it, or the message as mailed. */
-export const checkContact = (raw: ContactMessage): { refused: string } | { accepted: ContactMessage } => {
+export const checkContact = (raw: ContactMessage): { refused: Message } | { accepted: ContactMessage } => {
   const accepted = {
     firstName: raw.firstName.trim(),
     lastName: raw.lastName.trim(),
@@ -19,15 +21,15 @@ export const checkContact = (raw: ContactMessage): { refused: string } | { accep
     message: raw.message.trim(),
   }
   const { firstName, lastName, contactNumber, email } = accepted
-  if (Object.values(accepted).includes('')) return { refused: 'All fields are required' }
-  if (![firstName, lastName, contactNumber].every(isOneLine)) return { refused: 'Please enter a valid name and number' }
-  if (!isEmail(email)) return { refused: 'Please enter a valid email address' }
+  if (Object.values(accepted).includes('')) return { refused: say('fields_missing') }
+  if (![firstName, lastName, contactNumber].every(isOneLine)) return { refused: say('contact_invalid') }
+  if (!isEmail(email)) return { refused: say('email_invalid') }
   return { accepted }
 }
 
 /** A mistake that a reader found in a translation. */
 export interface TranslationReport {
-  language: 'en' | 'ko' | 'si' | 'ta'
+  language: Language
   /** Path of the page that shows it. */
   page: string
   message: string
@@ -36,9 +38,9 @@ export interface TranslationReport {
 /** Trims and checks a report. Returns the sentence that rejects it, or the report as mailed. */
 export const checkTranslationReport = (
   raw: TranslationReport,
-): { refused: string } | { accepted: TranslationReport } => {
+): { refused: Message } | { accepted: TranslationReport } => {
   const accepted = { ...raw, page: raw.page.trim(), message: raw.message.trim() }
-  if (accepted.message === '') return { refused: 'Please write what is wrong.' }
-  if (!accepted.page.startsWith('/') || !isOneLine(accepted.page)) return { refused: 'This page does not exist.' }
+  if (accepted.message === '') return { refused: say('report_missing') }
+  if (!accepted.page.startsWith('/') || !isOneLine(accepted.page)) return { refused: say('page_unknown') }
   return { accepted }
 }

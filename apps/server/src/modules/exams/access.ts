@@ -1,14 +1,8 @@
 import type { Context } from '../../context'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accessFacts } from './repository'
 import { maySave, type AccessFacts } from './rules'
-
-/** Message for a learner without a plan for the exam. */
-export const LOCKED = 'This exam needs an active plan. Please choose one under Pricing.'
-
-/** Message for an attempt under a plan that has ended, without evidence that it started in time. */
-export const PLAN_ENDED =
-  'Your plan for this exam has ended, so this attempt cannot be saved. Your answers stay on this device and are saved when you have a plan again.'
 
 /**
  * The access facts of an exam, if the rule allows the learner. `read`: facts that were loaded with the session.
@@ -22,8 +16,8 @@ export const requireAccess = async (
   read?: AccessFacts,
 ): Promise<AccessFacts> => {
   const facts = read ?? (await accessFacts(database, userId, examId))
-  if (facts === undefined) throw new Refusal(404, 'Exam not found')
-  if (!rule(facts)) throw new Refusal(403, LOCKED)
+  if (facts === undefined) throw new Refusal(404, say('exam_unknown'))
+  if (!rule(facts)) throw new Refusal(403, say('exam_locked'))
   return facts
 }
 
@@ -38,5 +32,8 @@ export const requireSaving = async (
 ): Promise<AccessFacts> => {
   const facts = await requireAccess(context, userId, examId, () => true)
   if (maySave(facts, startTime, present)) return facts
-  throw new Refusal(403, facts.spans.some(({ activatedAt }) => activatedAt <= present) ? PLAN_ENDED : LOCKED)
+  throw new Refusal(
+    403,
+    facts.spans.some(({ activatedAt }) => activatedAt <= present) ? say('plan_ended') : say('exam_locked'),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { countTry } from '../../http/limits'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { gradeOverdue } from '../results/overdue'
 import { attemptByStart, lockLearner } from '../results/repository'
@@ -31,10 +32,6 @@ interface AttemptVersion {
   version: number
 }
 
-const UNREADABLE = 'The times of this attempt are not valid.'
-const NEWER = 'This exam was continued on another device.'
-const OVER = 'This attempt is over.'
-
 /** Running attempts, saved so that another device can continue and an exam left open is graded. */
 export const progressHandlers = (context: Context): HandlersOf<'getProgress' | 'saveProgress'> => {
   const { database } = context
@@ -52,7 +49,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
       if (exam !== undefined && isOfExam(exam, sent)) return { exam, version }
     }
     const exam = await examVersions.get(examId, sentVersion)
-    throw new Refusal(400, (exam && faultOfProgress(exam, sent)) ?? 'This attempt does not belong to this exam.')
+    throw new Refusal(400, (exam && faultOfProgress(exam, sent)) ?? say('attempt_of_other_exam'))
   }
 
   /** The fields that stay the same while an attempt runs. */
@@ -85,7 +82,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
     saveProgress: async ({ user, path, body, headers, present, reply }) => {
       const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
-      if (sent === undefined) throw new Refusal(400, UNREADABLE)
+      if (sent === undefined) throw new Refusal(400, say('attempt_times_invalid'))
       const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
       const facts = await requireSaving(context, { ...attempt, present })
       await countTry(context, 'progressSavesOfUser', user.id)
@@ -144,9 +141,11 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
         }
         return row.revision
       })
-      if (outcome === 'over') throw new Refusal(410, OVER)
+      if (outcome === 'over') throw new Refusal(410, say('attempt_over'))
       if (typeof outcome === 'number') return { success: true, revision: outcome }
-      return reply.code(409).send({ success: false, message: NEWER, progress: progressForLearner(outcome) })
+      return reply
+        .code(409)
+        .send({ success: false, message: say('attempt_elsewhere').message, progress: progressForLearner(outcome) })
     },
   }
 }

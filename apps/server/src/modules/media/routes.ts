@@ -5,9 +5,9 @@ import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context'
 import { media, mediaExams, practiceMedia } from '../../db/schema'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { drawingPolicy } from '../../http/security-headers'
-import { LOCKED } from '../exams/access'
 import { accessFacts } from '../exams/repository'
 import { accessOf } from '../exams/rules'
 import { hasActivePlan } from '../plans/repository'
@@ -53,9 +53,10 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     if (file === undefined) throw new Refusal(404, 'There is no such file.')
     if (!file.isPublic) {
       const { visitor, present } = request
-      if (visitor === undefined || present === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+      if (visitor === undefined || present === undefined) throw new Refusal(401, say('not_authorized'))
       // Admins preview exams without a plan.
-      if (!isFullAdmin(context, request) && !(await mayFetch(name, visitor.id, present))) throw new Refusal(403, LOCKED)
+      if (!isFullAdmin(context, request) && !(await mayFetch(name, visitor.id, present)))
+        throw new Refusal(403, say('exam_locked'))
     }
     // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)

@@ -4,6 +4,7 @@ import type { Context } from '../../context'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { leaderboardEntries, mails, users } from '../../db/schema'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accountDeletedMail } from '../../mail/messages'
@@ -41,14 +42,14 @@ export const requestDeletion = (
 ): Promise<Date> =>
   database.transaction(async (transaction) => {
     if (isAdmin && !(await isAnotherAdminLeft(transaction, userId))) {
-      throw new Refusal(403, 'You are the only admin. Make another user an admin first, then delete your account.')
+      throw new Refusal(403, say('only_admin_left'))
     }
     const [row] = await transaction
       .update(users)
       .set({ deletionAt: sql`coalesce(${users.deletionAt}, ${databaseNowPlus(UNDO_TIME_MS)})` })
       .where(and(eq(users.id, userId), isNull(users.deletedAt)))
       .returning({ deletionAt: users.deletionAt })
-    if (!row?.deletionAt) throw new Refusal(409, 'This account is deleted.')
+    if (!row?.deletionAt) throw new Refusal(409, say('account_deleted'))
     await endAuthSessions(transaction, userId, { allBut: sessionId })
     return row.deletionAt
   })
@@ -104,11 +105,11 @@ const emptyAccount = async ({ database, logSecurityEvent }: DeletionContext, use
     }
     await emptyRows(transaction, account)
     await transaction.update(users).set({ deletedAt: databaseNow }).where(eq(users.id, userId))
-    const { to, subject, text } = accountDeletedMail(account.email, account.name)
+    const { to, subject, text, language } = accountDeletedMail(account)
     const times = { createdAt: databaseNow, nextTryAt: databaseNow }
     await transaction
       .insert(mails)
-      .values({ id: newId(), to, subject, text, state: 'queued', tries: 0, isLast: true, ...times })
+      .values({ id: newId(), to, subject, text, language, state: 'queued', tries: 0, isLast: true, ...times })
     const boards = await transaction
       .select({ examId: leaderboardEntries.examId })
       .from(leaderboardEntries)

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { deletionRequestedMail } from '../../mail/messages'
 import { confirmPassword } from '../auth/confirm-password'
@@ -31,13 +32,13 @@ export const myDataHandlers = (
         isAdmin: user.role === 'admin',
         sessionId: session.id,
       })
-      await queueMail(deletionRequestedMail(user.email, user.name, deletionAt, publicUrl))
+      await queueMail(deletionRequestedMail(user, deletionAt, publicUrl))
       logSecurityEvent('account deletion requested', { userId: user.id, address })
       return { success: true, message: 'Your account will be deleted in 7 days.' }
     },
 
     undoAccountDeletion: async ({ user, address }) => {
-      if (!(await undoDeletion(database, user.id))) throw new Refusal(409, 'This account is deleted.')
+      if (!(await undoDeletion(database, user.id))) throw new Refusal(409, say('account_deleted'))
       logSecurityEvent('account deletion undone', { userId: user.id, address })
       return { success: true, message: 'Your account stays.' }
     },

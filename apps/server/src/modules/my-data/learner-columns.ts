@@ -137,6 +137,7 @@ export const learnerColumns = {
       to: kept,
       subject: kept,
       replyTo: internal,
+      language: kept,
       text: kept,
       codeUserId: internal,
       codePurpose: kept,

@@ -2,15 +2,13 @@ import type { Context } from '../../context'
 import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { countFromAddress, countTry } from '../../http/limits'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { ownsPermanently, planById, plansOnOffer } from '../plans/repository'
 import { covers } from '../plans/rules'
 import { centsOf } from './amount'
 import { orderById, purchaseById, storeOrder } from './repository'
 import { orderHash } from './signature'
-
-const CLOSED = 'Online payment is not available on this site yet. Nothing was charged.'
-const NO_SUCH_AMOUNT = 'No plan on offer has this price. Nothing was charged.'
 
 /** States in which an order may be signed again, such as for a buyer who closed the checkout and retries. */
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
@@ -21,17 +19,17 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
 
   /** The plan that an order pays for: the named one at its price, or null if any plan of that price will do. */
   const orderedPlan = async (userId: string, planId: string | undefined, amountCents: number | undefined) => {
-    if (amountCents === undefined || amountCents === 0) throw new Refusal(400, NO_SUCH_AMOUNT)
+    if (amountCents === undefined || amountCents === 0) throw new Refusal(400, say('price_unknown'))
     if (planId === undefined) {
       const offers = await plansOnOffer(database)
-      if (!offers.some(({ plan }) => plan.priceCents === amountCents)) throw new Refusal(400, NO_SUCH_AMOUNT)
+      if (!offers.some(({ plan }) => plan.priceCents === amountCents)) throw new Refusal(400, say('price_unknown'))
       return { planId: null, amountCents }
     }
     const plan = await planById(database, planId)
-    if (plan === undefined) throw new Refusal(400, 'This plan is not on offer. Nothing was charged.')
-    if (plan.priceCents !== amountCents) throw new Refusal(400, NO_SUCH_AMOUNT)
+    if (plan === undefined) throw new Refusal(400, say('plan_not_offered'))
+    if (plan.priceCents !== amountCents) throw new Refusal(400, say('price_unknown'))
     if (await ownsPermanently(database, userId, planId)) {
-      throw new Refusal(409, 'You already own this plan. Nothing was charged.')
+      throw new Refusal(409, say('plan_owned'))
     }
     return { planId, amountCents }
   }
@@ -39,7 +37,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
   return {
     startPayment: async ({ user, body, present, address }) => {
       const { gateway } = payments
-      if (gateway === undefined) throw new Refusal(503, CLOSED)
+      if (gateway === undefined) throw new Refusal(503, say('payment_closed'))
       await countTry(context, 'paymentsOfUser', user.id)
       await countFromAddress(context, 'paymentsFromAddress', address)
       const { order_id: orderId, currency, pricePlanId } = body
@@ -53,7 +51,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
         order.amountCents === terms.amountCents &&
         order.currency === currency
       if (!isSame || !signable.includes(order.state)) {
-        throw new Refusal(409, 'An order with this number already exists. Please try again.')
+        throw new Refusal(409, say('order_exists'))
       }
       return {
         hash: orderHash(gateway.merchant, terms),
@@ -65,7 +63,7 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
 
     getPaymentOrder: async ({ user, path, present }) => {
       const order = await orderById(database, path.id)
-      if (order === undefined || order.userId !== user.id) throw new Refusal(404, 'There is no such payment order.')
+      if (order === undefined || order.userId !== user.id) throw new Refusal(404, say('order_unknown'))
       const purchase = order.purchaseId === null ? undefined : await purchaseById(database, order.purchaseId)
       return {
         orderId: order.orderId,

@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import { presentOf } from '../../db/present'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { lockUser, type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
@@ -36,9 +37,9 @@ export const paidFor = async (context: Context, userId: string, plan: Plan): Pro
     // Subscribed before the query, so that no event is missed in between.
     const news = left > 0 ? payments.events.next(userId, payments.pause(Math.min(POLL_INTERVAL_MS, left))) : undefined
     const found = await findPurchase(context, userId, plan)
-    if (found === 'nothing') throw new Refusal(402, 'Please pay for this plan first. Nothing was activated.')
+    if (found === 'nothing') throw new Refusal(402, say('plan_unpaid'))
     if (found !== 'underway') return found.purchase
-    if (news === undefined) throw new Refusal(409, 'Payment not confirmed yet')
+    if (news === undefined) throw new Refusal(409, say('payment_not_confirmed'))
     await news
   }
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { countTry } from '../../http/limits'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { paidFor } from '../payments/purchase'
 import { activatePlan, anyPlanById, plansOnOffer } from './repository'
@@ -26,7 +27,7 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
       const plan = await anyPlanById(database, body.pricePlanId)
       // A paid plan that was withdrawn still belongs to its buyer; a free one is not available any more.
       const isFree = plan?.priceCents === 0
-      if (plan === undefined || (isFree && !plan.isOffered)) throw new Refusal(404, 'There is no such price plan.')
+      if (plan === undefined || (isFree && !plan.isOffered)) throw new Refusal(404, say('plan_unknown'))
       const purchase = isFree ? await activatePlan(database, user.id, plan) : await paidFor(context, user.id, plan)
       if (isFree) logSecurityEvent('plan activated', { userId: user.id, subjectId: plan.id })
       return {

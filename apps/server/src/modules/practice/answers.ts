@@ -3,9 +3,9 @@ import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { attempts, bankItems, practiceCards, practiceReviews, users, words } from '../../db/schema'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say, type MessageCode } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
-import { LOCKED } from '../exams/access'
 import { questionForLearner } from '../exams/rules'
 import { hasActivePlan } from '../plans/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
@@ -16,17 +16,15 @@ import { dayOf } from './days'
 import { isSameWord, judgeOption } from './judge'
 import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
 import { loadVersions, readIn } from './make-cards'
-import { NEEDS_PLAN } from './rules'
 import { longestIntervalOn } from './schedule'
 
 type Answer = Schemas['PracticeAnswer']
 type Outcome = Schemas['PracticeOutcome']
-type Rejection = Pick<Outcome, 'status' | 'message'>
+type Rejection = Pick<Outcome, 'status' | 'message' | 'code'>
 /** Whether an answer is right, or why it is rejected. */
 type Judgement = boolean | Rejection
 
-const noOption: Rejection = { status: 400, message: 'This answer is none of the options.' }
-const unknown = (what: string): Rejection => ({ status: 404, message: `There is no such ${what}.` })
+const rejection = (status: Rejection['status'], code: MessageCode): Rejection => ({ status, ...say(code) })
 
 const graded = {
   id: attempts.id,
@@ -85,7 +83,7 @@ const judgeCard = async (
     const judgedThere = await judgementIn(attempt)
     if (judgedThere !== undefined) return judgedThere
   }
-  return noOption
+  return rejection(400, 'option_unknown')
 }
 
 /** What judging needs from outside the transaction. */
@@ -115,18 +113,20 @@ const loadFacts = async (context: Context, userId: string, answers: readonly Ans
 type Facts = Awaited<ReturnType<typeof loadFacts>>
 
 const judgeBank = ({ bank, hasPlan }: Facts, { item, answer }: Answer): Judgement => {
-  if (!hasPlan) return { status: 403, message: NEEDS_PLAN }
+  if (!hasPlan) return rejection(403, 'practice_locked')
   const question = bank.get(item)
-  return question === undefined ? unknown('question') : (judgeOption(question, answer) ?? noOption)
+  return question === undefined
+    ? rejection(404, 'question_unknown')
+    : (judgeOption(question, answer) ?? rejection(400, 'option_unknown'))
 }
 
 const judgeWord = (facts: Facts, { item, answer, mode }: Answer): Judgement => {
-  if (!facts.hasPlan) return { status: 403, message: NEEDS_PLAN }
+  if (!facts.hasPlan) return rejection(403, 'practice_locked')
   const korean = facts.words.get(item)
-  if (korean === undefined) return unknown('word')
+  if (korean === undefined) return rejection(404, 'word_unknown')
   if (mode === undefined) return { status: 400, message: 'The answer does not say how the word was asked.' }
   if (mode === 'typing') return isSameWord(answer, korean)
-  if (answer !== '' && !facts.words.has(answer)) return noOption
+  if (answer !== '' && !facts.words.has(answer)) return rejection(400, 'option_unknown')
   return answer === item
 }
 
@@ -166,7 +166,7 @@ export const saveAnswers = async (
       .select({ examDate: users.examDate, deletedAt: users.deletedAt })
       .from(users)
       .where(eq(users.id, userId))
-    if (learner === undefined || learner.deletedAt !== null) throw new Refusal(401, NOT_AUTHORIZED)
+    if (learner === undefined || learner.deletedAt !== null) throw new Refusal(401, say('not_authorized'))
     const ids = answers.map(({ id }) => id)
     const known = await transaction
       .select()
@@ -179,8 +179,8 @@ export const saveAnswers = async (
       if (answer.kind === 'bank') return judgeBank(facts, answer)
       if (answer.kind === 'word') return judgeWord(facts, answer)
       const card = cards.get(answer.item)
-      if (card === undefined) return unknown('question in your practice')
-      if (facts.revoked.has(card.id)) return { status: 403, message: LOCKED }
+      if (card === undefined) return rejection(404, 'card_unknown')
+      if (facts.revoked.has(card.id)) return rejection(403, 'exam_locked')
       return judgeCard(transaction, read, userId, card, answer)
     }
     const times = answerTimes(

@@ -1,6 +1,7 @@
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { families, sectors, sounds } from '../../seed/tags'
@@ -23,7 +24,7 @@ import {
 } from './bank-repository'
 import { choicesFor, drillOf, modeAfter, type Random, type Word } from './bank-rules'
 import { dayOf } from './days'
-import { NEEDS_PLAN, tagsForLearner } from './rules'
+import { tagsForLearner } from './rules'
 
 const familyOrder = Object.values(families).flatMap((byField) => Object.values(byField).flat())
 
@@ -53,7 +54,7 @@ export const bankHandlers = (
   const examVersions = examVersionsOf(context)
 
   const requirePlan = async (userId: string, present: Date) => {
-    if (!(await hasActivePlan(database, userId, present))) throw new Refusal(403, NEEDS_PLAN)
+    if (!(await hasActivePlan(database, userId, present))) throw new Refusal(403, say('practice_locked'))
   }
 
   /** Which words a filter chooses; those of an exam are the vocabulary of its current version, none if the learner has not taken it. */

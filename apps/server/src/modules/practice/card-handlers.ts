@@ -4,7 +4,8 @@ import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { joinFields, sendSerialized, serializeList } from '../../http/serialized'
 import { optionalProp } from '../../optional-prop'
 import { examVersionsOf } from '../exams/exam-versions'
@@ -27,7 +28,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
 
   const load = async (request: PackRequest): Promise<Pack> => {
     const pack = await packOf(database, request)
-    if (pack === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (pack === undefined) throw new Refusal(401, say('not_authorized'))
     return pack
   }
 
@@ -85,9 +86,9 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     setExamDate: async ({ user, body: { examDate }, present }) => {
       const today = dayOf(present, timeZone)
       if (examDate !== undefined) {
-        if (!isDay(examDate)) throw new Refusal(400, 'There is no such day in the calendar.')
+        if (!isDay(examDate)) throw new Refusal(400, say('day_unknown'))
         if (examDate < today || examDate > addDays(today, YEARS_AHEAD * 365)) {
-          throw new Refusal(400, `Choose a day from today to ${YEARS_AHEAD} years from now.`)
+          throw new Refusal(400, say('day_too_far', YEARS_AHEAD))
         }
       }
       await countTry(context, 'examDateChangesOfUser', user.id)

@@ -3,9 +3,6 @@ import { optionalProp } from '../../optional-prop'
 import { families } from '../../seed/tags'
 import type { ExamTags } from '../exams/exam-content'
 
-/** Message for bank and words without a plan. */
-export const NEEDS_PLAN = 'Drills and words need an active plan. A free plan is enough: choose one under Pricing.'
-
 /** The families that a filter by family and field leaves, separated by commas; undefined: all. */
 export const familiesOf = (family: string | undefined, field: string | undefined): string | undefined => {
   if (field === undefined) return family

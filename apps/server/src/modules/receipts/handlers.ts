@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import { countFromAddress } from '../../http/limits'
 import type { HandlersOf, ReplyOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { accessFacts } from '../exams/repository'
@@ -10,8 +11,6 @@ import { issueReceipt, receiptByNumber, receiptOfAttempt, setNameShown, type Sto
 import { readStatement } from './statement'
 
 type ReceiptOperation = 'getReceipt' | 'setReceiptName' | 'checkReceipt'
-
-const NO_RECEIPT = 'There is no such receipt.'
 
 /** Receipts of results, and their public verification. */
 export const receiptHandlers = (context: Context): HandlersOf<ReceiptOperation> => {
@@ -54,7 +53,7 @@ export const receiptHandlers = (context: Context): HandlersOf<ReceiptOperation> 
 
   const ownAttempt = async (userId: string, id: string) => {
     const found = await attemptById(database, userId, id)
-    if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
+    if (found === undefined) throw new Refusal(404, say('attempt_unknown'))
     return found
   }
 
@@ -69,14 +68,14 @@ export const receiptHandlers = (context: Context): HandlersOf<ReceiptOperation> 
       const { attempt } = await ownAttempt(user.id, path.id)
       await setNameShown(database, attempt.id, body.showsName)
       const stored = await receiptOfAttempt(database, attempt.id)
-      if (stored === undefined) throw new Refusal(404, NO_RECEIPT)
+      if (stored === undefined) throw new Refusal(404, say('receipt_unknown'))
       return answerFor(stored)
     },
 
     checkReceipt: async ({ path, address }) => {
       await countFromAddress(context, 'receiptChecksFromAddress', address)
       const stored = await receiptByNumber(database, path.number)
-      if (stored === undefined) throw new Refusal(404, NO_RECEIPT)
+      if (stored === undefined) throw new Refusal(404, say('receipt_unknown'))
       return checkOf(stored)
     },
   }

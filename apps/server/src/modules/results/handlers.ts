@@ -1,6 +1,7 @@
 import type { Context } from '../../context'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { sendPreSerialized } from '../../http/pre-serialized'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import type { SignedInUser } from '../auth/signed-in-user'
@@ -35,8 +36,6 @@ import { requireKeys, reviewedAttempt } from './reviewed-attempt'
 import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
-
-const NOT_FINISHED = 'The times of this result are not valid.'
 
 interface SentResult {
   userId: string
@@ -76,7 +75,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const all = [...likely, ...(await examVersions.versions(examId))]
     const best =
       (await findVersion(examId, all, fits)) ?? (await findVersion(examId, all, (exam) => belongTo(exam, answers)))
-    if (best === undefined) throw new Refusal(400, 'These answers do not belong to this exam.')
+    if (best === undefined) throw new Refusal(400, say('result_of_other_exam'))
     return best
   }
 
@@ -151,7 +150,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     const facts =
       repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(context, repeated, present)
     const answers = answersById(body.questions)
-    if (answers === undefined) throw new Refusal(400, 'A question is answered twice.')
+    if (answers === undefined) throw new Refusal(400, say('question_answered_twice'))
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [repeated?.examVersion ?? running?.version, facts.openedVersion, facts.version]
     const found = await versionOf(body.examId, answers, likely)
@@ -187,7 +186,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     saveResult: async ({ user, body, present }) => {
       const startTime = instantOf(body.startTime)
       const finishTime = instantOf(body.timestamp)
-      if (startTime === undefined || finishTime === undefined) throw new Refusal(400, NOT_FINISHED)
+      if (startTime === undefined || finishTime === undefined) throw new Refusal(400, say('result_times_invalid'))
       const sent = { userId: user.id, body, startTime, finishTime, present }
       return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), user, present)
     },

@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { requireAccess } from '../exams/access'
 import type { ExamContent } from '../exams/exam-content'
@@ -34,7 +35,7 @@ export const reviewedAttempt = async (
   present: Date,
 ): Promise<{ attempt: Attempt; topic: string; exam: ExamContent }> => {
   const found = await attemptById(context.database, userId, id)
-  if (found === undefined) throw new Refusal(404, 'There is no such attempt.')
+  if (found === undefined) throw new Refusal(404, say('attempt_unknown'))
   if (isUnreviewed(found.attempt)) await requireKeys(context, found.attempt, present)
   const attempt = await finalAttempt(context.database, found.attempt, present)
   return { attempt, topic: found.topic, exam: await gradedContent(examVersionsOf(context).get, attempt) }

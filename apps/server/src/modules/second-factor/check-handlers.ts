@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context'
 import { clearTries, countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { onlyAdmins } from '../admin/only-admins'
 import { authCookie } from '../auth/auth-cookie'
@@ -28,7 +29,7 @@ export const secondFactorConfirmation = ({ database, publicUrl }: Context) => {
   const cookie = authCookie(publicUrl)
   return async ({ user, session, reply }: Pick<Admin, 'user' | 'session' | 'reply'>) => {
     const token = await confirmAuthSession(database, session.id)
-    if (token === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (token === undefined) throw new Refusal(401, say('not_authorized'))
     void cookie.set(reply, token, user.role)
   }
 }

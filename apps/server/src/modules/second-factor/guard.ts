@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../../context'
 import { within } from '../../http/operations'
+import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { isSecondFactorRequired } from './requirement'
 
@@ -21,7 +22,7 @@ const needOf = ({ routeOptions: { schema } }: FastifyRequest): Need => {
   return needs.get(within(schema, 'x-naru-second-factor')) ?? (isForAdmins ? 'given' : 'none')
 }
 
-const refuse = (code: Refusal['code'], message: string) => new Refusal(403, message, undefined, {}, code)
+const refuse = (code: MessageCode) => new Refusal(403, say(code))
 
 /**
  * What the admin of a request lacks; undefined if nothing, or if no admin is logged in.
@@ -30,14 +31,10 @@ const refusalFor = (context: Context, { authSession }: FastifyRequest, need: Nee
   const facts = authSession?.secondFactor
   if (facts === undefined || need === 'none') return undefined
   if (!facts.isSetUp) {
-    return need === 'setup' || !isSecondFactorRequired(context)
-      ? undefined
-      : refuse('second_factor_setup_required', 'Please set up your second factor first.')
+    return need === 'setup' || !isSecondFactorRequired(context) ? undefined : refuse('second_factor_setup_required')
   }
-  if (!facts.isGiven) return refuse('second_factor_required', 'Please give your second factor first.')
-  return need === 'given' || facts.isRecent
-    ? undefined
-    : refuse('second_factor_recent_required', 'Please give your second factor again for this.')
+  if (!facts.isGiven) return refuse('second_factor_required')
+  return need === 'given' || facts.isRecent ? undefined : refuse('second_factor_recent_required')
 }
 
 /** Whether the user of a request is an admin who lacks no second factor. */

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { clearTries, countTry } from '../../http/limits'
 import type { Call, HandlersOf, OperationId } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { accept } from '../admin/accept'
@@ -66,7 +67,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
       const isFirst = !(await isSetUp(transaction, user.id))
       // Another session of this user added one meanwhile, which this session has not given.
       if (!isFirst && session.secondFactor?.isGiven !== true) {
-        throw new Refusal(403, 'Please give your second factor first.', undefined, {}, 'second_factor_required')
+        throw new Refusal(403, say('second_factor_required'))
       }
       if (!(await add(transaction))) throw new Refusal(400, refusal)
       return isFirst ? replaceRecoveryCodes(transaction, user.id) : undefined

@@ -2,6 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { exams } from '../../db/schema'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import type { ExamContent, ExamQuestion } from '../exams/exam-content'
@@ -80,7 +81,7 @@ export const examStatistics = async (
     .select({ topic: exams.topic, version: exams.version })
     .from(exams)
     .where(eq(exams.id, examId))
-  if (exam === undefined) throw new Refusal(404, 'Exam not found')
+  if (exam === undefined) throw new Refusal(404, say('exam_unknown'))
   const versions = await attemptsByVersion(database, examId)
   const version = wanted ?? versionToShow(versions, exam.version)
   const { get } = examVersionsOf(context)

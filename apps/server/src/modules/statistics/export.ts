@@ -2,7 +2,8 @@ import type { Schemas } from '@naru/api/types'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
 import { within } from '../../http/operations'
-import { NOT_AUTHORIZED, Refusal } from '../../http/refusal'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { refuseSpeculativeWrite } from '../../http/speculative'
 import { writeXlsx } from '../../seed/write-xlsx'
 import { onlyAdmins } from '../admin/only-admins'
@@ -94,7 +95,7 @@ const versionFrom = (query: unknown): number | undefined => {
 export const registerStatisticsExport = (server: FastifyInstance, context: Context): void => {
   server.get('/api/admin/exams/:id/statistics.xlsx', { exposeHeadRoute: false }, async (request, reply) => {
     const { visitor } = request
-    if (visitor === undefined) throw new Refusal(401, NOT_AUTHORIZED)
+    if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
     onlyAdmins(visitor)
     requireSecondFactor(context, request, 'recent')
     refuseSpeculativeWrite(request)

@@ -3,6 +3,7 @@ import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { countTry } from '../../http/limits'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { optionalProp } from '../../optional-prop'
 import { onlyAdmins } from '../admin/only-admins'
@@ -51,14 +52,14 @@ export const userHandlers = (
       // In one order, so that two admins cannot deactivate each other at the same time.
       const admins = await lockAdmins(transaction)
       // Another admin may have deactivated this one meanwhile.
-      if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, 'Only an admin may do this.')
+      if (!admins.some(({ id }) => id === user.id)) throw new Refusal(403, say('admin_only'))
       const [target] = await transaction
         .select({ id: users.id, role: users.role, isActive: users.isActive, deletedAt: users.deletedAt })
         .from(users)
         .where(eq(users.id, path.id))
         .for('update')
       if (target === undefined) throw new Refusal(404, 'There is no such user.')
-      if (target.deletedAt !== null) throw new Refusal(403, 'This account is deleted.')
+      if (target.deletedAt !== null) throw new Refusal(403, say('account_deleted'))
       const refusal = refusalOfActivation({ adminId: user.id, target, isActive, activeAdmins: admins.length })
       if (refusal !== undefined) throw new Refusal(403, refusal)
       await transaction.update(users).set({ isActive }).where(eq(users.id, target.id))

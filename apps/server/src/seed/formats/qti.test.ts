@@ -136,6 +136,15 @@ describe('a QTI package of another program', () => {
     expect(String(media['items/img/no smoking.svg'])).toBe(svg)
   })
 
+  test('may have byte-order marks', async () => {
+    const marked = Object.entries(second).map(([path, file]) => [
+      path,
+      path.endsWith('.xml') ? `\u{FEFF}${String(file)}` : file,
+    ])
+    const { exam } = await examWithMedia(writeFolder({ 'paper.zip': zipOf(Object.fromEntries(marked)) }))
+    expect(exam).toEqual((await examWithMedia(writeFolder({ 'paper.zip': zipOf(second) }))).exam)
+  })
+
   test('in version 3.0 without a test is read with the exam of naru.json', async () => {
     const { exam } = await examWithMedia(writeFolder({ 'paper.zip': zipOf(third) }))
     expect(exam.questions).toEqual([

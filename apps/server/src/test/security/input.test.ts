@@ -144,7 +144,7 @@ describe('ASVS 43: ambiguous or malicious JSON is rejected', () => {
   ])('%s', async (_, payload) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ success: false, message: expect.stringMatching(/^[A-Z'].*\.$/) })
+    expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/^[A-Z'].*\.$/) })
     expect(({} as { role?: string }).role).toBeUndefined()
   })
 

@@ -171,7 +171,12 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
     expect(statuses.slice(9)).toEqual([200, 429])
     const limited = await from('203.0.113.21', '/api/contact', message)
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3500)
-    expect(limited.json()).toEqual({ success: false, message: 'Too many attempts. Please try again in 60 minutes.' })
+    expect(limited.json()).toEqual({
+      success: false,
+      code: 'too_many_attempts',
+      value: 3600,
+      message: 'Too many attempts. Please try again in 60 minutes.',
+    })
   })
 
   test('codes from one address', async () => {

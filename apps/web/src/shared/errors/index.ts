@@ -5,6 +5,7 @@ import { useErrorText, type ErrorText } from './text'
 export { isNotAuthorized, type CallOnScreen } from './catalogue'
 export { refusal, toFailure, type Failure } from './failure'
 export { errorText, useErrorText, type ErrorText } from './text'
+export { wordMessage } from './wordMessage'
 
 /** Formats errors of failed calls in one language. */
 export interface Errors {

@@ -1,14 +1,21 @@
-import { isApiError, savePracticeAnswers } from '@naru/api'
+import { isApiError, savePracticeAnswers, type PracticeOutcome } from '@naru/api'
 import { createBrowserClock } from '@naru/exam-kit/browser'
 import { useEffect, useSyncExternalStore } from 'react'
 import { api } from '../../shared/api'
 import { isOtherUserPresent } from '../../shared/attempt/ownerOnly'
+import { wordMessage } from '../../shared/errors'
 import { createAnswerQueue, type AnswerQueue, type AnswersState, type SendAnswers } from './answerQueue'
 import { deviceStore } from './deviceStore'
 import { newId } from './newId'
 
 /** The API's status without a login. */
 const unauthorized = 401
+
+/** An outcome with its message in the reader's language. */
+async function worded(outcome: PracticeOutcome): Promise<PracticeOutcome> {
+  const message = outcome.code && (await wordMessage(outcome.code, undefined))
+  return message === undefined ? outcome : { ...outcome, message }
+}
 
 const sendAs =
   (ownerId: string): SendAnswers =>
@@ -17,7 +24,7 @@ const sendAs =
     try {
       // At most 100 answers: below the limit of 64 KiB for requests that outlive the page.
       const { outcomes } = await savePracticeAnswers(api, answers, { signal, keepalive: true })
-      return { kind: 'answered', outcomes }
+      return { kind: 'answered', outcomes: await Promise.all(outcomes.map(worded)) }
     } catch (error) {
       if (!isApiError(error)) return { kind: 'failed', status: null }
       return { kind: 'failed', status: error.status ?? null, retryAfter: error.retryAfter }

@@ -1,0 +1,19 @@
+import cookies from '@fastify/cookie'
+import type { Schemas } from '@naru/api/types'
+
+/** A language of Naru, as a BCP 47 tag. */
+export type Language = Schemas['Language']
+
+/** All languages. */
+export const languages = ['en', 'ko', 'si', 'ta'] as const satisfies readonly Language[]
+
+/** Whether Naru has a language. */
+export const isLanguage = (tag: unknown): tag is Language => languages.some((language) => language === tag)
+
+/**
+ * The language that was chosen on a device, from the `Cookie` header of its request; null: none.
+ */
+export const chosenLanguage = (cookie: string | undefined): Language | null => {
+  const chosen = cookie === undefined ? undefined : cookies.parse(cookie)['naru.language']
+  return isLanguage(chosen) ? chosen : null
+}

@@ -1,0 +1,67 @@
+import type { MailText } from './en'
+
+const date = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+
+/** The mails to learners in Korean. */
+export const text: MailText = {
+  hello: (name) => `${name} 님, 안녕하세요.`,
+  day: (at) => date.format(at),
+  verification: {
+    subject: 'Naru 인증 코드',
+    paragraphs: (code, site) => [
+      `인증 코드: ${code}. 10분 동안 쓸 수 있습니다.`,
+      `다음 페이지에서 입력하세요: ${site}/email-verify`,
+    ],
+  },
+  reset: {
+    subject: 'Naru 비밀번호 재설정 코드',
+    paragraphs: (code, site) => [
+      `비밀번호 재설정 코드: ${code}. 10분 동안 쓸 수 있습니다.`,
+      `다음 페이지에서 입력하세요: ${site}/reset-password`,
+      '코드를 요청하지 않았다면 이 메일을 무시해도 됩니다.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Naru 비밀번호가 변경되었습니다',
+    paragraphs: ['비밀번호가 변경되었고 모든 기기에서 로그아웃되었습니다. 본인이 하지 않았다면 바로 문의해 주세요.'],
+  },
+  accountExists: {
+    subject: '이미 Naru 계정이 있습니다',
+    paragraphs: (site) => [
+      `누군가 이 이메일 주소로 회원 가입을 했지만, 이 주소에는 이미 계정이 있습니다. 본인이라면 ${site}/login 에서 로그인하거나 ${site}/reset-password 에서 비밀번호를 새로 설정하세요.`,
+      '본인이 아니라면 이 메일을 무시해도 됩니다.',
+    ],
+  },
+  unverifiedAccount: {
+    subject: 'Naru 계정이 삭제될 예정입니다',
+    paragraphs: (day, site) => [
+      `한동안 Naru 계정을 쓰지 않으셨고, 이메일 주소도 인증되지 않았습니다. ${day}에 계정을 삭제합니다.`,
+      `계정을 유지하고 싶으신가요? 그 전에 ${site}/login 에서 로그인하세요. 계속 유지하려면 ${site}/email-verify 에서 이메일 주소도 인증하세요.`,
+      '계정이 필요 없거나 회원 가입을 하지 않으셨나요? 그렇다면 아무것도 하지 않아도 됩니다.',
+    ],
+  },
+  regraded: {
+    subject: (exam) => `${exam} 점수가 정정되었습니다`,
+    attempt: (attempt, after, possible, before) =>
+      `${attempt}회차 응시: ${possible}점 중 ${after}점 (정정 전: ${before}점)`,
+    paragraphs: (exam, attempts, site) => [
+      `${exam} 시험의 정답 하나가 잘못되어 있었습니다. 정답을 바로잡고 답안을 다시 채점했습니다.`,
+      attempts,
+      `자세히 보기: ${site}/myresult`,
+    ],
+  },
+  deletionRequested: {
+    subject: 'Naru 계정이 삭제될 예정입니다',
+    paragraphs: (day, site) => [
+      `계정 삭제를 요청하셨습니다. 계정은 ${day}에 삭제되며, 다른 기기에서는 로그아웃되었습니다.`,
+      `그때까지는 계정을 유지할 수 있습니다. ${site}/login 에서 로그인하여 ‘내 계정 유지’를 누르세요. 본인이 요청하지 않았다면 그렇게 한 뒤 ${site}/reset-password 에서 비밀번호를 새로 설정하세요.`,
+    ],
+  },
+  accountDeleted: {
+    subject: 'Naru 계정이 삭제되었습니다',
+    paragraphs: [
+      '요청하신 대로 계정을 삭제했습니다. 이름, 전화번호, 주소, 이메일 주소, 비밀번호가 지워졌습니다. 시험, 이용권, 결제 기록은 이런 정보 없이 남습니다.',
+      '이 이메일 주소로 다시 가입할 수 있습니다. 이 메일은 마지막으로 보내 드리는 메일입니다.',
+    ],
+  },
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@naru/ui/language'
+import { getLanguage } from '../language'
+import { messageText } from './text'
+
+/** Milliseconds after which the server's English sentence is shown instead. */
+const patienceMs = 3000
+
+const isOver = (delayMs: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delayMs))
+
+/**
+ * Words a message of the server in the reader's language.
+ *
+ * @param code which message
+ * @param value the number in it
+ * @returns undefined if the server's own sentence is to be shown: in English, for an unknown code, or if the texts do
+ *   not load
+ */
+export async function wordMessage(
+  code: string,
+  value: number | undefined,
+  language: Language = getLanguage(),
+): Promise<string | undefined> {
+  // The server's sentence is the English one.
+  if (language === 'en') return undefined
+  const texts = await Promise.race([messageText.load(language), isOver(patienceMs)])
+  const words = new Map<string, string | ((value: number) => string)>(Object.entries(texts ?? {})).get(code)
+  return typeof words === 'function' ? words(value ?? 0) : words
+}
