@@ -2,7 +2,7 @@ import type { Language } from '@naru/ui/language'
 import type { Audience } from '../src/shared/pages'
 
 /** The part of a document that the server needs to send it. */
-interface PageFile {
+export interface PageFile {
   /** The file in `dist`. */
   file: string
   /** Its inline scripts, as sources of a content security policy. */
@@ -12,7 +12,7 @@ interface PageFile {
 }
 
 /** A page in one language. */
-interface PageDocument extends PageFile {
+export interface PageDocument extends PageFile {
   /** The modules that it loads eagerly, as keys of Vite's manifest. */
   chunks: string[]
 }
