@@ -34,8 +34,8 @@ test('an address with a language opens the page in it, and its links keep it', a
   }
   await waitForHydration(page)
   await expect(page.locator('html')).toHaveAttribute('lang', 'si')
-  await expect(page).toHaveTitle(`${plans.title} · Naru`)
-  await expect(page.getByRole('heading', { level: 1, name: plans.title })).toBeVisible()
+  await expect(page).toHaveTitle(`${plans.pricing.title} · Naru`)
+  await expect(page.getByRole('heading', { level: 1, name: plans.pricing.heading })).toBeVisible()
   // The first one is a choice.
   expect(await chosen(page)).toBe('si')
 
@@ -58,14 +58,14 @@ test('the choice decides where the address does not, and nothing is rendered twi
   await choose(page, baseURL, 'si')
   const faults = collectFaults(page)
   const response = await page.goto('/')
-  expect(await response?.text()).toContain('<html lang="si">')
+  expect(await response?.text()).toContain('<html lang="si"')
   await waitForHydration(page)
   await expect(page).toHaveTitle(`${site.home.title} · Naru`)
   expect(faults).toEqual([])
 
   await page.goto('/ta/pricing')
   await waitForHydration(page)
-  await expect(page.getByRole('heading', { level: 1, name: tamil.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: tamil.pricing.heading })).toBeVisible()
   expect(await chosen(page)).toBe('si')
   // Away from the address the choice is back.
   await page.evaluate(() => window.history.pushState(null, '', '/contact'))
