@@ -40,17 +40,15 @@ test('an address with a language opens the page in it, and its links keep it', a
   expect(await chosen(page)).toBe('si')
 
   const footer = page.getByRole('navigation', { name: nav.footer })
-  await footer.getByRole('link', { name: nav.about }).click()
-  await expect(page).toHaveURL('/si/about')
-  await expect(page).toHaveTitle(/[඀-෿]/)
+  await footer.getByRole('link', { name: nav.contact }).click()
+  await expect(page).toHaveURL('/si/contact')
+  await expect(page).toHaveTitle(/\p{Script=Sinhala}/u)
   await page.getByRole('navigation', { name: nav.main }).getByRole('link', { name: nav.home }).first().click()
   await expect(page).toHaveURL('/si/')
   // A page for learners has no address in a language. It stays the chosen one.
   await page.getByRole('navigation', { name: nav.main }).getByRole('link', { name: nav.exams }).first().click()
   await expect(page).toHaveURL('/login?returnTo=%2Fexams')
   await expect(page.locator('html')).toHaveAttribute('lang', 'si')
-  await page.goBack()
-  await expect(page).toHaveURL('/si/')
   expect(faults).toEqual([])
 })
 
