@@ -13,12 +13,13 @@ function createCaches() {
     }
   }
   const addresses = (name: string) => [...(stored.get(name)?.keys() ?? [])].toSorted()
-  return { caches: { open: open as unknown as CacheStorage['open'] }, addresses }
+  const caches = { open: open as unknown as CacheStorage['open'], has: async (name: string) => stored.has(name) }
+  return { caches, names: () => [...stored.keys()], addresses }
 }
 
 const list = { build: 'b1', documents: { '/': '/', '/shell.html': '/shell.si.html' }, files: ['/assets/si.js'] }
 
-function setup({ caches, addresses } = createCaches(), build = 'b1') {
+function setup({ caches, names, addresses } = createCaches(), build = 'b1') {
   const broken = new Set<string>()
   let cookie = 'si'
   const fetch = vi.fn<(input: string) => Promise<Response>>(async (path) => {
@@ -28,17 +29,18 @@ function setup({ caches, addresses } = createCaches(), build = 'b1') {
   })
   const language = createWorkerLanguage({ caches, fetch: fetch as typeof globalThis.fetch, build })
   const textOf = async (path: string) => (await language.documentOf(path))?.text()
-  return { language, fetch, textOf, broken, addresses, caches, setCookie: (tag: string) => (cookie = tag) }
+  return { language, fetch, textOf, broken, addresses, names, caches, setCookie: (tag: string) => (cookie = tag) }
 }
 
 describe('the language of the worker', () => {
   it('is English, of which it caches nothing itself', async () => {
-    const { language, fetch, textOf } = setup()
+    const { language, fetch, textOf, names } = setup()
     await language.load()
     await language.choose('en')
     await language.load()
     expect(await textOf('/')).toBeUndefined()
     expect(fetch).not.toHaveBeenCalled()
+    expect(names()).toEqual([])
   })
 
   it('is the chosen one, whose documents and texts are cached once', async () => {

@@ -2,7 +2,7 @@ import { languageCache, languagePagesCacheOf } from '../shared/cacheNames'
 
 /** The browser APIs in use, and the build of the worker. */
 export interface WorkerLanguageParts {
-  caches: Pick<CacheStorage, 'open'>
+  caches: Pick<CacheStorage, 'open' | 'has'>
   fetch: typeof fetch
   build: string
 }
@@ -23,6 +23,8 @@ export function createWorkerLanguage({ caches, fetch, build }: WorkerLanguagePar
   const pages = () => caches.open(languagePagesCacheOf(build))
 
   const readChoice = async (): Promise<string> => {
+    // To open a cache creates it.
+    if (!(await caches.has(languageCache))) return 'en'
     const stored = await (await caches.open(languageCache)).match(choiceKey)
     return (await stored?.text()) ?? 'en'
   }
@@ -30,9 +32,10 @@ export function createWorkerLanguage({ caches, fetch, build }: WorkerLanguagePar
   const getChosen = () => (chosen ??= readChoice())
 
   const fetchPages = async (language: string) => {
+    if (language === 'en') return
     const cache = await pages()
     const listAddress = `/offline.${language}.json`
-    if (language === 'en' || (await cache.match(listAddress)) !== undefined) return
+    if ((await cache.match(listAddress)) !== undefined) return
     const response = await fetch(listAddress, { cache: 'no-cache' })
     const list = (await response.clone().json()) as OfflineList
     // A newer build brings its own worker.
