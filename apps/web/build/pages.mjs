@@ -116,20 +116,14 @@ async function write(file, page) {
 /**
  * One after the other: they render in the language of a module.
  *
- * @template {Language} Tag
  * @template Document
- * @param {readonly Tag[]} tags
- * @param {(language: Tag) => Promise<Document>} create
- * @returns {Promise<Record<Tag, Document>>}
+ * @param {(language: Exclude<Language, 'en'>) => Promise<Document>} create
  */
-async function inEach(tags, create) {
-  const documents = /** @type {Record<Tag, Document>} */ ({})
-  for (const tag of tags) documents[tag] = await create(tag)
-  return documents
-}
-const others = languages.filter((language) => language !== 'en')
+const inOthers = async (create) => ({ ko: await create('ko'), si: await create('si'), ta: await create('ta') })
+/** @template Document @param {(language: Language) => Promise<Document>} create */
+const inEach = async (create) => ({ en: await create('en'), ...(await inOthers(create)) })
 
-const fallback = await inEach(languages, async (language) => {
+const fallback = await inEach(async (language) => {
   const shell = await compose(templates.site, closureOf(manifest, ['index.html']), { language, inlinesStyles: false })
   return write(fileOf('/shell', language), shell)
 })
@@ -160,13 +154,13 @@ for (const page of sitePages()) {
     offline: page.offline,
     preload: [...authSessionPaths, ...(page.preload ?? [])],
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
-    documents: await inEach(languages, (language) => writePage(page, language)),
-    ...(page.prerender ? { prefixed: await inEach(others, (language) => writePage(page, language, true)) } : {}),
+    documents: await inEach((language) => writePage(page, language)),
+    ...(page.prerender ? { prefixed: await inOthers((language) => writePage(page, language, true)) } : {}),
     budget: { js: page.budget ?? budgets[page.audience] },
   })
 }
 
-const examDocuments = await inEach(languages, async (language) => {
+const examDocuments = await inEach(async (language) => {
   const chunks = ['exam.html', ...textKeys(manifest, roomTexts, language)]
   const exam = await compose(templates.exam, closureOf(manifest, chunks), {
     language,
@@ -202,7 +196,7 @@ const documents = [
   { path: '/shell.html', file: fallback.en.file },
 ].filter(({ path }) => !path.includes('$'))
 await writeWorker({ dist, build, documents, files: [...english, fontFile] })
-for (const language of others) {
+for (const language of languages.filter((one) => one !== 'en')) {
   const files = offlineFilesIn(language).filter((file) => !english.includes(file))
   const list = {
     build,

@@ -44,7 +44,7 @@ test('the server sends each route’s own document, and the fallback document el
   await expectDocument('/no/such/page', fallback.en)
   await expectDocument('/si/dashboard', fallback.ko, 'naru.language=ko')
   // Every document belongs to a route.
-  const files = readdirSync(dist, { recursive: true }).filter((name) => String(name).endsWith('.html'))
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
   const known = [...pages.flatMap((page) => [page.documents, page.prefixed ?? {}]), fallback].flatMap((each) =>
     Object.values<PageFile>(each).map(({ file }) => file),
   )

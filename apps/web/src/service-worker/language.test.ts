@@ -13,7 +13,7 @@ function createCaches() {
     }
   }
   const addresses = (name: string) => [...(stored.get(name)?.keys() ?? [])].toSorted()
-  const caches = { open: open as unknown as CacheStorage['open'], has: async (name: string) => stored.has(name) }
+  const caches = { open, has: async (name: string) => stored.has(name) }
   return { caches, names: () => [...stored.keys()], addresses }
 }
 
@@ -27,7 +27,7 @@ function setup({ caches, names, addresses } = createCaches(), build = 'b1') {
     if (path === '/offline.si.json') return Response.json(list)
     return new Response(`${cookie} ${path}`, { headers: { 'content-language': cookie } })
   })
-  const language = createWorkerLanguage({ caches, fetch: fetch as typeof globalThis.fetch, build })
+  const language = createWorkerLanguage({ caches, fetch, build })
   const textOf = async (path: string) => (await language.documentOf(path))?.text()
   return { language, fetch, textOf, broken, addresses, names, caches, setCookie: (tag: string) => (cookie = tag) }
 }

@@ -2,8 +2,14 @@ import { languageCache, languagePagesCacheOf } from '../shared/cacheNames'
 
 /** The browser APIs in use, and the build of the worker. */
 export interface WorkerLanguageParts {
-  caches: Pick<CacheStorage, 'open' | 'has'>
-  fetch: typeof fetch
+  caches: {
+    has(name: string): Promise<boolean>
+    open(name: string): Promise<{
+      match(address: string, options?: CacheQueryOptions): Promise<Response | undefined>
+      put(address: string, response: Response): Promise<void>
+    }>
+  }
+  fetch: (address: string, options?: RequestInit) => Promise<Response>
   build: string
 }
 
@@ -37,7 +43,7 @@ export function createWorkerLanguage({ caches, fetch, build }: WorkerLanguagePar
     const listAddress = `/offline.${language}.json`
     if ((await cache.match(listAddress)) !== undefined) return
     const response = await fetch(listAddress, { cache: 'no-cache' })
-    const list = (await response.clone().json()) as OfflineList
+    const list: OfflineList = await response.clone().json()
     // A newer build brings its own worker.
     if (list.build !== build) return
     await Promise.all(

@@ -54,7 +54,8 @@ describe('an address with a language', () => {
     ['/si/dashboard', '/about', '/about'],
     ['/pricing', '/about', '/about'],
   ])('from %s a link to %s leads to %s', (address, href, expected) => {
-    expect(siteAt(address).buildLocation({ to: href, href }).publicHref).toBe(expected)
+    const target = { to: href, href }
+    expect(siteAt(address).buildLocation(target).publicHref).toBe(expected)
   })
 
   it('stays while the page is the same, whatever slash it ends with', async () => {

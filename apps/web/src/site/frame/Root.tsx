@@ -5,11 +5,12 @@ import { replayPresses } from '../../shared/replayPresses'
 import { SendResults } from './SendResults'
 import { useAccountLanguage } from './useAccountLanguage'
 import { useOpenPage } from './useOpenPage'
-import { usePublicHref } from './usePublicHref'
+import { usePublicAddress } from './usePublicAddress'
 
 /** The root of every page. Links go through the router, or load the exam room's document. */
 export const Root = () => {
   const openPage = useOpenPage()
+  const publicAddress = usePublicAddress()
   useAccountLanguage()
   useEffect(() => {
     // After React has started hydrating, so that it can hydrate what is clicked.
@@ -17,7 +18,7 @@ export const Root = () => {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <LinkProvider navigate={openPage} useHref={usePublicHref}>
+    <LinkProvider navigate={openPage} useHref={publicAddress}>
       <HeadContent />
       <Outlet />
       <SendResults />
