@@ -4,8 +4,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk an entry of Vite's manifest */
-/** @typedef {{ path: string, file: string, chunks: string[], budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
-/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, isOver: boolean }} PageWeight in KB of 1,000 bytes, brotli */
+/** @typedef {{ file: string, chunks: string[] }} PageDocument */
+/** @typedef {{ path: string, documents: { en: PageDocument } & Record<string, PageDocument>, budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
+/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, more: Record<string, number>, isOver: boolean }} PageWeight in KB of 1,000 bytes, brotli; `more`: what document and code weigh more in another language than in English */
+
+/** What a page may weigh more in another language than in English, in KB. */
+export const languageBudget = 12
 
 /** Default in KB. */
 const defaultCssBudget = 16
@@ -67,17 +71,31 @@ export function weighPages(dist) {
   }
   const sizeOfText = (/** @type {string} */ text) => (text === '' ? 0 : brotliCompressSync(text).length / 1000)
 
-  return pages.map(({ path, file, chunks, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
-    const ceiling = ceilings[path] ?? Infinity
-    if (jsBudget > ceiling) throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
+  const weigh = (/** @type {PageDocument} */ { file, chunks }) => {
     const html = read(file).toString()
     const referenced = [...html.matchAll(referencedFile)].map((match) => match[1] ?? '')
     const inlined = [...html.matchAll(inlinedFile)].map((match) => match[1] ?? '')
     const files = [...new Set([...filesOf(manifest, chunks), ...referenced])].filter((name) => !inlined.includes(name))
     const sum = (/** @type {string} */ ending) =>
       files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + sizeOf(name), 0)
-    const js = sum('.js') + sizeOfText(contentsOf(html, inlineScript))
-    const css = sum('.css') + sizeOfText(contentsOf(html, inlineStyle))
-    return { path, js, css, budget: { js: jsBudget, css: cssBudget }, isOver: js > jsBudget || css > cssBudget }
-  })
+    return {
+      js: sum('.js') + sizeOfText(contentsOf(html, inlineScript)),
+      css: sum('.css') + sizeOfText(contentsOf(html, inlineStyle)),
+      all: sizeOfText(html) + sum('.js') + sum('.css'),
+    }
+  }
+
+  return pages.map(
+    ({ path, documents: { en, ...others }, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
+      const ceiling = ceilings[path] ?? Infinity
+      if (jsBudget > ceiling)
+        throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
+      const { js, css, all } = weigh(en)
+      const more = Object.fromEntries(
+        Object.entries(others).map(([language, document]) => [language, weigh(document).all - all]),
+      )
+      const isOver = js > jsBudget || css > cssBudget || Object.values(more).some((size) => size > languageBudget)
+      return { path, js, css, budget: { js: jsBudget, css: cssBudget }, more, isOver }
+    },
+  )
 }

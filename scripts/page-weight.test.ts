@@ -19,7 +19,8 @@ const manifest = {
 let dist = ''
 const write = (file: string, content: string) => writeFileSync(join(dist, file), content)
 const writePages = (...pages: object[]) => write('pages.json', JSON.stringify({ pages }))
-const page = { path: '/', file: 'index.html', chunks: ['index.html'], budget: { js: 100, css: 10 } }
+const documentOf = (file: string) => ({ en: { file, chunks: [file] } })
+const page = { path: '/', documents: documentOf('index.html'), budget: { js: 100, css: 10 } }
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'naru-weight-'))
@@ -37,7 +38,7 @@ const files = (kilobytes: number) => Math.round(kilobytes / 7.6)
 
 describe('weighPages', () => {
   it('counts the chunks and all their static imports once, and no dynamic import', () => {
-    writePages(page, { ...page, path: '/quiz', file: 'exam.html', chunks: ['exam.html'] })
+    writePages(page, { ...page, path: '/quiz', documents: documentOf('exam.html') })
     const [site, exam] = weighPages(dist)
     expect([site?.js, exam?.js].map((js) => files(js ?? 0))).toEqual([3, 3])
     expect(site?.css).toBeGreaterThan((exam?.css ?? 0) * 1.9)
@@ -62,8 +63,20 @@ describe('weighPages', () => {
     expect(weighPages(dist)).toMatchObject([{ isOver: true }])
   })
 
+  it.each([
+    [5, false],
+    [20, true],
+  ])('weighs a page in another language by what it has beyond English: %i KB', (kilobytes, isOver) => {
+    write('index.si.html', `<script type="module" src="/assets/site.js"></script><p>${noise(kilobytes)}</p>`)
+    const si = { file: 'index.si.html', chunks: ['index.html'] }
+    writePages({ ...page, documents: { ...page.documents, si } })
+    const [site] = weighPages(dist)
+    expect(site?.isOver).toBe(isOver)
+    expect(Math.abs((site?.more['si'] ?? 0) - kilobytes * 0.76)).toBeLessThan(1)
+  })
+
   it('rejects a missing chunk', () => {
-    writePages({ ...page, chunks: ['src/site/routes/gone.tsx'] })
+    writePages({ ...page, documents: { en: { file: 'index.html', chunks: ['src/site/routes/gone.tsx'] } } })
     expect(() => weighPages(dist)).toThrow("The manifest has no chunk 'src/site/routes/gone.tsx'.")
   })
 

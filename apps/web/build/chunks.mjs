@@ -29,17 +29,19 @@ export function closureOf(manifest, keys) {
  *
  * @param {Manifest} manifest
  * @param {readonly string[]} keys
+ * @param {string} language of their texts
  */
-export function offlineFiles(manifest, keys) {
+export function offlineFiles(manifest, keys, language) {
+  // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
+  const isLater = new RegExp(`letters|(/text/|_text-)(?!${language})`)
   /** @type {Set<string>} */
   const seen = new Set()
   const visit = (/** @type {string} */ key) => {
     if (seen.has(key)) return
     seen.add(key)
     const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
-    // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
     for (const next of [...(manifest[key]?.imports ?? []), ...later]) {
-      if (!/letters|(\/text\/|_text-)(?!en)/.test(next)) visit(next)
+      if (!isLater.test(next)) visit(next)
     }
   }
   for (const key of keys) visit(key)

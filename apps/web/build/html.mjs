@@ -26,11 +26,16 @@ function find(page, matches) {
 /** @param {Element} element */
 const textOf = (element) => element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
+/** @param {Element} element @param {string} name @param {string} value */
+function setAttribute(element, name, value) {
+  element.attrs = [...element.attrs.filter((one) => one.name !== name), { name, value }]
+}
+
 /** @param {string} text @param {Record<string, string>} attributes of the page's html element */
 export function parsePage(text, attributes) {
   const page = parse(text)
   const root = find(page, ({ tagName }) => tagName === 'html')
-  root.attrs.push(...Object.entries(attributes).map(([name, value]) => ({ name, value })))
+  for (const [name, value] of Object.entries(attributes)) setAttribute(root, name, value)
   return page
 }
 
@@ -43,12 +48,33 @@ export function appendToHead(page, elements) {
   for (const node of parseFragment(elements.join('\n')).childNodes) tree.appendChild(head, node)
 }
 
-/** @param {Page} page @param {string} title */
-export function setTitle(page, title) {
-  const element = find(page, ({ tagName, namespaceURI }) => tagName === 'title' && namespaceURI === html.NS.HTML)
+/** @param {Element} element @param {string} text */
+function setText(element, text) {
   element.childNodes = []
-  tree.insertText(element, title)
+  tree.insertText(element, text)
 }
+
+/** @param {Page} page @param {string} title */
+export const setTitle = (page, title) =>
+  setText(
+    find(page, ({ tagName, namespaceURI }) => tagName === 'title' && namespaceURI === html.NS.HTML),
+    title,
+  )
+
+/** @param {Page} page @param {string} description for search engines */
+export const setDescription = (page, description) =>
+  setAttribute(
+    find(page, (element) => attribute(element, 'name') === 'description'),
+    'content',
+    description,
+  )
+
+/** @param {Page} page @param {string} text for readers without JavaScript */
+export const setNoscript = (page, text) =>
+  setText(
+    find(page, ({ tagName }) => tagName === 'noscript'),
+    text,
+  )
 
 /** @param {Page} page @param {string} content what is inside #root, as HTML */
 export function setRoot(page, content) {

@@ -1,12 +1,22 @@
 // The second step of the build: renders the public pages and writes one HTML file per page, `pages.json` for the
 // server, and the service worker.
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compress } from './compress.mjs'
 import { closureOf, offlineFiles, routeKeys, textKeys } from './chunks.mjs'
-import { appendToHead, inlineSources, parsePage, serializePage, setRoot, setTitle, withoutStyles } from './html.mjs'
+import {
+  appendToHead,
+  inlineSources,
+  parsePage,
+  serializePage,
+  setDescription,
+  setNoscript,
+  setRoot,
+  setTitle,
+  withoutStyles,
+} from './html.mjs'
 import { workerSource, writeWorker } from './worker.mjs'
 
 process.env['NODE_ENV'] = 'production'
@@ -21,8 +31,20 @@ const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'u
 // No response arrives during the build: pages render their initial state.
 globalThis.fetch = () => new Promise(() => undefined)
 /** @type {typeof import('../src/site/prerender')} */
-const { budgets, examRoomPages, pageTexts, renderExamRoom, renderPage, roomTexts, authSessionPaths, sitePages } =
-  await import(pathToFileURL(rendered).href)
+const {
+  addressIn,
+  authSessionPaths,
+  budgets,
+  documentTexts,
+  examRoomPages,
+  languages,
+  pageTexts,
+  renderExamRoom,
+  renderPage,
+  roomTexts,
+  sitePages,
+} = await import(pathToFileURL(rendered).href)
+/** @typedef {import('@naru/ui/language').Language} Language */
 
 const templates = {
   site: await readFile(join(dist, 'index.html'), 'utf8'),
@@ -47,10 +69,10 @@ const stylesheet = (file) => `<link rel="stylesheet" crossorigin href="/${file}"
 /**
  * @param {string} template
  * @param {{ js: string[], css: string[] }} chunks what the page loads at once
- * @param {{ inlinesStyles: boolean, attributes?: Record<string, string>, title?: string, html?: string, noindex?: boolean }} page
+ * @param {{ language: Language, inlinesStyles: boolean, attributes?: Record<string, string>, title?: string, html?: string, noindex?: boolean }} page
  */
-async function compose(template, { js, css }, { inlinesStyles, attributes = {}, title, html, noindex = false }) {
-  const page = parsePage(template, attributes)
+async function compose(template, { js, css }, { language, inlinesStyles, attributes, title, html, noindex = false }) {
+  const page = parsePage(template, { lang: language, ...attributes })
   const own = withoutStyles(page)
   const isNew = (/** @type {string} */ file) => !template.includes(`"/${file}"`)
   const styles = [...new Set([...css, ...own])]
@@ -68,6 +90,9 @@ async function compose(template, { js, css }, { inlinesStyles, attributes = {}, 
       : styles.map(stylesheet)),
     ...js.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ])
+  const { description, needsJavaScript } = await documentTexts(language)
+  setDescription(page, description)
+  setNoscript(page, needsJavaScript)
   if (title !== undefined) setTitle(page, title)
   if (html !== undefined) setRoot(page, html)
   return page
@@ -75,77 +100,110 @@ async function compose(template, { js, css }, { inlinesStyles, attributes = {}, 
 
 /** @type {(import('./pages').PageRow)[]} */
 const rows = []
-/** @param {import('./pages').PageRow['path']} path */
-const fileOf = (path) =>
-  path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.').replaceAll('$', '')}.html`
+/** @param {string} path @param {Language} language */
+function fileOf(path, language) {
+  const name = path === '/' ? 'index' : path.slice(1).replaceAll('/', '.').replaceAll('$', '')
+  return language === 'en' ? `${name}.html` : `${name}.${language}.html`
+}
 
 /** @param {string} file @param {ReturnType<typeof parsePage>} page */
 async function write(file, page) {
+  await mkdir(dirname(join(dist, file)), { recursive: true })
   await writeFile(join(dist, file), serializePage(page))
   return { file, ...inlineSources(page) }
 }
 
-const shell = await compose(templates.site, closureOf(manifest, ['index.html']), { inlinesStyles: false })
-const fallback = await write('shell.html', shell)
+/**
+ * One after the other: they render in the language of a module.
+ *
+ * @template Document
+ * @param {(language: Exclude<Language, 'en'>) => Promise<Document>} create
+ */
+const inOthers = async (create) => ({ ko: await create('ko'), si: await create('si'), ta: await create('ta') })
+/** @template Document @param {(language: Language) => Promise<Document>} create */
+const inEach = async (create) => ({ en: await create('en'), ...(await inOthers(create)) })
+
+const fallback = await inEach(async (language) => {
+  const shell = await compose(templates.site, closureOf(manifest, ['index.html']), { language, inlinesStyles: false })
+  return write(fileOf('/shell', language), shell)
+})
 
 const keysByRoute = routeKeys(manifest)
-for (const page of sitePages()) {
+/** @param {ReturnType<typeof sitePages>[number]} page @param {Language} language @param {boolean} atOwnAddress */
+async function writePage(page, language, atOwnAddress = false) {
   const chunks = [
     'index.html',
     ...page.routeIds.flatMap((id) => keysByRoute.get(id) ?? []),
-    ...textKeys(manifest, pageTexts(page), 'en'),
+    ...textKeys(manifest, pageTexts(page), language),
   ]
-  const closure = closureOf(manifest, chunks)
-  const content = page.prerender ? await renderPage(page.path) : {}
-  const composed = await compose(templates.site, closure, {
+  const content = page.prerender ? await renderPage(page.path, { language, atOwnAddress }) : {}
+  const composed = await compose(templates.site, closureOf(manifest, chunks), {
+    language,
     inlinesStyles: page.prerender,
     noindex: page.noindex ?? false,
     ...(page.prefetch ? { attributes: { 'data-prefetch': page.prefetch.join(' ') } } : {}),
     ...content,
   })
+  const file = atOwnAddress ? addressIn(language, `/${fileOf(page.path, 'en')}`).slice(1) : fileOf(page.path, language)
+  return { ...(await write(file, composed)), chunks }
+}
+for (const page of sitePages()) {
   rows.push({
-    ...(await write(fileOf(page.path), composed)),
     path: page.path,
     audience: page.audience,
     offline: page.offline,
     preload: [...authSessionPaths, ...(page.preload ?? [])],
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
-    chunks,
+    documents: await inEach((language) => writePage(page, language)),
+    ...(page.prerender ? { prefixed: await inOthers((language) => writePage(page, language, true)) } : {}),
     budget: { js: page.budget ?? budgets[page.audience] },
   })
 }
 
-// Stylesheets, not inline styles: a proxy that rewrites pages must not break an exam.
-const examChunks = ['exam.html', ...textKeys(manifest, roomTexts, 'en')]
-const exam = await compose(templates.exam, closureOf(manifest, examChunks), {
-  inlinesStyles: false,
-  html: await renderExamRoom(),
+const examDocuments = await inEach(async (language) => {
+  const chunks = ['exam.html', ...textKeys(manifest, roomTexts, language)]
+  const exam = await compose(templates.exam, closureOf(manifest, chunks), {
+    language,
+    // Stylesheets, not inline styles: a proxy that rewrites pages must not break an exam.
+    inlinesStyles: false,
+    ...(await renderExamRoom(language)),
+  })
+  return { ...(await write(fileOf('/exam', language), exam)), chunks }
 })
-const examDocument = await write('exam.html', exam)
 for (const { path, preload = [], audience, offline, budget = budgets[audience] } of examRoomPages) {
   rows.push({
-    ...examDocument,
     path,
     audience,
     offline,
     preload: [...authSessionPaths, ...preload],
-    chunks: examChunks,
+    documents: examDocuments,
     budget: { js: budget },
   })
 }
 await writeFile(join(dist, 'pages.json'), JSON.stringify({ pages: rows, fallback }, null, 2))
 
-await writeWorker({
-  dist,
-  build,
-  documents: [...rows.filter(({ offline }) => offline), { path: '/shell.html', ...fallback }],
-  files: [
-    ...offlineFiles(
-      manifest,
-      rows.filter(({ offline }) => offline).flatMap(({ chunks }) => chunks),
-    ),
-    fontFile,
-  ],
-})
+const offlineRows = rows.filter(({ offline }) => offline)
+/** @param {Language} language */
+const offlineFilesIn = (language) =>
+  offlineFiles(
+    manifest,
+    offlineRows.flatMap(({ documents }) => documents[language].chunks),
+    language,
+  )
+const english = offlineFilesIn('en')
+const documents = [
+  ...offlineRows.map(({ path, documents: { en } }) => ({ path, file: en.file })),
+  { path: '/shell.html', file: fallback.en.file },
+].filter(({ path }) => !path.includes('$'))
+await writeWorker({ dist, build, documents, files: [...english, fontFile] })
+for (const language of languages.filter((one) => one !== 'en')) {
+  const files = offlineFilesIn(language).filter((file) => !english.includes(file))
+  const list = {
+    build,
+    documents: Object.fromEntries(documents.map(({ path }) => [path, path.replace('/shell.', `/shell.${language}.`)])),
+    files: files.map((file) => `/${file}`),
+  }
+  await writeFile(join(dist, `offline.${language}.json`), JSON.stringify(list))
+}
 await rm(join(dist, 'build.txt'))
 await compress(dist)

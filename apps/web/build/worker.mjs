@@ -12,7 +12,7 @@ export const workerSource = fileURLToPath(new URL('../../../.build/worker/sw.js'
  * @param {object} options
  * @param {string} options.dist the folder of the built site
  * @param {string} options.build the id of the build
- * @param {readonly { path: string, file: string }[]} options.documents pages that open offline, and the empty shell
+ * @param {readonly { path: string, file: string }[]} options.documents pages that open offline, and the empty shell; addresses without parameters
  * @param {readonly string[]} options.files their code, styles and font
  */
 export async function writeWorker({ dist, build, documents, files }) {
@@ -28,7 +28,7 @@ export async function writeWorker({ dist, build, documents, files }) {
    * string>}
    */
   const addresses = new Map([
-    ...documents.filter(({ path }) => !path.includes('$')).map(({ path, file }) => /** @type {const} */ ([file, path])),
+    ...documents.map(({ path, file }) => /** @type {const} */ ([file, path])),
     ['build.txt', '/build.txt'],
   ])
   const { warnings } = await injectManifest({

@@ -7,6 +7,7 @@ import { test } from './support/fixtures'
 import { navigateTo } from './support/navigation'
 import { expectAllControlsTabbable } from './support/keyboard'
 import { expectNoHorizontalScroll, expectReadableText } from './support/layout'
+import type { PageFile } from '../build/pages'
 import { fallback, filledPath, knownPaths, pages, routes, type SiteRoute } from './support/routes'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -30,16 +31,24 @@ test('checks every row of the route table exactly once', () => {
 test('the server sends each route’s own document, and the fallback document elsewhere', async ({ request }) => {
   const dist = fileURLToPath(new URL('../dist/', import.meta.url))
   const headers = { accept: 'text/html' }
-  for (const { path, file } of pages) {
-    const response = await request.get(filledPath(path), { headers, maxRedirects: 0 })
-    expect(response.status(), path).toBe(200)
-    expect(await response.text(), path).toBe(readFileSync(dist + file, 'utf8'))
+  const expectDocument = async (address: string, { file }: PageFile, cookie = '') => {
+    const response = await request.get(address, { headers: { ...headers, cookie }, maxRedirects: 0 })
+    expect(response.status(), address).toBe(200)
+    expect(await response.text(), address).toBe(readFileSync(dist + file, 'utf8'))
   }
-  const elsewhere = await request.get('/no/such/page', { headers })
-  expect(await elsewhere.text()).toBe(readFileSync(dist + fallback.file, 'utf8'))
+  for (const { path, documents, prefixed } of pages) {
+    await expectDocument(filledPath(path), documents.en)
+    await expectDocument(filledPath(path), documents.si, 'naru.language=si')
+    if (prefixed) await expectDocument(`/ta${path}`, prefixed.ta)
+  }
+  await expectDocument('/no/such/page', fallback.en)
+  await expectDocument('/si/dashboard', fallback.ko, 'naru.language=ko')
   // Every document belongs to a route.
-  const documents = readdirSync(dist).filter((name) => name.endsWith('.html'))
-  expect(documents.toSorted()).toEqual([...new Set([...pages, fallback].map(({ file }) => file))].toSorted())
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const known = [...pages.flatMap((page) => [page.documents, page.prefixed ?? {}]), fallback].flatMap((each) =>
+    Object.values<PageFile>(each).map(({ file }) => file),
+  )
+  expect(files.toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
 test('no two pages share a title', () => {

@@ -1,7 +1,8 @@
 // Inlined into every page; runs before the first paint.
 {
   const { dataset } = document.documentElement
-  // React Aria's locale: the site is in English whatever language the browser uses.
+  // React Aria's locale, whatever language browser and page use: its own few strings are built in English only, and
+  // numbers keep their form.
   window[Symbol.for('react-aria.i18n.locale')] = 'en-US'
 
   const stored = (store, key) => {

@@ -2,6 +2,8 @@ import { Ajv } from 'ajv'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf, StartFailure } from '../failure'
+import { languages, type Language } from '../language'
+import { addressIn, prefixes } from './page-language'
 import type { InlineSources } from './security-headers'
 
 /** A document of the built site. `scripts` and `styles` are the CSP sources of its inline elements: `'sha256-…'`. */
@@ -10,10 +12,17 @@ export interface PageFile extends InlineSources {
   file: string
 }
 
-/** A page address of the site and its document. */
-export interface PageRow extends PageFile {
+/** A document in every language. */
+export type Documents = Readonly<Record<Language, PageFile>>
+
+/** A page address of the site and its documents. */
+export interface PageRow {
   /** Address; a segment `$name` matches any one non-empty segment: `/quiz/$examId`. */
   path: string
+  /** What is sent there, by the reader's language. */
+  documents: Documents
+  /** What is sent at the addresses with a language: `/si/pricing`. Only public pages have them. */
+  prefixed?: Readonly<Record<(typeof prefixes)[number], PageFile>>
   /** API addresses that the page fetches first; `$name` is replaced by the segment of the page's address. */
   preload: readonly string[]
   /** Address of the file with the page's speculation rules. */
@@ -24,14 +33,25 @@ export interface PageRow extends PageFile {
 export interface PageTable {
   pages: readonly PageRow[]
   /** Sent for page addresses without a row. */
-  fallback: PageFile
+  fallback: Documents
 }
 
 const ADDRESS = '[\\w.~-]+'
 const PARAMETER = '\\$[A-Za-z_]\\w*'
 const FILE = { type: 'string', pattern: `^(?:${ADDRESS}/)*${ADDRESS}\\.html$`, not: { pattern: '(?:^|/)\\.' } }
 const SOURCES = { type: 'array', items: { type: 'string', pattern: "^'sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}'$" } }
-const pageFile = { file: FILE, scripts: SOURCES, styles: SOURCES }
+const PAGE_FILE = {
+  type: 'object',
+  // Other columns are for the build's own checks.
+  required: ['file', 'scripts', 'styles'],
+  properties: { file: FILE, scripts: SOURCES, styles: SOURCES },
+}
+const inEach = (tags: readonly Language[]) => ({
+  type: 'object',
+  required: tags,
+  additionalProperties: false,
+  properties: Object.fromEntries(tags.map((tag) => [tag, PAGE_FILE])),
+})
 
 const schema = {
   type: 'object',
@@ -42,10 +62,10 @@ const schema = {
       type: 'array',
       items: {
         type: 'object',
-        // Other columns of a row are for the build's own checks.
-        required: ['path', 'file', 'scripts', 'styles', 'preload'],
+        required: ['path', 'documents', 'preload'],
         properties: {
-          ...pageFile,
+          documents: inEach(languages),
+          prefixed: inEach(prefixes),
           path: { type: 'string', pattern: `^/(?:(?:${ADDRESS}|${PARAMETER})(?:/(?:${ADDRESS}|${PARAMETER}))*)?$` },
           // Part of a header: no character that could end the address there.
           preload: { type: 'array', items: { type: 'string', pattern: '^/api/[\\w./~$?&=%-]+$' } },
@@ -53,12 +73,7 @@ const schema = {
         },
       },
     },
-    fallback: {
-      type: 'object',
-      required: ['file', 'scripts', 'styles'],
-      additionalProperties: false,
-      properties: pageFile,
-    },
+    fallback: inEach(languages),
   },
 }
 
@@ -70,12 +85,25 @@ export const PARAMETERS = /\$([A-Za-z_]\w*)/g
 
 const parametersOf = (address: string) => [...address.matchAll(PARAMETERS)].map(([, name]) => name)
 
+/** Lists every document of a table with its language. */
+export const documentsOf = ({ pages, fallback }: PageTable): { language: Language; page: PageFile }[] =>
+  [...pages.flatMap(({ documents, prefixed = {} }) => [documents, prefixed]), fallback].flatMap(
+    (byLanguage: Partial<Documents>) =>
+      languages.flatMap((language) => {
+        const page = byLanguage[language]
+        return page === undefined ? [] : [{ language, page }]
+      }),
+  )
+
 const findFault = (folder: string, { pages, fallback }: PageTable): string | undefined => {
   const seen = new Set(pages.flatMap(({ speculationRules }) => speculationRules ?? []))
-  for (const { path, preload } of pages) {
-    const form = path.replace(PARAMETERS, '$')
-    if (seen.has(form)) return `the address ${path} is there twice`
-    seen.add(form)
+  for (const { path, prefixed, preload } of pages) {
+    for (const language of prefixed === undefined ? (['en'] as const) : languages) {
+      const address = addressIn(language, path).replace(/(?<=.)\/$/, '')
+      const form = address.replace(PARAMETERS, '$')
+      if (seen.has(form)) return `the address ${address} is there twice`
+      seen.add(form)
+    }
     if (RESERVED.test(path)) return `the address ${path} belongs to the server`
     const known = parametersOf(path)
     if (new Set(known).size < known.length) return `the address ${path} names a segment twice`
@@ -83,7 +111,7 @@ const findFault = (folder: string, { pages, fallback }: PageTable): string | und
     if (unknown !== undefined) return `${unknown} names a segment that ${path} does not have`
   }
   const files = [
-    ...[...pages, fallback].map(({ file }) => file),
+    ...documentsOf({ pages, fallback }).map(({ page }) => page.file),
     ...pages.flatMap(({ speculationRules }) => speculationRules?.slice(1) ?? []),
   ]
   const missing = files.find((file) => !existsSync(join(folder, file)))

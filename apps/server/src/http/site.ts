@@ -1,10 +1,13 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from './operations'
-import { PARAMETERS, readPageTable, type PageFile, type PageRow } from './page-table'
+import { chosenLanguage, type Language } from '../language'
 import { say } from './messages'
+import { addressIn, alternatesOf, prefixes } from './page-language'
+import { documentsOf, PARAMETERS, readPageTable, type Documents, type PageFile, type PageRow } from './page-table'
 import { Refusal } from './refusal'
 import { contentSecurityPolicy } from './security-headers'
 import { authTokenReader } from './auth-session'
@@ -34,6 +37,22 @@ const linkOf = (preload: readonly string[], parameters: unknown) =>
 
 /** An address in the router's syntax: `/quiz/:examId`. */
 const routeOf = (path: string) => path.replace(PARAMETERS, ':$1')
+
+/** A document as it is sent. */
+interface Document {
+  language: Language
+  file: string
+  /** Its content security policy. */
+  policy: string
+  /** Its entity tag: weak, since it is the same for every compression. */
+  tag: string
+}
+
+/** By content: the documents of a page in two languages may have one size and one date. */
+const tagOf = (content: Buffer) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+const hasTag = ({ headers }: FastifyRequest, tag: string) =>
+  headers['if-none-match']?.split(',').some((one) => one.trim() === tag) ?? false
 
 const isFilled = (parameters: unknown) => Object.values(Object(parameters)).every((value) => value !== '')
 
@@ -71,50 +90,81 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     },
   })
 
-  const sendFile = (reply: FastifyReply, file: string, policy: string, options: { etag?: boolean } = {}) =>
-    reply
-      .header('content-security-policy', policy)
-      .sendFile(file, folder, { cacheControl: false, lastModified: false, acceptRanges: false, ...options })
+  const prepare = (path: string, language: Language, page: PageFile): Document => ({
+    language,
+    file: page.file,
+    policy: contentSecurityPolicy(path, page),
+    tag: tagOf(readFileSync(join(folder, page.file))),
+  })
+  const prepareEach = (path: string, { en, ko, si, ta }: Documents): Record<Language, Document> => ({
+    en: prepare(path, 'en', en),
+    ko: prepare(path, 'ko', ko),
+    si: prepare(path, 'si', si),
+    ta: prepare(path, 'ta', ta),
+  })
 
-  const sendFallback = (request: FastifyRequest, reply: FastifyReply) =>
-    sendFile(
-      reply.header('cache-control', REVALIDATE),
-      fallback.file,
-      contentSecurityPolicy(request.url.split(/[?#]/)[0] ?? '/', fallback),
-    )
+  const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document, isTagged = true) => {
+    const { language, file, policy, tag } = document
+    void reply.header('content-security-policy', policy).header('content-language', language)
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', REVALIDATE)
+    if (isTagged) void reply.header('etag', tag)
+    if (isTagged && hasTag(request, tag)) return reply.code(304).send()
+    return reply.sendFile(file, folder, { cacheControl: false, lastModified: false, acceptRanges: false, etag: false })
+  }
 
   const addRoute = (url: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
     server.route({ method: ['GET', 'HEAD'], url, handler })
 
-  const addPage = (row: PageRow) => {
-    const policy = contentSecurityPolicy(row.path, row)
-    const isPreloadWanted = (request: FastifyRequest) =>
-      isNavigation(request) && !isPrerender(request) && tokenOf(request) !== undefined
+  const isPreloadWanted = (request: FastifyRequest) =>
+    isNavigation(request) && !isPrerender(request) && tokenOf(request) !== undefined
+
+  const addPage = (row: PageRow, address: string, documents: Document | Record<Language, Document>) => {
+    const alternates = row.prefixed === undefined ? [] : [alternatesOf(publicUrl, row.path)]
+    const vary = [
+      ...('file' in documents && row.preload.length === 0 ? [] : ['cookie']),
+      ...(row.preload.length === 0 ? [] : ['sec-fetch-dest', 'sec-fetch-mode', 'sec-purpose']),
+    ].join(', ')
     const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
       // The router accepts an empty segment for a parameter.
       if (!isFilled(request.params)) return reply.callNotFound()
+      const document = 'file' in documents ? documents : documents[chosenLanguage(request.headers.cookie) ?? 'en']
       if (row.speculationRules !== undefined) void reply.header('speculation-rules', `"${row.speculationRules}"`)
-      if (row.preload.length > 0) void reply.header('vary', 'cookie, sec-fetch-dest, sec-fetch-mode, sec-purpose')
-      if (row.preload.length === 0 || !isPreloadWanted(request)) {
-        return sendFile(reply.header('cache-control', REVALIDATE), row.file, policy)
-      }
-      // A 304 updates only the stored headers that it contains: after a logout it would leave the old Link in place. So
-      // a copy with Link has no entity tag, and one without Link, whose tag never matches here, is replaced entirely
+      if (vary !== '') void reply.header('vary', vary)
+      const hasPreload = row.preload.length > 0 && isPreloadWanted(request)
+      const links = [...alternates, ...(hasPreload ? [linkOf(row.preload, request.params)] : [])]
+      if (links.length > 0) void reply.header('link', links.join(', '))
+      if (!hasPreload) return sendDocument(request, reply, document)
+      // A 304 updates only the stored headers that it contains: after a logout it would leave the preloads in place. So
+      // a copy with them has no entity tag, and one without them, whose tag never matches here, is replaced entirely
       // after a login.
-      void reply.header('link', linkOf(row.preload, request.params)).header('cache-control', `private, ${REVALIDATE}`)
-      return sendFile(reply, row.file, policy, { etag: false })
+      return sendDocument(request, reply.header('cache-control', `private, ${REVALIDATE}`), document, false)
     }
-    addRoute(routeOf(row.path), sendPage)
-    if (row.path !== '/') addRoute(`${routeOf(row.path)}/`, sendPage)
+    addRoute(routeOf(address), sendPage)
+    if (!address.endsWith('/')) addRoute(`${routeOf(address)}/`, sendPage)
   }
-  for (const row of pages) addPage(row)
+  for (const row of pages) {
+    addPage(row, row.path, prepareEach(row.path, row.documents))
+    if (row.prefixed === undefined) continue
+    for (const language of prefixes) {
+      // The slash of `/si/` is added to the address like every other.
+      const address = addressIn(language, row.path).replace(/\/$/, '')
+      addPage(row, address, prepare(row.path, language, row.prefixed[language]))
+    }
+  }
 
   // By its file name a document is sent without the headers of an address.
-  const documents = new Map<string, PageFile>([...pages, fallback].map((page) => [page.file, page]))
-  for (const [file, page] of documents) {
+  const files = new Map(documentsOf(table).map((one) => [one.page.file, one]))
+  for (const [file, { language, page }] of files) {
     if (pages.some(({ path }) => path === `/${file}`)) continue
-    const policy = contentSecurityPolicy(`/${file}`, page)
-    addRoute(`/${file}`, (_, reply) => sendFile(reply.header('cache-control', REVALIDATE), file, policy))
+    const document = prepare(`/${file}`, language, page)
+    addRoute(`/${file}`, (request, reply) => sendDocument(request, reply, document))
+  }
+
+  const fallbacks = prepareEach('/', fallback)
+  const sendFallback = (request: FastifyRequest, reply: FastifyReply) => {
+    const document = fallbacks[chosenLanguage(request.headers.cookie) ?? 'en']
+    const policy = contentSecurityPolicy(request.url.split(/[?#]/)[0] ?? '/', fallback[document.language])
+    return sendDocument(request, reply.header('vary', 'cookie'), { ...document, policy })
   }
 
   for (const address of new Set(pages.flatMap(({ speculationRules }) => speculationRules ?? []))) {

@@ -1,53 +1,21 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { StartFailure } from '../failure'
 import { readPageTable } from '../http/page-table'
 import { buildTestServer } from '../testing'
 import { writeContent } from './content'
-
-const SCRIPT = "'sha256-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa='"
-const STYLE = "'sha256-bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb='"
-const EXAM_ROOM_SCRIPT = "'sha256-ccccccccccccccccccccccccccccccccccccccccccc='"
-const row = (path: string, file: string, more: object = {}) => ({
-  path,
-  file,
-  scripts: [],
-  styles: [],
-  preload: [],
-  ...more,
-})
-const examRoom = { scripts: [EXAM_ROOM_SCRIPT], speculationRules: '/speculation.json' }
-const pages = [
-  row('/', 'index.html', { scripts: [SCRIPT], styles: [STYLE] }),
-  row('/exams', 'exams.html'),
-  row('/pricing', 'shell.html'),
-  row('/quiz', 'exam.html', examRoom),
-  row('/quiz/$examId', 'exam.html', {
-    ...examRoom,
-    preload: ['/api/auth/is-auth', '/api/exams/$examId', '/api/leaderboard?examId=$examId'],
-  }),
-  row('/admin/users/$userId', 'shell.html'),
-]
-const fallback = { file: 'shell.html', scripts: [], styles: [STYLE] }
-const table = { pages, fallback }
-
-const document = (content: string) => `<!doctype html><title>Naru</title><p>${content}`
-const writeSite = (content: unknown) => {
-  const folder = mkdtempSync(join(tmpdir(), 'naru-site-'))
-  mkdirSync(join(folder, 'assets'))
-  writeFileSync(join(folder, 'pages.json'), typeof content === 'string' ? content : JSON.stringify(content))
-  for (const name of ['index', 'shell', 'exams', 'exam']) writeFileSync(join(folder, `${name}.html`), document(name))
-  writeFileSync(join(folder, 'exam.html.gz'), gzipSync(document('exam')))
-  writeFileSync(join(folder, 'speculation.json'), '{"prefetch":[]}')
-  writeFileSync(join(folder, 'sw.js'), 'self')
-  writeFileSync(join(folder, 'sw.js.map'), '{}')
-  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}')
-  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
-  return folder
-}
+import {
+  document,
+  documents,
+  EXAM_ROOM_SCRIPT,
+  fallback,
+  pages,
+  row,
+  SCRIPT,
+  STYLE,
+  table,
+  writeSite,
+} from './site-fixture'
 
 const contentFolder = writeContent()
 const [built, bare] = [
@@ -171,26 +139,44 @@ describe('an invalid page table stops the start with one sentence', () => {
     ["it must have required property 'fallback'", { pages }],
     ["it must have required property 'pages'", { fallback }],
     ['it must be object', [table]],
-    ["/pages/0 must have required property 'styles'", { pages: [{ ...pages[0], styles: undefined }], fallback }],
+    ["/pages/0 must have required property 'documents'", { pages: [{ ...pages[0], documents: undefined }], fallback }],
+    [
+      "/pages/0/documents must have required property 'si'",
+      { pages: [{ ...pages[0], documents: { ...documents('index.html'), si: undefined } }], fallback },
+    ],
+    [
+      "/pages/0/documents/en must have required property 'styles'",
+      { pages: [{ ...pages[0], documents: documents('index.html', { styles: undefined }) }], fallback },
+    ],
+    ["/fallback must have required property 'ta'", { pages, fallback: { ...fallback, ta: undefined } }],
+    ['/pages/0/prefixed must NOT have', { pages: [{ ...pages[0], prefixed: documents('index.html') }], fallback }],
     ['it must NOT have additional properties', { pages, fallback, title: 'x' }],
     ['/pages/0/path must match', { pages: [row('about', 'index.html')], fallback }],
     ['/pages/0/path must match', { pages: [row('/quiz/$', 'exam.html')], fallback }],
     ['/pages/0/path must match', { pages: [row('/quiz/*', 'exam.html')], fallback }],
-    ['/pages/0/file must match', { pages: [row('/', '/index.html')], fallback }],
-    ['/pages/0/file must', { pages: [row('/', '../index.html')], fallback }],
-    ['/pages/0/scripts/0 must match', { pages: [row('/', 'index.html', { scripts: ["'unsafe-inline'"] })], fallback }],
-    ['/pages/0/styles/0 must match', { pages: [row('/', 'index.html', { styles: [`${STYLE};x`] })], fallback }],
+    ['/pages/0/documents/en/file must match', { pages: [row('/', '/index.html')], fallback }],
+    ['/pages/0/documents/en/file must', { pages: [row('/', '../index.html')], fallback }],
+    [
+      '/pages/0/documents/en/scripts/0 must match',
+      { pages: [row('/', 'index.html', { scripts: ["'unsafe-inline'"] })], fallback },
+    ],
+    [
+      '/pages/0/documents/en/styles/0 must match',
+      { pages: [row('/', 'index.html', { styles: [`${STYLE};x`] })], fallback },
+    ],
     ['/pages/0/preload/0 must match', { pages: [row('/', 'index.html', { preload: ['/api/a>; rel=x'] })], fallback }],
     [
       '/pages/0/speculationRules must match',
       { pages: [row('/', 'index.html', { speculationRules: '//evil.example/x' })], fallback },
     ],
-    ['/fallback/file must match', { pages, fallback: { ...fallback, file: 'shell' } }],
+    ['/fallback/en/file must match', { pages, fallback: documents('shell') }],
     ['the address /quiz/$id is there twice', { pages: [...pages, row('/quiz/$id', 'exam.html')], fallback }],
     [
       'the address /speculation.json is there twice',
       { pages: [...pages, row('/speculation.json', 'exam.html')], fallback },
     ],
+    ['the address /si is there twice', { pages: [...pages, row('/si', 'exam.html')], fallback }],
+    ['the address /ta/pricing is there twice', { pages: [row('/ta/pricing', 'exam.html'), ...pages], fallback }],
     ['the address /a/$b/$b names a segment twice', { pages: [row('/a/$b/$b', 'exam.html')], fallback }],
     ['the address /api/x belongs to the server', { pages: [row('/api/x', 'exam.html')], fallback }],
     [
@@ -296,7 +282,7 @@ describe('preload headers', () => {
   })
 
   test('are not sent for pages without preloads', async () => {
-    for (const url of ['/', '/quiz', '/exam.html', '/profile'])
+    for (const url of ['/exams', '/quiz', '/exam.html', '/profile'])
       expect((await open(url)).headers).not.toHaveProperty('link')
   })
 

@@ -7,7 +7,7 @@ import { createTabMemory } from '../shared/authSession'
 import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
-import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
+import { getChosenLanguage, initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import { startOffline } from '../shared/offline'
 import { replayPresses } from '../shared/replayPresses'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
@@ -19,7 +19,8 @@ import { roomTexts } from './roomTexts'
 
 async function start() {
   applyTheme(themeChoice())
-  initLanguage(document.documentElement.lang)
+  // The worker's document is in English when that of the choice is not in its cache.
+  initLanguage(getChosenLanguage() ?? document.documentElement.lang)
   const texts = loadTexts(roomTexts)
   const named = examIdOf(window.location.pathname)
   if (named !== undefined) chooseExam(named)

@@ -1,8 +1,9 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
-import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
+import { addPlugins, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { outdated } from '../shared/cacheNames'
 import { examRoomAddress, foreignAddress } from './addresses'
+import { createWorkerLanguage } from './language'
 
 /** The worker's global scope, as far as it is used: the DOM types lack it. */
 declare const self: {
@@ -28,6 +29,19 @@ const build = named?.revision ?? ''
 
 // Each build has its own cache: a tab with an older build still uses its files while it holds the lock of that name.
 setCacheNameDetails({ prefix: 'naru', precache: build, suffix: '' })
+const language = createWorkerLanguage({ caches, fetch: (input, init) => fetch(input, init), build })
+addPlugins([
+  {
+    // Without the cookie the server sends every page in English.
+    requestWillFetch: async ({ request }) =>
+      request.mode === 'navigate' ? request : new Request(request, { credentials: 'omit' }),
+    cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+      const { pathname } = new URL(request.url)
+      if (cachedResponse === undefined || pathname.startsWith('/assets/')) return cachedResponse
+      return (await language.documentOf(pathname)) ?? cachedResponse
+    },
+  },
+])
 precacheAndRoute(
   manifest.filter((entry) => entry !== named),
   { cleanURLs: false, ignoreURLParametersMatching: [/^returnTo$/] },
@@ -64,10 +78,21 @@ async function announceBuild() {
 }
 
 // Immediately: file names contain a hash of their content, so no tab gets a wrong file.
-self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('install', (event) => {
+  void self.skipWaiting()
+  event.waitUntil(language.load())
+})
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([removeOutdated(), announceBuild()])))
-// Each tab announces its start: removes the caches of tabs closed since.
+async function setLanguage(tag: unknown) {
+  if (typeof tag !== 'string' || !/^\w\w$/.test(tag)) return
+  await language.choose(tag)
+  await language.load()
+}
+
+// Each tab announces its start, which removes the caches of tabs closed since, and the chosen language.
 self.addEventListener('message', (event) => {
-  if (event.data === 'naru-started') event.waitUntil(removeOutdated())
+  const { data } = event
+  if (data === 'naru-started') event.waitUntil(removeOutdated())
+  if (typeof data === 'object' && data !== null && 'language' in data) event.waitUntil(setLanguage(data.language))
 })
 clientsClaim()

@@ -1,6 +1,7 @@
-import { cacheOf, pictureCacheOf } from '../shared/cacheNames'
+import { cacheOf, languageCache, pictureCacheOf } from '../shared/cacheNames'
 
-const isOurs = (name: string) => [cacheOf(''), pictureCacheOf('')].some((prefix) => name.startsWith(prefix))
+const isOurs = (name: string) =>
+  name === languageCache || [cacheOf(''), pictureCacheOf('')].some((prefix) => name.startsWith(prefix))
 
 /** The part of a service worker's global scope that `unregister` uses. */
 export interface UnregisterScope {

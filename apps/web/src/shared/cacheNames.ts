@@ -4,6 +4,15 @@ const prefix = 'naru-'
 /** The name of a build's cache, and of the lock that every tab running this build holds. */
 export const cacheOf = (build: string) => `${prefix}${build}`
 
+/** The end of a build's second cache. */
+const pagesSuffix = ':pages'
+
+/** The name of the cache with a build's pages in the chosen language, other than English. */
+export const languagePagesCacheOf = (build: string) => `${cacheOf(build)}${pagesSuffix}`
+
+/** The name of the cache in which the worker stores the chosen language. It belongs to no build. */
+export const languageCache = 'language'
+
 /**
  * The name of the cache in which a page stores the pictures of the running exam. It belongs to no build; the page
  * deletes it when the next exam starts and at logout.
@@ -31,6 +40,9 @@ export function outdated(
   current: string,
   heldLocks: readonly string[] | undefined,
 ): string[] {
-  const others = names.filter((name) => name.startsWith(prefix) && name !== cacheOf(current))
-  return heldLocks === undefined ? others.slice(0, -1) : others.filter((name) => !heldLocks.includes(name))
+  const buildOf = (name: string) => (name.endsWith(pagesSuffix) ? name.slice(0, -pagesSuffix.length) : name)
+  const builds = [...new Set(names.filter((name) => name.startsWith(prefix)).map(buildOf))]
+  const others = builds.filter((name) => name !== cacheOf(current))
+  const old = heldLocks === undefined ? others.slice(0, -1) : others.filter((name) => !heldLocks.includes(name))
+  return names.filter((name) => old.includes(buildOf(name)))
 }

@@ -13,12 +13,12 @@ import { replayPresses } from '../shared/replayPresses'
 import { themeChoice } from '../shared/state/theme'
 import { authRequests } from './authRequests'
 import { preloadOnIntent } from './frame/preloadOnIntent'
+import { languageOf, showLanguageOf } from './languageOfPage'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter, followNavigation } from './router'
 import { pageTexts } from './text/pageTexts'
 
 applyTheme(themeChoice())
-initLanguage(document.documentElement.lang)
 
 /** Whether the page is prerendered, as for a visitor. */
 const isRendered = '$_TSR' in window
@@ -29,10 +29,13 @@ const authSession = createAuthSession(
   createTabMemory(),
 )
 const router = createSiteRouter({ queryClient, authSession, openedAt: window.location.pathname })
+// What is hydrated has the language of its document; an empty document may come from the worker, in English.
+initLanguage(document.documentElement.lang)
+if (!isRendered) initLanguage(languageOf(router.latestLocation))
 followNavigation(router)
 
 async function render() {
-  const page = router.getMatchedRoutes(window.location.pathname)[2]?.options.staticData?.page
+  const page = router.getMatchedRoutes(router.latestLocation.pathname)[2]?.options.staticData?.page
   await loadTexts(pageTexts(page))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
@@ -47,6 +50,7 @@ async function render() {
         </StrictMode>,
       )
     })
+    showLanguageOf(router.latestLocation)
   } else {
     createRoot(root).render(
       <StrictMode>

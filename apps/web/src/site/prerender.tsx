@@ -1,23 +1,30 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import type { Language } from '@naru/ui/language'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ExamLoading } from '../exam-room/ExamLoading'
+import { examRoomText } from '../exam-room/text'
 import { QuizFrame } from '../exam-room/QuizFrame'
 import { roomTexts } from '../exam-room/roomTexts'
 import { createAuthSession, loggedOutAuthState } from '../shared/authSession'
-import { loadTexts, PageLanguage } from '../shared/language'
+import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import type { Page } from '../shared/pages'
+import { sharedText } from '../shared/text'
 import { ServerTitleContext } from '../shared/useTitle'
 import { authRequests } from './authRequests'
+import { addressIn } from './languageAddress'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
+import { siteText } from './text'
 import { pageTexts } from './text/pageTexts'
 
 export { roomTexts } from '../exam-room/roomTexts'
 export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
 export { pageTexts } from './text/pageTexts'
+export { languages } from '@naru/ui/language'
+export { addressIn } from './languageAddress'
 
 function createRouter() {
   const queryClient = createAppQueryClient(0)
@@ -55,16 +62,25 @@ export interface RenderedPage {
   title: string
 }
 
+/** What a page is rendered for. */
+export interface RenderOptions {
+  language: Language
+  /** Whether at the address with the language, where links keep it. */
+  atOwnAddress: boolean
+}
+
 /**
  * Renders a page of the site for a visitor.
  *
  * @throws Error if the page redirects or is not found
  */
-export async function renderPage(path: string): Promise<RenderedPage> {
+export async function renderPage(path: string, { language, atOwnAddress }: RenderOptions): Promise<RenderedPage> {
+  initLanguage(language)
   const [, , route] = createRouter().getMatchedRoutes(path)
   await loadTexts(pageTexts(route?.options.staticData?.page))
   let title = ''
-  const handler = createRequestHandler({ createRouter, request: new Request(`http://site.invalid${path}`) })
+  const address = atOwnAddress ? addressIn(language, path) : path
+  const handler = createRequestHandler({ createRouter, request: new Request(`http://site.invalid${address}`) })
   const response = await handler(({ router, responseHeaders }) =>
     renderRouterToString({
       router,
@@ -80,19 +96,28 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       ),
     }),
   )
-  if (response.status !== 200) throw new Error(`${path} rendered with status ${response.status}`)
+  if (response.status !== 200) throw new Error(`${address} rendered with status ${response.status}`)
   const html = await response.text()
   return { html: html.replace('<!DOCTYPE html>', ''), title }
 }
 
-/** @returns the initial HTML of the exam room */
-export async function renderExamRoom(): Promise<string> {
+/** @returns the initial content of the exam room */
+export async function renderExamRoom(language: Language): Promise<RenderedPage> {
+  initLanguage(language)
   await loadTexts(roomTexts)
-  return renderToString(
+  const html = renderToString(
     <PageLanguage>
       <QuizFrame>
         <ExamLoading />
       </QuizFrame>
     </PageLanguage>,
   )
+  const [{ site }, { title }] = await Promise.all([sharedText.load(language), examRoomText.load(language)])
+  return { html, title: site.titled(title) }
+}
+
+/** @returns what every document says in a language: to search engines, and to readers without JavaScript */
+export async function documentTexts(language: Language): Promise<{ description: string; needsJavaScript: string }> {
+  const { description, needsJavaScript } = await siteText.load(language)
+  return { description, needsJavaScript }
 }

@@ -6,6 +6,8 @@ import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { Waiting } from './frame/Waiting'
 import { isClosed } from './guard'
+import { languageRewrite } from './languageAddress'
+import { showLanguageOf } from './languageOfPage'
 import { FailedPage } from './pages/Errors/FailedPage'
 import { NotFoundPage } from './pages/Errors/NotFoundPage'
 import type { RouterContext } from './routerContext'
@@ -23,7 +25,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
       <AuthSessionProvider value={context.authSession}>{children}</AuthSessionProvider>
     </QueryClientProvider>
   )
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     ...(history === undefined ? {} : { history }),
@@ -37,13 +39,16 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultNotFoundComponent: NotFoundPage,
     Wrap,
   })
+  // Now that the paths of the routes are known.
+  router.update({ ...router.options, rewrite: languageRewrite(router) })
+  return router
 }
 
 /** The site's router. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 /**
- * Checks the auth session and moves the focus on each navigation. Call it once, in the browser, before the router
+ * Checks the auth session, follows the language of the address and moves the focus on each navigation. Call it once, in the browser, before the router
  * loads.
  */
 export function followNavigation(router: SiteRouter): void {
@@ -58,8 +63,9 @@ export function followNavigation(router: SiteRouter): void {
     }
   }
 
-  const { pathname: openedAt } = router.history.location
-  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  const { pathname: openedAt } = router.latestLocation
+  router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
+    showLanguageOf(toLocation)
     if (pathChanged || fromLocation === undefined) void checkAuthSession()
   })
   // Refreshes the session of an offline page on reconnect, and of a page restored from the back/forward cache, which

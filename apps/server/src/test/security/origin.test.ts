@@ -15,12 +15,13 @@ writeFileSync(
 )
 // printf 'p{}' | openssl dgst -sha256 -binary | base64
 const STYLE = "'sha256-u53phmtVMc8+Bixd/yJIe5PzKI0ZF9YeBqfVCm0KYz0='"
-const inline = { scripts: [], styles: [STYLE] }
+const page = { file: 'index.html', scripts: [], styles: [STYLE] }
+const documents = { en: page, ko: page, si: page, ta: page }
 writeFileSync(
   join(siteFolder, 'pages.json'),
   JSON.stringify({
-    pages: ['/', '/pricing'].map((path) => ({ ...inline, path, file: 'index.html', preload: [] })),
-    fallback: { ...inline, file: 'index.html' },
+    pages: ['/', '/pricing'].map((path) => ({ path, documents, preload: [] })),
+    fallback: documents,
   }),
 )
 writeFileSync(join(siteFolder, 'assets/app-1a2b.js'), 'export {}')
@@ -30,7 +31,7 @@ const publicUrl = 'https://naru.example'
 const server = await buildTestServer({ contentFolder: writeContent(), siteFolder, publicUrl })
 afterAll(() => server.close())
 const changing = operations.filter(({ method }) => method !== 'GET')
-const page = (url: string) => server.server.inject({ url, headers: { accept: 'text/html' } })
+const open = (url: string) => server.server.inject({ url, headers: { accept: 'text/html' } })
 
 describe('ASVS 22: only our own pages can change anything', () => {
   test.each(changing.map((operation) => [operation.id, operation] as const))(
@@ -86,7 +87,7 @@ describe('ASVS 24: no other site can read a response', () => {
 })
 
 describe('ASVS 35: the content security policy', () => {
-  const policyOf = async (url: string) => String((await page(url)).headers['content-security-policy'])
+  const policyOf = async (url: string) => String((await open(url)).headers['content-security-policy'])
   const directive = (policy: string, name: string) =>
     policy
       .split(';')
@@ -127,7 +128,7 @@ describe('ASVS 35: the content security policy', () => {
 
   test('names where browsers report what it blocked', async () => {
     for (const url of ['/', '/pricing', '/quiz/mini']) {
-      expect((await page(url)).headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+      expect((await open(url)).headers['reporting-endpoints']).toBe('csp="/csp-reports"')
       expect(directive(await policyOf(url), 'report-to')).toBe('csp')
     }
   })
@@ -164,7 +165,7 @@ describe('ASVS 36: security headers', () => {
     ['a refusal', '/api/user/data', 'application/json; charset=utf-8'],
     ['nothing at all', '/api/nothing', 'application/json; charset=utf-8'],
   ])('are set on %s', async (_, url, type) => {
-    const { headers } = await page(url)
+    const { headers } = await open(url)
     expect(headers).toMatchObject({ ...wanted, 'content-type': type })
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
@@ -179,7 +180,7 @@ describe('ASVS 36: security headers', () => {
       'x-xss-protection',
     ]
     const namedHeaders = async (url: string) =>
-      Object.keys((await page(url)).headers).filter((name) => names.includes(name))
+      Object.keys((await open(url)).headers).filter((name) => names.includes(name))
     for (const url of ['/', '/quiz/mini', '/pricing', '/media/nothing.svg'])
       expect(await namedHeaders(url)).toEqual(names)
     for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await namedHeaders(url)).toEqual([])

@@ -3,11 +3,16 @@ import { staleAreasIn } from './drafts'
 
 for (const language of languages) showInEnglish(language, staleAreasIn(language))
 
+let initial: Language = 'en'
 let current: Language = 'en'
+let wanted: Language = 'en'
 const listeners = new Set<() => void>()
 
 /** @returns the language of the page */
 export const getLanguage = (): Language => current
+
+/** @returns the language in which the page rendered first: that of its document, which is hydrated */
+export const getInitialLanguage = (): Language => initial
 
 /** Calls a listener when the language of the page changes. @returns ends it */
 export function onLanguageChange(listener: () => void): () => void {
@@ -15,14 +20,20 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets the language before the page renders: that of the document. */
+/** Sets the language before the page renders. An unknown tag changes nothing. */
 export function initLanguage(tag: string): void {
-  if (isLanguage(tag)) current = tag
+  if (!isLanguage(tag)) return
+  initial = tag
+  current = tag
+  wanted = tag
+  if (typeof document !== 'undefined') document.documentElement.lang = tag
 }
 
-/** Loads the texts of the page in a language, then shows them. Nothing is reloaded. */
+/** Loads the texts of the page in a language, then shows them. Nothing is reloaded. The last call wins. */
 export async function showLanguage(language: Language): Promise<void> {
+  wanted = language
   await loadAreasInUse(language)
+  if (wanted !== language) return
   current = language
   document.documentElement.lang = language
   for (const listener of listeners) listener()

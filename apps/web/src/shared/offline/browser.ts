@@ -1,3 +1,4 @@
+import { getChosenLanguage, onLanguageChange } from '../language'
 import { createSiteUpdate } from './siteUpdate'
 
 const has = <Key extends 'serviceWorker' | 'locks'>(key: Key) =>
@@ -37,9 +38,19 @@ export const siteUpdate = createSiteUpdate({
   now: () => performance.now(),
 })
 
+/** Tells the worker the chosen language, in which it then opens pages. */
+async function announceLanguage(): Promise<void> {
+  const registration = await container?.ready
+  registration?.active?.postMessage({ language: getChosenLanguage() ?? 'en' })
+}
+
 /** Registers the service worker after the page has loaded, when idle. */
 export function startOffline(): void {
-  const start = () => void siteUpdate.start()
+  const start = () => {
+    void siteUpdate.start()
+    void announceLanguage()
+    onLanguageChange(() => void announceLanguage())
+  }
   const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 4000 }) : start())
   if (document.readyState === 'complete') whenIdle()
   else window.addEventListener('load', whenIdle, { once: true })

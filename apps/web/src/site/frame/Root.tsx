@@ -3,18 +3,22 @@ import { useEffect } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { replayPresses } from '../../shared/replayPresses'
 import { SendResults } from './SendResults'
+import { useAccountLanguage } from './useAccountLanguage'
 import { useOpenPage } from './useOpenPage'
+import { usePublicAddress } from './usePublicAddress'
 
 /** The root of every page. Links go through the router, or load the exam room's document. */
 export const Root = () => {
   const openPage = useOpenPage()
+  const publicAddress = usePublicAddress()
+  useAccountLanguage()
   useEffect(() => {
     // After React has started hydrating, so that it can hydrate what is clicked.
     const timer = setTimeout(replayPresses)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <LinkProvider navigate={openPage}>
+    <LinkProvider navigate={openPage} useHref={publicAddress}>
       <HeadContent />
       <Outlet />
       <SendResults />

@@ -14,7 +14,7 @@ export function preloadOnIntent(router: AnyRouter, root: Document): void {
     if (!href || href === last) return
     last = href
     // Navigation shows the error.
-    router.preloadRoute({ to: href }).catch(() => undefined)
+    router.preloadRoute({ to: href, href }).catch(() => undefined)
   }
   for (const type of ['pointerover', 'touchstart', 'focusin']) root.addEventListener(type, preload, { passive: true })
 }

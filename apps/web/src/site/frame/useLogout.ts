@@ -10,7 +10,7 @@ import { useText } from '../text'
  */
 export function useLogout(): () => void {
   const authSession = useAuthSession()
-  const { history } = useRouter()
+  const router = useRouter()
   const text = useText()
   const [run] = useSingleFlight()
   const logout = async () => {
@@ -20,7 +20,7 @@ export function useLogout(): () => void {
     }
     // What cannot be cleared now is cleared when the next learner logs in.
     clearExamData().catch(() => undefined)
-    history.push('/login')
+    void router.navigate({ href: '/login' })
   }
   return () => run(logout)
 }

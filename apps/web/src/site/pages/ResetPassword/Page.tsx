@@ -42,7 +42,7 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
   const address = email.trim()
 
   useEffect(
-    () => (step === 'done' ? time.after(redirectDelayMs, () => router.history.push(loginHref)) : undefined),
+    () => (step === 'done' ? time.after(redirectDelayMs, () => void router.navigate({ href: loginHref })) : undefined),
     [step, time, router, loginHref],
   )
 

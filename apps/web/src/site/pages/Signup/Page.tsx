@@ -51,7 +51,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   useTitle(text.title)
 
   useEffect(
-    () => (isDone ? time.after(successMs, () => router.history.push(loginHref)) : undefined),
+    () => (isDone ? time.after(successMs, () => void router.navigate({ href: loginHref })) : undefined),
     [isDone, time, router, loginHref],
   )
 

@@ -18,8 +18,8 @@ export const Route = createFileRoute('/_site/pricing')({
   beforeLoad: ({ context: { openedAt }, preload, location }) => {
     // Only /pricing's security policy allows the gateway's script and frame, and a document keeps its policy through
     // client-side navigation: reloads the document.
-    if (preload || openedAt === undefined || /^\/pricing\/?$/.test(openedAt)) return
-    throw redirect({ href: location.href, reloadDocument: true, replace: true })
+    if (preload || openedAt === undefined || /^(\/(ko|si|ta))?\/pricing\/?$/.test(openedAt)) return
+    throw redirect({ href: location.publicHref, reloadDocument: true, replace: true })
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(pricePlansQuery(api))

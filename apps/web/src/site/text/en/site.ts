@@ -1,5 +1,7 @@
 /** The sentences of the frame of every page and of the home page. */
 export const text = {
+  description: 'Naru: timed EPS-TOPIK practice exams with reading, listening and a review of every answer.',
+  needsJavaScript: 'Naru needs JavaScript to run its exams. Please switch it on and reload this page.',
   nav: {
     main: 'Main',
     student: 'Student menu',

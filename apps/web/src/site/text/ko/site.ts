@@ -3,6 +3,8 @@ import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page, in Korean. */
 export const text: Widened<typeof english> = {
+  description: 'Naru: 실제 시험처럼 시간을 재며 푸는 EPS-TOPIK 모의시험. 읽기와 듣기, 모든 답안의 해설까지.',
+  needsJavaScript: 'Naru에서 시험을 보려면 JavaScript가 필요합니다. JavaScript를 켜고 이 페이지를 새로고침해 주세요.',
   nav: {
     main: '주 메뉴',
     student: '학습자 메뉴',

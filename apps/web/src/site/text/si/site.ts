@@ -3,6 +3,8 @@ import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page. */
 export const text: Widened<typeof english> = {
+  description: 'Naru: කියවීම, සවන්දීම සහ සෑම පිළිතුරකම සමාලෝචනය සහිත, කාලය මනින EPS-TOPIK පුහුණු විභාග.',
+  needsJavaScript: 'Naru හි විභාග සඳහා JavaScript අවශ්‍ය වේ. කරුණාකර එය සක්‍රිය කර මෙම පිටුව නැවත පූරණය කරන්න.',
   nav: {
     main: 'ප්‍රධාන මෙනුව',
     student: 'ශිෂ්‍ය මෙනුව',

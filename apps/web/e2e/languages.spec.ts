@@ -1,0 +1,120 @@
+import { expect, test, type Page } from '@playwright/test'
+import { text as plans } from '../src/site/text/si/plans'
+import { text as practice } from '../src/site/text/si/practice'
+import { text as site } from '../src/site/text/si/site'
+import { text as tamil } from '../src/site/text/ta/plans'
+import { newAccount } from './support/account'
+import { waitForHydration } from './support/navigation'
+
+const { nav } = site
+
+const choose = (page: Page, baseURL: string | undefined, language: string) =>
+  page.context().addCookies([{ name: 'naru.language', value: language, url: baseURL ?? '' }])
+
+const chosen = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'naru.language')?.value
+
+/** Collects what React reports, such as a mismatch of the document, and what the page throws. */
+function collectFaults(page: Page) {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('pageerror', (error) => faults.push(error.message))
+  return faults
+}
+
+test('an address with a language opens the page in it, and its links keep it', async ({ page }) => {
+  const faults = collectFaults(page)
+  const response = await page.goto('/si/pricing')
+  expect(await response?.headerValue('content-language')).toBe('si')
+  const link = (await response?.headerValue('link')) ?? ''
+  for (const [language, path] of Object.entries({ en: '', ko: '/ko', si: '/si', ta: '/ta', 'x-default': '' })) {
+    expect(link).toMatch(new RegExp(`<https?://[^/>]+${path}/pricing>; rel="alternate"; hreflang="${language}"`))
+  }
+  await waitForHydration(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'si')
+  await expect(page).toHaveTitle(`${plans.pricing.title} · Naru`)
+  await expect(page.getByRole('heading', { level: 1, name: plans.pricing.heading })).toBeVisible()
+  // The first one is a choice.
+  expect(await chosen(page)).toBe('si')
+
+  const footer = page.getByRole('navigation', { name: nav.footer })
+  await footer.getByRole('link', { name: nav.contact }).click()
+  await expect(page).toHaveURL('/si/contact')
+  await expect(page).toHaveTitle(/\p{Script=Sinhala}/u)
+  await page.getByRole('navigation', { name: nav.main }).getByRole('link', { name: nav.home }).first().click()
+  await expect(page).toHaveURL('/si/')
+  // A page for learners has no address in a language. It stays the chosen one.
+  await page.getByRole('navigation', { name: nav.main }).getByRole('link', { name: nav.exams }).first().click()
+  await expect(page).toHaveURL('/login?returnTo=%2Fexams')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'si')
+  expect(faults).toEqual([])
+})
+
+test('the choice decides where the address does not, and nothing is rendered twice', async ({ page, baseURL }) => {
+  await choose(page, baseURL, 'si')
+  const faults = collectFaults(page)
+  const response = await page.goto('/')
+  expect(await response?.text()).toContain('<html lang="si"')
+  await waitForHydration(page)
+  await expect(page).toHaveTitle(`${site.home.title} · Naru`)
+  expect(faults).toEqual([])
+
+  await page.goto('/ta/pricing')
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1, name: tamil.pricing.heading })).toBeVisible()
+  expect(await chosen(page)).toBe('si')
+  // Away from the address the choice is back.
+  await page.evaluate(() => window.history.pushState(null, '', '/contact'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'si')
+  expect(faults).toEqual([])
+})
+
+test('an unknown first part, or one before a page for learners, is not found', async ({ page, baseURL }) => {
+  await page.goto('/xx/pricing')
+  await expect(page).toHaveTitle('Page not found · Naru')
+  await choose(page, baseURL, 'xx')
+  await page.goto('/si/dashboard')
+  await expect(page).toHaveTitle('Page not found · Naru')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('with the worker', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    storageState: async ({ baseURL }, use) => use((await newAccount(baseURL ?? '')).state),
+  })
+
+  test('pages open offline in the chosen language, in those of English too', async ({ page, baseURL, context }) => {
+    await choose(page, baseURL, 'si')
+    await page.goto('/practice')
+    await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/offline.si.json')) !== undefined))
+      .toBe(true)
+    // The precache itself is in English, whatever the cookie says.
+    expect(
+      await page.evaluate(async () => {
+        const [name = ''] = (await caches.keys()).filter((one) => /^naru-\w+$/.test(one))
+        const cache = await caches.open(name)
+        const documents = (await cache.keys()).filter(({ url }) => !url.includes('/assets/'))
+        const languages = documents.map(async (key) => (await cache.match(key))?.headers.get('content-language'))
+        return [...new Set(await Promise.all(languages))]
+      }),
+    ).toEqual(['en'])
+
+    await context.setOffline(true)
+    await page.goto('/practice')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'si')
+    await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible()
+    await page.goto('/quiz')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'si')
+    // The document in English, for lack of the other, shows the texts of the choice.
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete('/si/practice')
+    })
+    await page.goto('/practice')
+    await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible()
+  })
+})

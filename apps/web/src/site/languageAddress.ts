@@ -1,0 +1,46 @@
+import { isLanguage, type Language } from '@naru/ui/language'
+import type { AnyRouter, LocationRewrite, ParsedLocation } from '@tanstack/react-router'
+import { pagesOf } from './pagesOf'
+
+/** The language that the first part of a path names. English has no such part. */
+function prefixOf(path: string): Language | undefined {
+  const [, first] = path.split(/[/?#]/)
+  return first !== 'en' && isLanguage(first) ? first : undefined
+}
+
+const withoutPrefix = (path: string, language: Language): string => path.slice(language.length + 1) || '/'
+
+/** @returns the address of a page in a language: `/si/pricing` */
+export const addressIn = (language: Language | undefined, href: string): string =>
+  language === undefined || language === 'en' ? href : `/${language}${href}`
+
+/** @returns the language of an address; undefined for one that names none, such as those in English */
+export function addressLanguage({ href, publicHref }: Pick<ParsedLocation, 'href' | 'publicHref'>) {
+  const language = prefixOf(publicHref)
+  // The router keeps a first part that is no language of a page.
+  return prefixOf(href) === language ? undefined : language
+}
+
+/**
+ * Gives the prerendered pages an address in each language, which routes and links do not name: a link on `/si/pricing`
+ * to `/about` opens `/si/about`, and one to a page for learners leaves the language.
+ *
+ * @param router the site's router, with its routes
+ */
+export function languageRewrite(router: AnyRouter): Required<LocationRewrite> {
+  const paths = new Set(pagesOf(router).flatMap(({ path, prerender }) => (prerender ? [path, `${path}/`] : [])))
+  const hasLanguages = (path: string) => path !== '//' && paths.has(path)
+  return {
+    input: ({ url }) => {
+      const language = prefixOf(url.pathname)
+      if (language === undefined) return url
+      const path = withoutPrefix(url.pathname, language)
+      if (hasLanguages(path)) url.pathname = path
+      return url
+    },
+    output: ({ url }) => {
+      if (hasLanguages(url.pathname)) url.pathname = addressIn(addressLanguage(router.latestLocation), url.pathname)
+      return url
+    },
+  }
+}
