@@ -1,6 +1,8 @@
 import { isLanguage, loadAreasInUse, type Language } from '@naru/ui/language'
 
 let current: Language = 'en'
+/** The language that was asked for last. */
+let wanted: Language = current
 const listeners = new Set<() => void>()
 
 /** @returns the language of the page */
@@ -14,12 +16,17 @@ export function onLanguageChange(listener: () => void): () => void {
 
 /** Sets the language before the page renders: that of the document. */
 export function initLanguage(tag: string): void {
-  if (isLanguage(tag)) current = tag
+  if (isLanguage(tag)) current = wanted = tag
 }
 
-/** Loads the texts of the page in a language, then shows them. Nothing is reloaded. */
+/**
+ * Loads the texts of the page in a language, then shows them, unless another one was asked for meanwhile. Nothing is
+ * reloaded. Rejects if not even English texts can be loaded; then the language stays.
+ */
 export async function showLanguage(language: Language): Promise<void> {
+  wanted = language
   await loadAreasInUse(language)
+  if (wanted !== language) return
   current = language
   document.documentElement.lang = language
   for (const listener of listeners) listener()
