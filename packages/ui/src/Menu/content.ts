@@ -11,10 +11,19 @@ export interface MenuEntry {
   isDisabled?: boolean
 }
 
+/** One option of a `MenuChoice`. */
+export interface MenuOption {
+  id: string
+  label: string
+  icon?: IconName
+  /** Language of the label, for example 'ko'. @default that of the page */
+  language?: string
+}
+
 /** A single selection, below the entries. */
 export interface MenuChoice {
   label: string
-  items: readonly { id: string; label: string; icon?: IconName }[]
+  items: readonly MenuOption[]
   /** Id of the selected item. */
   value: string
   onChange: (id: string) => void
@@ -28,4 +37,6 @@ export interface MenuContent {
   items: readonly MenuEntry[]
   /** Single selections, such as the theme. @default none */
   choices?: readonly MenuChoice[]
+  /** Actions and links below the choices. @default none */
+  lastItems?: readonly MenuEntry[]
 }
