@@ -10,11 +10,13 @@ import {
   openPractice,
   rememberVolume,
 } from '../shared/attempt'
+import { PartlyEnglish } from '../shared/language'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import type { OpenAttempt } from './openAttempt'
 import { PracticeView } from './PracticeView'
+import { RoomLanguage } from './RoomLanguage'
 import { UnrankedReason } from './UnrankedReason'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useSendResults } from './useSendResults'
@@ -55,12 +57,16 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         onBackToExams={() => openPage('/exams')}
         slots={{
           resultsNote: <UnrankedReason session={examSession} />,
+          setting: <RoomLanguage />,
           banner: (
-            <LoginBanner
-              ownerId={ownerId}
-              candidate={candidate}
-              onLoggedIn={() => examSession.send({ type: 'retrySave' })}
-            />
+            <>
+              <LoginBanner
+                ownerId={ownerId}
+                candidate={candidate}
+                onLoggedIn={() => examSession.send({ type: 'retrySave' })}
+              />
+              <PartlyEnglish role="none" />
+            </>
           ),
         }}
       />

@@ -69,16 +69,15 @@ export function createTextArea<Catalogue>(
     const now = catalogueOf(language)
     // What is shown stays until the catalogue is there.
     if (before === undefined) loading.set(language, now)
-    now.then(
-      (value) => {
-        // React reads such a promise without suspending, also when it renders on the server.
-        loading.set(language, Object.assign(now, { status: 'fulfilled', value }))
-        if (again || hasFailed(language, area)) reportTextChange()
-      },
-      () => {
-        if (loading.get(language) === now) loading.delete(language)
-      },
-    )
+    const keep = (value: Catalogue) => {
+      // React reads such a promise without suspending, also when it renders on the server.
+      loading.set(language, Object.assign(now, { status: 'fulfilled', value }))
+      if (again || hasFailed(language, area)) reportTextChange()
+    }
+    const forget = () => {
+      if (loading.get(language) === now) loading.delete(language)
+    }
+    now.then(keep, forget)
     return now
   }
 

@@ -3,3 +3,7 @@ export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './lan
 export { loadTexts } from './loadTexts'
 export { PageLanguage } from './PageLanguage'
 export { datesIn, useDates, type Dates } from './dates'
+export { hasDrafts } from './drafts'
+export { languageItems } from './languageItems'
+export { PartlyEnglish } from './PartlyEnglish'
+export { suggestLanguage } from './suggestion'

@@ -12,11 +12,12 @@ import { useAuthState } from '../../shared/authSession'
 import { rememberTheme, themeChoices, useThemeChoice } from '../../shared/state/theme'
 import { useText } from '../text'
 import { Brand } from './Brand'
+import { LanguageMenu } from './LanguageMenu'
 import * as css from './SiteTopBar.css'
 import { useLogout } from './useLogout'
 import { useNavigation } from './useNavigation'
 
-/** Home, Exams, Pricing, Contact; the appearance menu; the avatar menu or the Login button. */
+/** Home, Exams, Pricing, Contact; the language and appearance menus; the avatar menu or the Login button. */
 export const SiteTopBar = () => {
   const { nav } = useText()
   const { pathname } = useLocation()
@@ -30,6 +31,7 @@ export const SiteTopBar = () => {
       page={pathname}
       end={
         <>
+          <LanguageMenu />
           <AppearanceMenu />
           <Account />
         </>

@@ -28,6 +28,7 @@ export const text = {
     settings: 'Appearance',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'Contrast' },
+    draftTranslation: 'Draft translation. Report a mistake',
     copyright: 'Naru (나루): the ferry landing for learners of Korean.',
   },
   home: {

@@ -31,6 +31,7 @@ export const text: Widened<typeof english> = {
     settings: 'தோற்றம்',
     theme: 'நிறத் தோற்றம்',
     themes: { system: 'சாதனத்தின்படி', light: 'வெளிர் நிறம்', dark: 'இருள் நிறம்', contrast: 'உயர் மாறுபாடு' },
+    draftTranslation: 'வரைவு மொழிபெயர்ப்பு. பிழையை அறிவிக்க',
     copyright: 'Naru (나루): கொரிய மொழி கற்போரின் படகுத்துறை.',
   },
   home: {

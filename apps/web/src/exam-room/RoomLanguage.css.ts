@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+/** A known picture beside the list, because its label is hidden. */
+export const language = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 8rem)',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+})
