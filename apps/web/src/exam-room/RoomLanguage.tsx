@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { api } from '../shared/api'
 import { chooseLanguage, languageItems } from '../shared/language'
 import { useSharedText } from '../shared/text'
-import * as css from './RoomLanguage.css'
 
 /** The language of the exam room. The attempt goes on while it changes; the account is told when it can be. */
 export const RoomLanguage = () => {
@@ -23,7 +22,7 @@ export const RoomLanguage = () => {
     setWanted(undefined)
   }
   return (
-    <div className={css.language}>
+    <>
       <Icon name="globe" />
       <Select
         label={text.label}
@@ -33,6 +32,6 @@ export const RoomLanguage = () => {
         onChange={(id) => isLanguage(id) && void choose(id)}
         errorMessage={hasFailed ? text.failed : undefined}
       />
-    </div>
+    </>
   )
 }
