@@ -1,7 +1,6 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
-import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
 import {
   clipSeconds,
@@ -11,7 +10,7 @@ import {
   openPractice,
   rememberVolume,
 } from '../shared/attempt'
-import { PartlyEnglish } from '../shared/language'
+import { PartlyEnglish } from '../shared/language/PartlyEnglish'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
@@ -35,7 +34,6 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
   const [practice, setPractice] = useState<ExamSession>()
   const [isLeaving, setLeaving] = useState(false)
-  const language = useLanguage()
   const mustWarn = useLeaveGuard(examSession, isLeaving)
   const printedOn = usePrintMoment()
   useRunning(attempt)
@@ -67,7 +65,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
                 candidate={candidate}
                 onLoggedIn={() => examSession.send({ type: 'retrySave' })}
               />
-              <PartlyEnglish load={isPartlyEnglish(language)} role="none" />
+              <PartlyEnglish role="none" />
             </>
           ),
         }}

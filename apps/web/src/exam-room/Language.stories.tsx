@@ -1,5 +1,5 @@
 import { handlers, sampleExam } from '@naru/api/msw'
-import { answerReading, sampleSession, type SampleSession } from '@naru/exam-kit/testing'
+import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
 import { languageNames } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -40,8 +40,14 @@ async function toTheFirstClip(page: ReturnType<typeof within>): Promise<SampleSe
   const opened = sample
   if (!opened) throw new Error('the page has opened no session')
   await waitFor(() => expect(opened.session.getSnapshot().state.startedAt).not.toBeNull())
-  answerReading(opened, 'a')
-  opened.session.send({ type: 'proceed' })
+  const { definition, session } = opened
+  definition.questions.forEach((question, index) => {
+    const optionId = question.options[0]?.id
+    if (question.section !== 'reading' || optionId === undefined) return
+    session.send({ type: 'goTo', index })
+    session.send({ type: 'selectAnswer', questionId: question.id, optionId })
+  })
+  session.send({ type: 'proceed' })
   await page.findByText('Playing audio (Play 1 of 2)…')
   return opened
 }
@@ -76,7 +82,7 @@ export const PhoneHasItInTheSettings: Story = {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: /^Question 1 of/ })
     await expect(page.queryByRole('combobox')).toBeNull()
-    await userEvent.click(await page.findByRole('button', { name: 'Settings' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Display and keys' }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), languageNames.ta)
     await expect(await screen.findByRole('combobox', { name: 'மொழி' })).toHaveValue('ta')
   },

@@ -11,7 +11,7 @@ import { PendingDeletion } from './PendingDeletion'
 import { SecondFactorNotice } from './SecondFactorNotice'
 import { UpdateBar } from './UpdateBar'
 import { useAuthState } from '../../shared/authSession'
-import { PartlyEnglish } from '../../shared/language'
+import { PartlyEnglish } from '../../shared/language/PartlyEnglish'
 import { useSharedText } from '../../shared/text'
 import { useText } from '../text'
 import { SiteTopBar } from './SiteTopBar'
@@ -58,7 +58,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
         )}
         {isPartlyEnglish(language) && (
           <Page padded={false}>
-            <PartlyEnglish load />
+            <PartlyEnglish />
           </Page>
         )}
         <PendingDeletion />
