@@ -1,6 +1,7 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
+import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
 import {
   clipSeconds,
@@ -34,6 +35,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
   const [practice, setPractice] = useState<ExamSession>()
   const [isLeaving, setLeaving] = useState(false)
+  const language = useLanguage()
   const mustWarn = useLeaveGuard(examSession, isLeaving)
   const printedOn = usePrintMoment()
   useRunning(attempt)
@@ -65,7 +67,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
                 candidate={candidate}
                 onLoggedIn={() => examSession.send({ type: 'retrySave' })}
               />
-              <PartlyEnglish role="none" />
+              <PartlyEnglish load={isPartlyEnglish(language)} role="none" />
             </>
           ),
         }}

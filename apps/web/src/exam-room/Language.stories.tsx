@@ -61,7 +61,7 @@ export const ChangesDuringAClip: Story = {
     clock.advance(2000)
     const before = session.getSnapshot().state
     const room = page.getByRole('heading', { level: 1 })
-    const list = page.getByRole('combobox', { name: 'Language' })
+    const list = await page.findByRole('combobox', { name: 'Language' })
     list.focus()
     await userEvent.selectOptions(list, languageNames.si)
     await page.findByRole('combobox', { name: 'භාෂාව' })

@@ -26,17 +26,10 @@ export type Widened<T> = T extends string
 
 const areasInUse = new Set<TextArea<unknown>>()
 
-/** The areas that are shown in English because their catalogue could not be loaded, by language. */
-const failures = new Map<Language, Set<TextArea<unknown>>>()
+/** What is shown in English because it could not be loaded: `si/practice`. */
+const failures = new Set<string>()
 
-const hasFailed = (language: Language, area: TextArea<unknown>) => failures.get(language)?.has(area) === true
-
-function setFailed(language: Language, area: TextArea<unknown>, isFailed: boolean): void {
-  const failed = failures.get(language) ?? new Set()
-  failures.set(language, failed)
-  if (isFailed) failed.add(area)
-  else failed.delete(area)
-}
+const hasFailed = (language: Language, { name }: TextArea<unknown>) => failures.has(`${language}/${name}`)
 
 /** Milliseconds from a failed request to its one retry. */
 const retryDelayMs = 1500
@@ -86,11 +79,11 @@ export function createTextArea<Catalogue>(
     if (loader === undefined) return load('en')
     try {
       const { text } = await withRetry(loader)
-      setFailed(language, area, false)
+      failures.delete(`${language}/${name}`)
       return text
     } catch (error) {
       if (language === 'en') throw error
-      setFailed(language, area, true)
+      failures.add(`${language}/${name}`)
       return load('en')
     }
   }
@@ -108,7 +101,8 @@ export async function loadAreasInUse(language: Language): Promise<void> {
  * Returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. Components that call
  * `useLanguage` re-render when it changes.
  */
-export const isPartlyEnglish = (language: Language): boolean => (failures.get(language)?.size ?? 0) > 0
+export const isPartlyEnglish = (language: Language): boolean =>
+  [...failures].some((failure) => failure.startsWith(language))
 
 /** Returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
 export function useAreaText<Catalogue>(area: TextArea<Catalogue>): Catalogue {

@@ -1,9 +1,10 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { toast } from '@naru/ui/Toast'
 import { useState, useSyncExternalStore } from 'react'
-import { getChosenLanguage, getLanguage, onLanguageChange, suggestLanguage } from '../../shared/language'
+import { getChosenLanguage, getLanguage, onLanguageChange } from '../../shared/language'
 import { useSharedText } from '../../shared/text'
 import { useChooseLanguage } from '../state/useChooseLanguage'
+import { suggestLanguage } from './suggestLanguage'
 
 /** A separate chunk: most visitors have chosen, or read English. */
 const LanguageOffer = lazyComponent(async () => (await import('./LanguageOffer')).LanguageOffer)

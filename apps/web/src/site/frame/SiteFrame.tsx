@@ -58,7 +58,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
         )}
         {isPartlyEnglish(language) && (
           <Page padded={false}>
-            <PartlyEnglish />
+            <PartlyEnglish load />
           </Page>
         )}
         <PendingDeletion />

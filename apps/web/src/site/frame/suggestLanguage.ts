@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@naru/ui/language'
+import { isLanguage } from '@naru/ui/language'
+import type { OfferedLanguage } from './offerWords'
 
 /**
  * Returns the language to offer to a reader of English: the first language of the browser that Naru has, unless it is
@@ -6,7 +7,7 @@ import { isLanguage, type Language } from '@naru/ui/language'
  *
  * @param tags BCP 47 tags in the order of preference, such as `navigator.languages`
  */
-export function suggestLanguage(tags: readonly string[]): Exclude<Language, 'en'> | undefined {
+export function suggestLanguage(tags: readonly string[]): OfferedLanguage | undefined {
   const first = tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
   return first === 'en' ? undefined : first
 }

@@ -6,14 +6,14 @@ import { focusHeading } from '../focusHeading'
 import { useSharedText } from '../text'
 import { showLanguage } from './language'
 
-/** Props of PartlyEnglish. */
-export interface PartlyEnglishProps {
+/** Props of PartlyEnglishNote. */
+export interface PartlyEnglishNoteProps {
   /** `none` where an announcement would disturb. @default 'status' */
   role?: 'status' | 'none'
 }
 
 /** Says that texts are in English because they could not be loaded, and loads them again. Renders nothing otherwise. */
-export const PartlyEnglish = ({ role = 'status' }: PartlyEnglishProps) => {
+export const PartlyEnglishNote = ({ role = 'status' }: PartlyEnglishNoteProps) => {
   const language = useLanguage()
   const { language: text } = useSharedText()
   const [isLoading, setLoading] = useState(false)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestLanguage } from './suggestion'
+import { suggestLanguage } from './suggestLanguage'
 
 it.each([
   [['si-LK', 'en-US'], 'si'],
