@@ -113,7 +113,7 @@ export default defineConfig({
                 // The language of both documents.
                 {
                   name: 'language',
-                  test: modules('/shared/language/(PartlyEnglish|choice|language|languageItems)\\.ts$'),
+                  test: modules('/shared/language/(PartlyEnglish|choice|drafts|language|languageItems)\\.ts$'),
                   includeDependenciesRecursively: false,
                 },
                 // Without what needs the exam engine, which few pages of the site load.
