@@ -27,7 +27,7 @@ export const RoomLanguage = () => {
       <Select
         label={text.label}
         isLabelHidden
-        items={languageItems}
+        items={languageItems()}
         value={wanted ?? language}
         onChange={(id) => isLanguage(id) && void choose(id)}
         errorMessage={hasFailed ? text.failed : undefined}

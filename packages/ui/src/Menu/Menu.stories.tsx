@@ -112,9 +112,9 @@ export const LanguagesAndAnActionBelow: Story = {
         value: 'si',
         onChange: fn(),
         items: languages.map((language) => ({ id: language, label: languageNames[language], language })),
+        actions: [{ id: 'report', label: 'Report a mistake', icon: 'flag', onAction: report }],
       },
     ],
-    lastItems: [{ id: 'report', label: 'Report a mistake', icon: 'flag', onAction: report }],
   },
   play: async ({ canvasElement }) => {
     report.mockClear()

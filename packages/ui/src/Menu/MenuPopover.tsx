@@ -27,15 +27,7 @@ const showEntry = ({ id, label, icon, ...action }: MenuEntry) => (
 )
 
 /** The popover of a `MenuButton`. A separate chunk: most visitors never open a menu. */
-export const MenuPopover = ({
-  label,
-  items,
-  choices = [],
-  lastItems = [],
-  triggerRef,
-  openAt,
-  onClose,
-}: MenuPopoverProps) => (
+export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, onClose }: MenuPopoverProps) => (
   <Popover
     trigger="MenuTrigger"
     aria-label={label}
@@ -48,7 +40,7 @@ export const MenuPopover = ({
     {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu receives the focus when it opens (APG) */}
     <AriaMenu aria-label={label} className={styles.menu} autoFocus={openAt ?? 'first'} onClose={onClose}>
       {items.map(showEntry)}
-      {choices.map((choice) => (
+      {choices.flatMap((choice) => [
         <MenuSection
           key={choice.label}
           aria-label={choice.label}
@@ -72,9 +64,9 @@ export const MenuPopover = ({
               )}
             </MenuItem>
           ))}
-        </MenuSection>
-      ))}
-      {lastItems.length > 0 && <MenuSection className={styles.section}>{lastItems.map(showEntry)}</MenuSection>}
+        </MenuSection>,
+        ...(choice.actions ?? []).map(showEntry),
+      ])}
     </AriaMenu>
   </Popover>
 )

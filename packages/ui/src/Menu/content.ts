@@ -27,6 +27,8 @@ export interface MenuChoice {
   /** Id of the selected item. */
   value: string
   onChange: (id: string) => void
+  /** Actions and links that belong to it, below its options. @default none */
+  actions?: readonly MenuEntry[]
 }
 
 /** Content and name of a menu. */
@@ -37,6 +39,4 @@ export interface MenuContent {
   items: readonly MenuEntry[]
   /** Single selections, such as the theme. @default none */
   choices?: readonly MenuChoice[]
-  /** Actions and links below the choices. @default none */
-  lastItems?: readonly MenuEntry[]
 }

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 
-const openMenu = async (canvasElement: HTMLElement, name = 'Language') => {
+const openMenu = async (canvasElement: HTMLElement, name = 'Language and appearance') => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name }))
   const menu = await screen.findByRole('menu', { name })
   await waitFor(() => expect(menu).toBeVisible())
@@ -38,7 +38,7 @@ const openMenu = async (canvasElement: HTMLElement, name = 'Language') => {
 export const MenuInEnglish: Story = {
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement)
-    const names = menu.getAllByRole('menuitemradio')
+    const names = within(menu.getByRole('group', { name: 'Language' })).getAllByRole('menuitemradio')
     await expect(names.map((name) => name.textContent)).toEqual(languages.map((language) => languageNames[language]))
     await expect(names.map((name) => name.querySelector('[lang]')?.getAttribute('lang'))).toEqual([...languages])
     await expect(names[0]).toBeChecked()
@@ -47,9 +47,9 @@ export const MenuInEnglish: Story = {
 }
 
 const drafts = {
-  ko: ['언어', '초안 번역입니다. 오류 신고하기'],
-  si: ['භාෂාව', 'කෙටුම්පත් පරිවර්තනයකි. වරදක් දන්වන්න'],
-  ta: ['மொழி', 'வரைவு மொழிபெயர்ப்பு. பிழையை அறிவிக்க'],
+  ko: ['언어와 화면 설정', '초안 번역입니다. 오류 신고하기'],
+  si: ['භාෂාව සහ පෙනුම', 'කෙටුම්පත් පරිවර්තනයකි. වරදක් දන්වන්න'],
+  ta: ['மொழியும் தோற்றமும்', 'வரைவு மொழிபெயர்ப்பு. பிழையை அறிவிக்க'],
 } as const
 
 const menuIn = (language: keyof typeof drafts): Story => ({
@@ -77,11 +77,11 @@ export const ChoosingKeepsInputAndFocus: Story = {
     const page = within(canvasElement)
     const field = await page.findByLabelText('First name')
     await userEvent.type(field, 'Nimal')
-    page.getByRole('button', { name: 'Language' }).focus()
+    page.getByRole('button', { name: 'Language and appearance' }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await screen.findByRole('menu', { name: 'Language' })
-    await userEvent.keyboard('{End}{ArrowUp}{Enter}')
-    const button = await page.findByRole('button', { name: 'භාෂාව' })
+    await screen.findByRole('menu', { name: 'Language and appearance' })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const button = await page.findByRole('button', { name: 'භාෂාව සහ පෙනුම' })
     await waitFor(() => expect(button).toHaveFocus())
     await expect(field).toBeInTheDocument()
     await expect(field).toHaveValue('Nimal')
@@ -96,7 +96,7 @@ export const ChoosingTellsTheAccount: Story = {
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement)
     await userEvent.click(menu.getByRole('menuitemradio', { name: languageNames.ta }))
-    await within(canvasElement).findByRole('button', { name: 'மொழி' })
+    await within(canvasElement).findByRole('button', { name: 'மொழியும் தோற்றமும்' })
     await waitFor(() =>
       expect(requests.to('/api/user/language').map(({ method, body }) => [method, body])).toEqual([
         ['PUT', { language: 'ta' }],
@@ -106,7 +106,7 @@ export const ChoosingTellsTheAccount: Story = {
 }
 
 const openReport = async (canvasElement: HTMLElement) => {
-  const menu = await openMenu(canvasElement, 'භාෂාව')
+  const menu = await openMenu(canvasElement, drafts.si[0])
   await userEvent.click(menu.getByRole('menuitem'))
   const dialog = await screen.findByRole('dialog', { name: 'වරදක් දන්වන්න' })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -133,7 +133,7 @@ export const ReportIsSent: Story = {
     ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'භාෂාව' })).toHaveFocus())
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'භාෂාව සහ පෙනුම' })).toHaveFocus())
   },
 }
 
@@ -215,7 +215,7 @@ export const SuggestionIsTaken: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: '한국어로 보기' }))
-    await page.findByRole('button', { name: '언어' })
+    await page.findByRole('button', { name: '언어와 화면 설정' })
     await expect(page.queryByRole('region', { name: '한국어로 보기' })).toBeNull()
     await expect(getChosenLanguage()).toBe('ko')
   },

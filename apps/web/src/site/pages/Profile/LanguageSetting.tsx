@@ -44,7 +44,7 @@ export const LanguageSetting = () => {
         <Select
           label={text.language}
           description={text.languageHelp}
-          items={languageItems}
+          items={languageItems()}
           value={(save.isPending ? save.variables : undefined) ?? user?.language ?? shown}
           onChange={(id) => isLanguage(id) && choose(id)}
           isDisabled={save.isPending}
