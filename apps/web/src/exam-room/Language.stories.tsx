@@ -1,6 +1,6 @@
 import { handlers, sampleExam } from '@naru/api/msw'
 import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
-import { languageNames } from '@naru/ui/language'
+import { createTextArea, languageNames, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
@@ -85,5 +85,40 @@ export const PhoneHasItInTheSettings: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Display and keys' }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), languageNames.ta)
     await expect(await screen.findByRole('combobox', { name: 'மொழி' })).toHaveValue('ta')
+  },
+}
+
+/** Requests of the area below fail while true. */
+let isBroken = true
+const breakable = createTextArea('breakableInTheRoom', {
+  en: async () => ({ text: {} }),
+  ko: async () => {
+    if (isBroken) throw new TypeError('Failed to fetch')
+    return { text: {} }
+  },
+})
+
+/** Texts that could not be loaded are named above the question, and the exam goes on; the retry loads them. */
+export const PartlyEnglishThenLoaded: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: async () => {
+    isBroken = true
+    await breakable.load('ko')
+    await startIn('ko')()
+    return async () => {
+      isBroken = false
+      await loadAreasInUse('ko')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const note = await page.findByText('일부 글을 불러오지 못해 영어로 표시합니다.')
+    const [first] = await page.findAllByRole('radio')
+    if (first === undefined) throw new Error('the question has no option')
+    await userEvent.click(first)
+    isBroken = false
+    await userEvent.click(page.getByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await expect(first).toBeChecked()
   },
 }
