@@ -12,6 +12,7 @@ import { practiceText } from '../apps/web/src/site/text/practice'
 import { receiptsText } from '../apps/web/src/site/text/receipts'
 import { secondFactorText } from '../apps/web/src/site/text/secondFactor'
 import { sessionsText } from '../apps/web/src/site/text/sessions'
+import { translationReportText } from '../apps/web/src/site/text/translationReport'
 import { wordsText } from '../apps/web/src/site/text/words'
 
 /** Every area of text, so that stories render at once. */
@@ -29,5 +30,6 @@ export const areas: readonly TextArea<unknown>[] = [
   receiptsText,
   secondFactorText,
   sessionsText,
+  translationReportText,
   wordsText,
 ]

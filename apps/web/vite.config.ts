@@ -110,6 +110,12 @@ export default defineConfig({
                   test: (id: string) => id.endsWith('.css') && !id.includes('node_modules') && !ofFewPages.test(id),
                   priority: 4,
                 },
+                // The language of both documents.
+                {
+                  name: 'language',
+                  test: modules('/shared/language/(PartlyEnglish|choice|drafts|language|languageItems)\\.ts$'),
+                  includeDependenciesRecursively: false,
+                },
                 // Without what needs the exam engine, which few pages of the site load.
                 {
                   name: 'shared',

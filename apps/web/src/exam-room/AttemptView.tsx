@@ -1,6 +1,7 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
+import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
 import {
   clipSeconds,
@@ -10,11 +11,13 @@ import {
   openPractice,
   rememberVolume,
 } from '../shared/attempt'
+import { PartlyEnglish } from '../shared/language/PartlyEnglish'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import type { OpenAttempt } from './openAttempt'
 import { PracticeView } from './PracticeView'
+import { RoomLanguageSlot } from './RoomLanguageSlot'
 import { UnrankedReason } from './UnrankedReason'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useSendResults } from './useSendResults'
@@ -32,6 +35,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
   const [practice, setPractice] = useState<ExamSession>()
   const [isLeaving, setLeaving] = useState(false)
+  const language = useLanguage()
   const mustWarn = useLeaveGuard(examSession, isLeaving)
   const printedOn = usePrintMoment()
   useRunning(attempt)
@@ -55,12 +59,16 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         onBackToExams={() => openPage('/exams')}
         slots={{
           resultsNote: <UnrankedReason session={examSession} />,
+          setting: <RoomLanguageSlot />,
           banner: (
-            <LoginBanner
-              ownerId={ownerId}
-              candidate={candidate}
-              onLoggedIn={() => examSession.send({ type: 'retrySave' })}
-            />
+            <>
+              <LoginBanner
+                ownerId={ownerId}
+                candidate={candidate}
+                onLoggedIn={() => examSession.send({ type: 'retrySave' })}
+              />
+              <PartlyEnglish load={isPartlyEnglish(language)} role="none" />
+            </>
           ),
         }}
       />

@@ -3,6 +3,7 @@ import type { ExamSession } from '@naru/exam-kit/session'
 import { useEffect } from 'react'
 import { clipSeconds, openPractice } from '../shared/attempt'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
+import { RoomLanguageSlot } from './RoomLanguageSlot'
 import { usePrintMoment } from '../shared/usePrintMoment'
 
 /** Props of PracticeView. */
@@ -33,6 +34,7 @@ export const PracticeView = ({ examSession, onClose, onPractise }: PracticeViewP
       onPreferencesChange={rememberPreferences}
       onPractise={(definition) => onPractise(openPractice(definition))}
       onBackToExams={onClose}
+      slots={{ setting: <RoomLanguageSlot /> }}
     />
   )
 }

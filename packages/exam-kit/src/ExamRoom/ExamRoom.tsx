@@ -25,6 +25,8 @@ const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).No
 export interface ExamRoomSlots {
   /** End of the header. */
   headerEnd?: ReactNode
+  /** A setting of the page, such as the language: in the settings of small screens while the attempt runs, else in the header. */
+  setting?: ReactNode
   /** Between header and question: a banner, such as one about being offline. */
   banner?: ReactNode
   /** Below the status of the result. */
@@ -111,6 +113,7 @@ export function ExamRoom({
         isWide={size === 'wide'}
         isRunning={!isFinished && access === 'writer'}
         isExtraTime={isExtraTime}
+        setting={slots.setting}
         end={slots.headerEnd}
         {...preferenceProps}
       />

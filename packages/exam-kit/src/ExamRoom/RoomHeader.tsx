@@ -24,6 +24,8 @@ export interface RoomHeaderProps extends SessionProps, PreferenceProps {
   isRunning: boolean
   /** Whether the candidate has extra time. */
   isExtraTime: boolean
+  /** A setting of the page. */
+  setting?: ReactNode
   /** Content at the end. */
   end?: ReactNode
   /** Ref of the header's element. */
@@ -38,6 +40,7 @@ export function RoomHeader({
   isWide,
   isRunning,
   isExtraTime,
+  setting,
   end,
   ref,
   ...preferenceProps
@@ -62,12 +65,10 @@ export function RoomHeader({
       {isRunning && <RoomPhase session={session} />}
       {isRunning && isWide && <RoomClock session={session} {...preferenceProps} />}
       <SaveState session={session} />
-      {isRunning &&
-        (isWide ? (
-          <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
-        ) : (
-          <RoomSettings session={session} {...preferenceProps} />
-        ))}
+      {isRunning && isWide && (
+        <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
+      )}
+      {isRunning && !isWide ? <RoomSettings session={session} setting={setting} {...preferenceProps} /> : setting}
       {end}
     </header>
   )

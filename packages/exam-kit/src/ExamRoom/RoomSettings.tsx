@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { IconButton } from '@naru/ui/IconButton'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Sheet } from '@naru/ui/Sheet'
@@ -14,8 +14,14 @@ import { selectKeys } from './selectors'
 /** Its code is loaded when the settings are about to open. */
 const ClockChoice = lazyComponent(async () => (await import('./ClockChoice')).ClockChoice)
 
+/** Props of {@link RoomSettings}. */
+export interface RoomSettingsProps extends SessionProps, PreferenceProps {
+  /** A setting of the page, below the text size. */
+  setting?: ReactNode
+}
+
 /** Text size, clock and keys behind one button, for small screens. */
-export function RoomSettings({ session, preferences, onPreferencesChange }: SessionProps & PreferenceProps) {
+export function RoomSettings({ session, preferences, onPreferencesChange, setting }: RoomSettingsProps) {
   const text = useExamText()
   const [isOpen, setIsOpen] = useState(false)
   const keys = useExamSession(session, selectKeys)
@@ -34,6 +40,7 @@ export function RoomSettings({ session, preferences, onPreferencesChange }: Sess
             <span aria-hidden="true">{text.textSize.label}</span>
             <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
           </div>
+          {setting}
           <ClockChoice
             load={isOpen}
             isHidden={preferences.isClockHidden}

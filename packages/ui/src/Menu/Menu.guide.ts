@@ -7,6 +7,7 @@ export const guide: ComponentGuide = {
     { part: 'Button', what: 'With words and an arrow, or a picture with a label.' },
     { part: 'List', what: 'Actions and links.' },
     { part: 'Choices', what: 'Optional; the selected one has a check mark.' },
+    { part: 'Actions of a choice', what: 'Optional, below its options.' },
   ],
   keyboard: [
     { keys: 'Enter, Space, Arrow down', does: 'Open it.' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar'
+import { languageNames, languages } from '../language'
 import { sample } from '../lib/stories'
 import { MenuButton } from '.'
 
@@ -96,6 +97,33 @@ export const AvatarTriggerWithSelections: Story = {
     await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
     await expect(chooseTheme).toHaveBeenCalledWith('dark')
+  },
+}
+
+const report = fn()
+
+/** Each name is read in its own language; actions that belong to the choice stand below it. */
+export const LanguagesAndAnActionBelow: Story = {
+  args: {
+    items: [],
+    choices: [
+      {
+        label: 'Language',
+        value: 'si',
+        onChange: fn(),
+        items: languages.map((language) => ({ id: language, label: languageNames[language], language })),
+        actions: [{ id: 'report', label: 'Report a mistake', icon: 'flag', onAction: report }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    report.mockClear()
+    await open(canvasElement)
+    const names = await screen.findAllByRole('menuitemradio')
+    await expect(names.map((name) => name.querySelector('[lang]')?.getAttribute('lang'))).toEqual([...languages])
+    await expect(names[2]).toBeChecked()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(report).toHaveBeenCalledOnce()
   },
 }
 

@@ -16,7 +16,8 @@ export interface MenuButtonProps extends MenuContent {
 const MenuList = lazyComponent(async () => (await import('./MenuPopover')).MenuPopover)
 
 /** A button that opens a menu. Loads the menu's code on hover or focus. */
-export const MenuButton = ({ label, children, items, choices = [], variant = 'secondary' }: MenuButtonProps) => {
+export const MenuButton = ({ children, variant = 'secondary', ...content }: MenuButtonProps) => {
+  const { label } = content
   const trigger = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<'first' | 'last'>()
   const props = {
@@ -46,9 +47,7 @@ export const MenuButton = ({ label, children, items, choices = [], variant = 'se
       )}
       <MenuList
         load={openAt !== undefined}
-        label={label}
-        items={items}
-        choices={choices}
+        {...content}
         triggerRef={trigger}
         openAt={openAt}
         onClose={() => setOpenAt(undefined)}

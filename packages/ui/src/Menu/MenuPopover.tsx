@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover, type Key } from 'react-aria-components/Menu'
 import { Icon } from '../Icon'
-import type { MenuChoice, MenuContent } from './content'
+import type { MenuChoice, MenuContent, MenuEntry } from './content'
 import * as styles from './Menu.css'
 
 /** Props of `MenuPopover`. */
@@ -19,6 +19,13 @@ const chosen = (choice: MenuChoice, keys: 'all' | Set<Key>) => {
   if (item) choice.onChange(item.id)
 }
 
+const showEntry = ({ id, label, icon, ...action }: MenuEntry) => (
+  <MenuItem key={id} id={id} textValue={label} className={styles.item} {...action}>
+    {icon && <Icon name={icon} />}
+    <span className={styles.label}>{label}</span>
+  </MenuItem>
+)
+
 /** The popover of a `MenuButton`. A separate chunk: most visitors never open a menu. */
 export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, onClose }: MenuPopoverProps) => (
   <Popover
@@ -32,13 +39,8 @@ export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, on
   >
     {/* eslint-disable-next-line jsx-a11y/no-autofocus -- a menu receives the focus when it opens (APG) */}
     <AriaMenu aria-label={label} className={styles.menu} autoFocus={openAt ?? 'first'} onClose={onClose}>
-      {items.map(({ id, label: itemLabel, icon, ...action }) => (
-        <MenuItem key={id} id={id} textValue={itemLabel} className={styles.item} {...action}>
-          {icon && <Icon name={icon} />}
-          <span className={styles.label}>{itemLabel}</span>
-        </MenuItem>
-      ))}
-      {choices.map((choice) => (
+      {items.map(showEntry)}
+      {choices.flatMap((choice) => [
         <MenuSection
           key={choice.label}
           aria-label={choice.label}
@@ -49,19 +51,22 @@ export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, on
           onSelectionChange={(keys) => chosen(choice, keys)}
         >
           <Header className={styles.sectionTitle}>{choice.label}</Header>
-          {choice.items.map(({ id, label: itemLabel, icon }) => (
+          {choice.items.map(({ id, label: itemLabel, icon, language }) => (
             <MenuItem key={id} id={id} textValue={itemLabel} className={styles.item}>
               {({ isSelected }) => (
                 <>
                   {icon && <Icon name={icon} />}
-                  <span className={styles.label}>{itemLabel}</span>
+                  <span className={styles.label} lang={language}>
+                    {itemLabel}
+                  </span>
                   {isSelected && <Icon name="check" size="small" />}
                 </>
               )}
             </MenuItem>
           ))}
-        </MenuSection>
-      ))}
+        </MenuSection>,
+        ...(choice.actions ?? []).map(showEntry),
+      ])}
     </AriaMenu>
   </Popover>
 )

@@ -11,13 +11,24 @@ export interface MenuEntry {
   isDisabled?: boolean
 }
 
+/** One option of a `MenuChoice`. */
+export interface MenuOption {
+  id: string
+  label: string
+  icon?: IconName
+  /** Language of the label, for example 'ko'. @default that of the page */
+  language?: string
+}
+
 /** A single selection, below the entries. */
 export interface MenuChoice {
   label: string
-  items: readonly { id: string; label: string; icon?: IconName }[]
+  items: readonly MenuOption[]
   /** Id of the selected item. */
   value: string
   onChange: (id: string) => void
+  /** Actions and links that belong to it, below its options. @default none */
+  actions?: readonly MenuEntry[]
 }
 
 /** Content and name of a menu. */

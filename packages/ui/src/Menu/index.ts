@@ -1,2 +1,2 @@
-export type { MenuChoice, MenuEntry } from './content'
+export type { MenuChoice, MenuEntry, MenuOption } from './content'
 export { MenuButton, type MenuButtonProps } from './MenuButton'

@@ -1,5 +1,6 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from './languages'
+import { countTextChanges, onTextChange } from './textChanges'
 
 interface TextSettings {
   language: Language
@@ -20,9 +21,11 @@ export interface TextProviderProps {
 }
 
 /** Sets the language of the components below it. Without a provider they show English. */
-export const TextProvider = ({ language, transform, children }: TextProviderProps) => (
-  <TextContext value={{ language, transform }}>{children}</TextContext>
-)
+export const TextProvider = ({ language, transform, children }: TextProviderProps) => {
+  // A new value of the context after each change renders all texts again.
+  useSyncExternalStore(onTextChange, countTextChanges, countTextChanges)
+  return <TextContext value={{ language, transform }}>{children}</TextContext>
+}
 
 /** Returns the language of the nearest `TextProvider`. */
 export const useLanguage = (): Language => use(TextContext).language

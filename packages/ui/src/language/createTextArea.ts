@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { Language } from './languages'
+import { reportTextChange } from './textChanges'
 import { TextContext } from './TextProvider'
 
 /** Loads the catalogue of an area in one language: a module with the export `text`. */
@@ -9,8 +10,11 @@ export type LoadText<Catalogue> = () => Promise<{ readonly text: Catalogue }>
 export interface TextArea<Catalogue> {
   /** Its name: `practice` if its English catalogue is `text/en/practice.ts`. */
   readonly name: string
-  /** Resolves with the catalogue of a language; with the English one if the language has none or it cannot be loaded. */
-  load: (language: Language) => Promise<Catalogue>
+  /**
+   * Resolves with the catalogue of a language; with the English one if the language has none or it cannot be loaded. `again`: requests it
+   * even if it is loaded.
+   */
+  load: (language: Language, again?: boolean) => Promise<Catalogue>
 }
 
 /** A catalogue in any language: the shape of the English one, without its words. */
@@ -21,8 +25,12 @@ export type Widened<T> = T extends string
     : { readonly [Key in keyof T]: Widened<T[Key]> }
 
 const areasInUse = new Set<TextArea<unknown>>()
-const failures = new Set<Language>()
 const areasInEnglish = new Map<Language, ReadonlySet<string>>()
+
+/** What is shown in English because it could not be loaded: `si/practice`. */
+const failures = new Set<string>()
+
+const hasFailed = (language: Language, { name }: TextArea<unknown>) => failures.has(`${language}/${name}`)
 
 /** Milliseconds from a failed request to its one retry. */
 const retryDelayMs = 1500
@@ -48,17 +56,22 @@ export function createTextArea<Catalogue>(
 ): TextArea<Catalogue> {
   const loading = new Map<Language, Promise<Catalogue>>()
 
-  const load = (language: Language): Promise<Catalogue> => {
+  const load = (language: Language, again = false): Promise<Catalogue> => {
     areasInUse.add(area)
     const before = loading.get(language)
-    if (before !== undefined) return before
+    if (before !== undefined && !again) return before
     const now = catalogueOf(language)
-    loading.set(language, now)
-    now.then(
+    // What is shown stays until the catalogue is there.
+    if (before === undefined) loading.set(language, now)
+    const keep = (value: Catalogue) => {
       // React reads such a promise without suspending, also when it renders on the server.
-      (value) => Object.assign(now, { status: 'fulfilled', value }),
-      () => loading.delete(language),
-    )
+      loading.set(language, Object.assign(now, { status: 'fulfilled', value }))
+      if (again || hasFailed(language, area)) reportTextChange()
+    }
+    const forget = () => {
+      if (loading.get(language) === now) loading.delete(language)
+    }
+    now.then(keep, forget)
     return now
   }
 
@@ -66,10 +79,12 @@ export function createTextArea<Catalogue>(
     const loader = areasInEnglish.get(language)?.has(name) === true ? undefined : loaders[language]
     if (loader === undefined) return load('en')
     try {
-      return (await withRetry(loader)).text
+      const { text } = await withRetry(loader)
+      failures.delete(`${language}/${name}`)
+      return text
     } catch (error) {
       if (language === 'en') throw error
-      failures.add(language)
+      failures.add(`${language}/${name}`)
       return load('en')
     }
   }
@@ -88,13 +103,17 @@ export function showInEnglish(language: Language, names: readonly string[]): voi
   areasInEnglish.set(language, new Set(names))
 }
 
-/** Resolves when every area that this page uses is loaded in a language. */
+/** Resolves when every area that this page uses is loaded in a language. Requests again what could not be loaded before. */
 export async function loadAreasInUse(language: Language): Promise<void> {
-  await Promise.all([...areasInUse].map((area) => area.load(language)))
+  await Promise.all([...areasInUse].map((area) => area.load(language, hasFailed(language, area))))
 }
 
-/** Returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. */
-export const isPartlyEnglish = (language: Language): boolean => failures.has(language)
+/**
+ * Returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. Components that call
+ * `useLanguage` re-render when it changes.
+ */
+export const isPartlyEnglish = (language: Language): boolean =>
+  [...failures].some((failure) => failure.startsWith(language))
 
 /** Returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
 export function useAreaText<Catalogue>(area: TextArea<Catalogue>): Catalogue {

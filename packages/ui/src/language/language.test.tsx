@@ -111,6 +111,29 @@ describe('the language of a provider', () => {
     expect(container.textContent).toBe('ආයුබෝවන්')
   })
 
+  it('shows a catalogue that is loaded again after it failed', async () => {
+    const load = vi.fn<typeof sinhala>().mockRejectedValue(new TypeError('404'))
+    const failing = createTextArea<Greeting>('failing', { en: english, si: load })
+    const Note = () => (
+      <p>
+        {useAreaText(failing).hello} {isPartlyEnglish(useLanguage()) ? 'partly' : 'whole'}
+      </p>
+    )
+    await Promise.all([failing.load('si'), vi.advanceTimersByTimeAsync(1500)])
+    const { container } = render(
+      <TextProvider language="si">
+        <Note />
+      </TextProvider>,
+    )
+    expect(container.textContent).toBe('Hello partly')
+    await act(() => Promise.all([loadAreasInUse('si'), vi.advanceTimersByTimeAsync(1500)]))
+    expect(container.textContent).toBe('Hello partly')
+    load.mockImplementation(sinhala)
+    await act(() => loadAreasInUse('si'))
+    expect(container.textContent).toBe('ආයුබෝවන් whole')
+    expect(load).toHaveBeenCalledTimes(5)
+  })
+
   it('passes each catalogue through `transform`', async () => {
     await area.load('en')
     const seen: unknown[] = []

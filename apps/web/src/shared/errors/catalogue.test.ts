@@ -108,6 +108,7 @@ const rows: [CallOnScreen, string, Failure, string][] = [
     'Please enter a display name.',
   ],
   ['changeBoardSettings', 'no message', broken, 'Your change was not saved. Please try again.'],
+  ['changeLanguage', 'no response', network, offline],
   ['userActivation', 'no message', broken, 'Failed to update activation status.'],
   ['userActivation', 'a server message', http(403, 'Forbidden', 'Not yourself'), 'Not yourself'],
 ]

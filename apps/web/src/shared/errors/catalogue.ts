@@ -22,6 +22,9 @@ const answered =
     return failure.kind === 'network' ? text.offline : text.tryLater
   }
 
+const changed: ErrorFormatter = (failure, text) =>
+  failure.kind === 'network' ? text.offline : (failure.message ?? text.boardSettings.change)
+
 /**
  * The error catalogue: one formatter per call that can fail on a screen. Each returns the specified message; for a
  * failure that the specification does not name, the nearest accurate one.
@@ -73,8 +76,8 @@ export const formatters = {
   accountDeletion: (failure, text) => failure.message ?? text.accountDeletion,
   keepAccount: (failure, text) => failure.message ?? text.keepAccount,
   boardSettings: (failure, text) => (failure.kind === 'network' ? text.offline : text.boardSettings.load),
-  changeBoardSettings: (failure, text) =>
-    failure.kind === 'network' ? text.offline : (failure.message ?? text.boardSettings.change),
+  changeBoardSettings: changed,
+  changeLanguage: changed,
   users: (_failure, text) => text.users,
   userActivation: (failure, text) => failure.message ?? text.userActivation,
 } as const satisfies Record<string, ErrorFormatter>

@@ -12,3 +12,7 @@ export const isStaleArea = (language: Language, area: string, stale = staleAreas
 /** @returns whether an area of text has a translation that nobody has reviewed. English is the specification's text, never a draft. */
 export const isDraftArea = (language: Language, area: string, drafts = draftAreas): boolean =>
   language !== 'en' && drafts[language].includes(area)
+
+/** @returns whether texts of a language wait for a review */
+export const hasDrafts = (language: Language, drafts = draftAreas): boolean =>
+  language !== 'en' && drafts[language].length > 0

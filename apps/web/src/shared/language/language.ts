@@ -5,6 +5,7 @@ for (const language of languages) showInEnglish(language, staleAreasIn(language)
 
 let initial: Language = 'en'
 let current: Language = 'en'
+/** The language that was asked for last. */
 let wanted: Language = 'en'
 const listeners = new Set<() => void>()
 
@@ -29,7 +30,10 @@ export function initLanguage(tag: string): void {
   if (typeof document !== 'undefined') document.documentElement.lang = tag
 }
 
-/** Loads the texts of the page in a language, then shows them. Nothing is reloaded. The last call wins. */
+/**
+ * Loads the texts of the page in a language, then shows them, unless another one was asked for meanwhile. Nothing is
+ * reloaded. Rejects if not even English texts can be loaded; then the language stays.
+ */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language
   await loadAreasInUse(language)

@@ -1,14 +1,17 @@
 import { Alert } from '@naru/ui/Alert'
 import { AppShell } from '@naru/ui/AppShell'
 import { Footer } from '@naru/ui/Footer'
+import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
+import { LanguageSuggestion } from './LanguageSuggestion'
 import { PendingDeletion } from './PendingDeletion'
 import { SecondFactorNotice } from './SecondFactorNotice'
 import { UpdateBar } from './UpdateBar'
 import { useAuthState } from '../../shared/authSession'
+import { PartlyEnglish } from '../../shared/language/PartlyEnglish'
 import { useSharedText } from '../../shared/text'
 import { useText } from '../text'
 import { SiteTopBar } from './SiteTopBar'
@@ -18,15 +21,18 @@ import { useNavigation } from './useNavigation'
 export interface SiteFrameProps {
   /** The side navigation, on pages that have one. */
   sideNav?: ReactNode
+  /** Whether it is a page that everybody may see. @default false */
+  isPublic?: boolean
   /** The page. */
   children: ReactNode
 }
 
 /** Top bar, page, footer and toasts. */
-export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
+export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProps) => {
   const { nav } = useText()
   const { site } = useSharedText()
-  const { isOffline } = useAuthState()
+  const { isOffline, status } = useAuthState()
+  const language = useLanguage()
   const links = useNavigation('footer')
 
   return (
@@ -50,10 +56,16 @@ export const SiteFrame = ({ sideNav, children }: SiteFrameProps) => {
             </Alert>
           </Page>
         )}
+        {isPartlyEnglish(language) && (
+          <Page padded={false}>
+            <PartlyEnglish load />
+          </Page>
+        )}
         <PendingDeletion />
         <SecondFactorNotice />
         {children}
       </AppShell>
+      {isPublic && status === 'loggedOut' && <LanguageSuggestion />}
       <UpdateBar />
       <ToastRegion />
     </>

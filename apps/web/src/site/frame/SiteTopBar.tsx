@@ -1,22 +1,20 @@
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Icon } from '@naru/ui/Icon'
 import { MenuButton } from '@naru/ui/Menu'
-import { applyTheme } from '@naru/ui/theme'
 import { TopBar } from '@naru/ui/TopBar'
 import { userDataQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
-import { rememberTheme, themeChoices, useThemeChoice } from '../../shared/state/theme'
 import { useText } from '../text'
 import { Brand } from './Brand'
+import { SettingsMenu } from './SettingsMenu'
 import * as css from './SiteTopBar.css'
 import { useLogout } from './useLogout'
 import { useNavigation } from './useNavigation'
 
-/** Home, Exams, Pricing, Contact; the appearance menu; the avatar menu or the Login button. */
+/** Home, Exams, Pricing, Contact; the menu of language and theme; the avatar menu or the Login button. */
 export const SiteTopBar = () => {
   const { nav } = useText()
   const { pathname } = useLocation()
@@ -30,39 +28,11 @@ export const SiteTopBar = () => {
       page={pathname}
       end={
         <>
-          <AppearanceMenu />
+          <SettingsMenu />
           <Account />
         </>
       }
     />
-  )
-}
-
-const AppearanceMenu = () => {
-  const { nav } = useText()
-  const theme = useThemeChoice()
-  return (
-    <MenuButton
-      label={nav.settings}
-      items={[]}
-      choices={[
-        {
-          label: nav.theme,
-          items: themeChoices.map((id) => ({ id, label: nav.themes[id] })),
-          value: theme,
-          onChange: (id) => {
-            const next = themeChoices.find((choice) => choice === id)
-            if (next === undefined) return
-            rememberTheme(next)
-            applyTheme(next)
-          },
-        },
-      ]}
-    >
-      <span className={css.round}>
-        <Icon name="contrast" />
-      </span>
-    </MenuButton>
   )
 }
 

@@ -11,8 +11,9 @@ export const Route = createFileRoute('/_site')({
     const isStudentPage = useMatches({
       select: (matches) => matches.some(({ routeId }) => routeId === '/_site/_student'),
     })
+    const isPublic = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.audience === 'public' })
     return (
-      <SiteFrame sideNav={isStudentPage ? <StudentNav /> : undefined}>
+      <SiteFrame isPublic={isPublic} sideNav={isStudentPage ? <StudentNav /> : undefined}>
         <Outlet />
       </SiteFrame>
     )

@@ -9,6 +9,13 @@ export const text = {
     updateReady: 'A new version of Naru is ready',
     reload: 'Reload',
   },
+  /** The choice of a language. */
+  language: {
+    label: 'Language',
+    partlyEnglish: 'Some texts could not be loaded and are in English.',
+    tryAgain: 'Try again',
+    failed: 'The language could not be changed. Please try again.',
+  },
   /** Why an attempt is on no board. */
   unranked: {
     repeated: 'Practice: only a first attempt is ranked',

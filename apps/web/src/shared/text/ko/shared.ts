@@ -12,6 +12,12 @@ export const text: Widened<typeof english> = {
     updateReady: 'Naru의 새 버전이 준비되었습니다',
     reload: '새로 고침',
   },
+  language: {
+    label: '언어',
+    partlyEnglish: '일부 글을 불러오지 못해 영어로 표시합니다.',
+    tryAgain: '다시 시도',
+    failed: '언어를 바꾸지 못했습니다. 다시 시도하세요.',
+  },
   unranked: {
     repeated: '연습: 첫 응시만 순위에 반영됩니다',
     automatic: '시험 시간이 끝나 자동으로 제출되었습니다',

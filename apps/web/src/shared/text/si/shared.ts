@@ -12,6 +12,12 @@ export const text: Widened<typeof english> = {
     updateReady: 'Naru හි නව සංස්කරණයක් සූදානම්',
     reload: 'නැවත පූරණය කරන්න',
   },
+  language: {
+    label: 'භාෂාව',
+    partlyEnglish: 'සමහර පාඨ ලබා ගැනීමට නොහැකි වූ නිසා ඒවා ඉංග්‍රීසියෙන් පෙන්වයි.',
+    tryAgain: 'නැවත උත්සාහ කරන්න',
+    failed: 'භාෂාව වෙනස් කිරීමට නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  },
   unranked: {
     repeated: 'පුහුණුව: ස්ථානයක් ලැබෙන්නේ පළමු උත්සාහයට පමණි',
     automatic: 'කාලය අවසන් වූ විට භාර දෙන ලදී',

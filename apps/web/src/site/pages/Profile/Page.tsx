@@ -14,6 +14,7 @@ import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { useStudentText } from '../../text/student'
 import { BoardName } from './BoardName'
+import { LanguageSetting } from './LanguageSetting'
 import { MyData } from './MyData'
 import * as css from './Page.css'
 import { Sessions } from './Sessions'
@@ -62,6 +63,7 @@ export const ProfilePage = () => {
             ))}
           </Grid>
         </nav>
+        <LanguageSetting />
         <BoardName />
         <Sessions />
         <MyData />

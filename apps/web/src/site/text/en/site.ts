@@ -27,9 +27,10 @@ export const text = {
     account: (name: string) => `${name}'s account`,
     unnamed: 'User',
     toggleSidebar: 'Side navigation',
-    settings: 'Appearance',
+    settings: 'Language and appearance',
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'Contrast' },
+    draftTranslation: 'Draft translation. Report a mistake',
     copyright: 'Naru (나루): the ferry landing for learners of Korean.',
   },
   home: {

@@ -100,6 +100,9 @@ export const text = {
     resultsText: 'Your papers and marks.',
     notifications: 'Notification',
     notificationsText: 'Read and clear your notifications.',
+    language: 'Language of pages and emails',
+    languageHelp: 'Also in the menu at the top of every page.',
+    languageSaved: 'Saved.',
   },
   editProfile: {
     title: 'Edit Profile',

@@ -30,9 +30,10 @@ export const text: Widened<typeof english> = {
     account: (name) => `${name} 님의 계정`,
     unnamed: '사용자',
     toggleSidebar: '옆 메뉴',
-    settings: '화면 설정',
+    settings: '언어와 화면 설정',
     theme: '테마',
     themes: { system: '시스템 설정', light: '밝게', dark: '어둡게', contrast: '고대비' },
+    draftTranslation: '초안 번역입니다. 오류 신고하기',
     copyright: 'Naru (나루): 한국어 학습자를 위한 나루터.',
   },
   home: {

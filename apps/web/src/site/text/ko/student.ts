@@ -95,6 +95,9 @@ export const text: Widened<typeof english> = {
     resultsText: '응시한 문제지와 점수입니다.',
     notifications: '알림',
     notificationsText: '알림을 읽고 지웁니다.',
+    language: '페이지와 이메일의 언어',
+    languageHelp: '모든 페이지 위쪽의 메뉴에서도 바꿀 수 있습니다.',
+    languageSaved: '저장되었습니다.',
   },
   editProfile: {
     title: '내 정보 수정',

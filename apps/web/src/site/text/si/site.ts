@@ -30,9 +30,10 @@ export const text: Widened<typeof english> = {
     account: (name) => `${name}ගේ ගිණුම`,
     unnamed: 'පරිශීලක',
     toggleSidebar: 'පැති මෙනුව',
-    settings: 'පෙනුම',
+    settings: 'භාෂාව සහ පෙනුම',
     theme: 'තේමාව',
     themes: { system: 'උපාංගයේ ආකාරයට', light: 'ආලෝක', dark: 'අඳුරු', contrast: 'වැඩි වෙනස' },
+    draftTranslation: 'කෙටුම්පත් පරිවර්තනයකි. වරදක් දන්වන්න',
     copyright: 'Naru (나루): කොරියානු භාෂාව ඉගෙන ගන්නන්ගේ තොටුපළ.',
   },
   home: {

@@ -104,6 +104,9 @@ export const text: Widened<typeof english> = {
     resultsText: 'ඔබේ ප්‍රශ්න පත්‍ර සහ ලකුණු.',
     notifications: 'දැනුම්දීම්',
     notificationsText: 'ඔබේ දැනුම්දීම් කියවා ඉවත් කරන්න.',
+    language: 'පිටු සහ ඊමේල්වල භාෂාව',
+    languageHelp: 'සෑම පිටුවකම ඉහළ ඇති මෙනුවෙන් ද මෙය වෙනස් කළ හැක.',
+    languageSaved: 'සුරැකිණි.',
   },
   editProfile: {
     title: 'පැතිකඩ සංස්කරණය කරන්න',

@@ -30,9 +30,10 @@ export const text: Widened<typeof english> = {
     account: (name) => `${name} அவர்களின் கணக்கு`,
     unnamed: 'பயனர்',
     toggleSidebar: 'பக்கப் பட்டி',
-    settings: 'தோற்றம்',
+    settings: 'மொழியும் தோற்றமும்',
     theme: 'நிறத் தோற்றம்',
     themes: { system: 'சாதனத்தின்படி', light: 'வெளிர் நிறம்', dark: 'இருள் நிறம்', contrast: 'உயர் மாறுபாடு' },
+    draftTranslation: 'வரைவு மொழிபெயர்ப்பு. பிழையை அறிவிக்க',
     copyright: 'Naru (나루): கொரிய மொழி கற்போரின் படகுத்துறை.',
   },
   home: {

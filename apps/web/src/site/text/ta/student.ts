@@ -105,6 +105,9 @@ export const text: Widened<typeof english> = {
     resultsText: 'உங்கள் வினாத்தாள்களும் புள்ளிகளும்.',
     notifications: 'அறிவித்தல்கள்',
     notificationsText: 'உங்கள் அறிவித்தல்களை வாசிக்கலாம், நீக்கலாம்.',
+    language: 'பக்கங்களினதும் மின்னஞ்சல்களினதும் மொழி',
+    languageHelp: 'ஒவ்வொரு பக்கத்தின் மேற்பகுதியிலுள்ள பட்டியிலும் இதை மாற்றலாம்.',
+    languageSaved: 'சேமிக்கப்பட்டது.',
   },
   editProfile: {
     title: 'சுயவிபரத்தைத் திருத்துதல்',

@@ -1,0 +1,124 @@
+import { handlers, sampleExam } from '@naru/api/msw'
+import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
+import { createTextArea, languageNames, loadAreasInUse } from '@naru/ui/language'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { toDefinition } from '../shared/attempt'
+import { PageLanguage } from '../shared/language'
+import { createCallRecorder } from '../shared/testing/recordedCalls'
+import { startIn } from '../shared/testing/startIn'
+import { StoryRoom } from './storyRoom'
+
+const requests = createCallRecorder()
+let sample: SampleSession | undefined
+
+const meta = {
+  title: 'Pages/Quiz/Language',
+  component: StoryRoom,
+  args: {
+    examId: sampleExam._id,
+    openSession: (exam, ownerId) => {
+      sample = sampleSession({ definition: toDefinition(exam), ownerId, clipSeconds: 30 })
+      return sample.session
+    },
+  },
+  render: (args) => (
+    <PageLanguage>
+      <StoryRoom {...args} />
+    </PageLanguage>
+  ),
+  beforeEach: [requests.clear, startIn('en')],
+  parameters: { layout: 'fullscreen', msw: { handlers: [requests.handler, ...handlers.ok()] } },
+} satisfies Meta<typeof StoryRoom>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Answers reading with the first options and goes to the first clip. */
+async function toTheFirstClip(page: ReturnType<typeof within>): Promise<SampleSession> {
+  await page.findByRole('heading', { name: /^Question 1 of/ })
+  const opened = sample
+  if (!opened) throw new Error('the page has opened no session')
+  await waitFor(() => expect(opened.session.getSnapshot().state.startedAt).not.toBeNull())
+  const { definition, session } = opened
+  definition.questions.forEach((question, index) => {
+    const optionId = question.options[0]?.id
+    if (question.section !== 'reading' || optionId === undefined) return
+    session.send({ type: 'goTo', index })
+    session.send({ type: 'selectAnswer', questionId: question.id, optionId })
+  })
+  session.send({ type: 'proceed' })
+  await page.findByText('Playing audio (Play 1 of 2)…')
+  return opened
+}
+
+/** During a clip: the texts change in place; clock, clip and answers stay. The account is told. */
+export const ChangesDuringAClip: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { session, audio, clock } = await toTheFirstClip(page)
+    clock.advance(2000)
+    const before = session.getSnapshot().state
+    const room = page.getByRole('heading', { level: 1 })
+    const list = await page.findByRole('combobox', { name: 'Language' })
+    list.focus()
+    await userEvent.selectOptions(list, languageNames.si)
+    await page.findByRole('combobox', { name: 'භාෂාව' })
+    await expect(list).toHaveFocus()
+    await expect(room).toBeInTheDocument()
+    await expect(session.getSnapshot().state).toBe(before)
+    await expect([audio.isPlaying, audio.played.length]).toEqual([true, 1])
+    clock.advance(1000)
+    await expect(session.getSnapshot().state.startedAt).toBe(before.startedAt)
+    await waitFor(() => expect(requests.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'si' }]))
+  },
+}
+
+/** On a phone the choice is in the settings. */
+export const PhoneHasItInTheSettings: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: /^Question 1 of/ })
+    await expect(page.queryByRole('combobox')).toBeNull()
+    await userEvent.click(await page.findByRole('button', { name: 'Display and keys' }))
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), languageNames.ta)
+    await expect(await screen.findByRole('combobox', { name: 'மொழி' })).toHaveValue('ta')
+  },
+}
+
+/** Requests of the area below fail while true. */
+let isBroken = true
+const breakable = createTextArea('breakableInTheRoom', {
+  en: async () => ({ text: {} }),
+  ko: async () => {
+    if (isBroken) throw new TypeError('Failed to fetch')
+    return { text: {} }
+  },
+})
+
+/** Texts that could not be loaded are named above the question, and the exam goes on; the retry loads them. */
+export const PartlyEnglishThenLoaded: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: async () => {
+    isBroken = true
+    await breakable.load('ko')
+    await startIn('ko')()
+    return async () => {
+      isBroken = false
+      await loadAreasInUse('ko')
+    }
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const note = await page.findByText('일부 글을 불러오지 못해 영어로 표시합니다.')
+    const [first] = await page.findAllByRole('radio')
+    if (first === undefined) throw new Error('the question has no option')
+    await userEvent.click(first)
+    isBroken = false
+    await userEvent.click(page.getByRole('button', { name: '다시 시도' }))
+    await waitFor(() => expect(note).not.toBeInTheDocument())
+    await expect(first).toBeChecked()
+  },
+}

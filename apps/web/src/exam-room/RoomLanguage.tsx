@@ -1,0 +1,37 @@
+import { setLanguage } from '@naru/api'
+import { Icon } from '@naru/ui/Icon'
+import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
+import { Select } from '@naru/ui/Select'
+import { useState } from 'react'
+import { api } from '../shared/api'
+import { chooseLanguage, languageItems } from '../shared/language'
+import { useSharedText } from '../shared/text'
+
+/** The language of the exam room. The attempt goes on while it changes; the account is told when it can be. */
+export const RoomLanguage = () => {
+  const { language: text } = useSharedText()
+  const language = useLanguage()
+  const [wanted, setWanted] = useState<Language>()
+  const [hasFailed, setFailed] = useState(false)
+  const choose = async (next: Language) => {
+    setWanted(next)
+    setFailed(false)
+    // The choice stays on this device without the account.
+    setLanguage(api, next).catch(() => undefined)
+    await chooseLanguage(next).catch(() => setFailed(true))
+    setWanted(undefined)
+  }
+  return (
+    <>
+      <Icon name="globe" />
+      <Select
+        label={text.label}
+        isLabelHidden
+        items={languageItems()}
+        value={wanted ?? language}
+        onChange={(id) => isLanguage(id) && void choose(id)}
+        errorMessage={hasFailed ? text.failed : undefined}
+      />
+    </>
+  )
+}

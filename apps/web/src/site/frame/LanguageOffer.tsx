@@ -1,0 +1,27 @@
+import { Button } from '@naru/ui/Button'
+import { IconButton } from '@naru/ui/IconButton'
+import type { Language } from '@naru/ui/language'
+import { Text } from '@naru/ui/Text'
+import * as css from './LanguageOffer.css'
+import { offerWords, type OfferedLanguage } from './offerWords'
+
+/** Props of LanguageOffer. */
+export interface LanguageOfferProps {
+  language: OfferedLanguage
+  /** Called with the offered language, or with English. */
+  onChoose: (language: Language) => void
+}
+
+/** The line that offers a language, in that language. Overlays the page, so that nothing shifts. */
+export const LanguageOffer = ({ language, onChoose }: LanguageOfferProps) => {
+  const words = offerWords[language]
+  return (
+    <section className={css.bar} lang={language} aria-label={words.accept}>
+      <Text>{words.offer}</Text>
+      <Button size="small" variant="primary" onPress={() => onChoose(language)}>
+        {words.accept}
+      </Button>
+      <IconButton icon="close" label={words.stay} onPress={() => onChoose('en')} />
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import { isUnsupported, reportTranslationMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { useLanguage } from '@naru/ui/language'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import { api } from '../../shared/api'
+import { useErrors } from '../../shared/errors'
+import { useSingleFlightMutation } from '../parts/useSingleFlightMutation'
+import { useTranslationReportText } from '../text/translationReport'
+
+/** Characters that the server accepts. */
+const maxLength = 2000
+
+/** Props of ReportDialog. */
+export interface ReportDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Reports a mistake in the translation of this page. A text that is not sent stays until the page is left. */
+export const ReportDialog = ({ isOpen, onClose }: ReportDialogProps) => {
+  const text = useTranslationReportText()
+  const { formatError } = useErrors()
+  const language = useLanguage()
+  const [message, setMessage] = useState('')
+  const send = useSingleFlightMutation({ ...reportTranslationMutation(api), onSuccess: () => setMessage('') })
+  const close = () => {
+    onClose()
+    if (!send.isPending) send.reset()
+  }
+
+  return (
+    <Dialog title={text.title} isOpen={isOpen} onOpenChange={(next) => !next && close()}>
+      {send.isSuccess ? (
+        <Stack gap={16}>
+          <Alert tone="success">{text.sent}</Alert>
+          <Inline justify="end">
+            <Button variant="primary" onPress={close}>
+              {text.close}
+            </Button>
+          </Inline>
+        </Stack>
+      ) : (
+        <Form onSubmit={() => send.mutate({ language, page: window.location.pathname, message })}>
+          <Stack gap={16}>
+            <Text>{text.lead}</Text>
+            <TextField
+              label={text.message}
+              description={text.help}
+              multiline
+              isRequired
+              maxLength={maxLength}
+              value={message}
+              onChange={setMessage}
+            />
+            {send.isError && (
+              <Alert tone="danger" title={text.notSent}>
+                {isUnsupported(send.error) ? text.cannotSend : formatError('contact', send.error)}
+              </Alert>
+            )}
+            <Inline justify="end">
+              <Button onPress={close}>{text.cancel}</Button>
+              <Button variant="primary" type="submit" isPending={send.isPending}>
+                {text.send}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import { languageNames } from '@naru/ui/language'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { getChosenLanguage, PageLanguage } from '../../../shared/language'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { startIn } from '../../../shared/testing/startIn'
+import { renderSite } from '../pageStory'
+
+const requests = createCallRecorder()
+const stored = handlers.ok({ getUserData: { ...sampleUser, language: 'ko' } })
+
+const meta = {
+  title: 'Pages/Profile/Language',
+  render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
+  beforeEach: [requests.clear, startIn('en')],
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/profile', isLoggedIn: true },
+    msw: { handlers: [requests.handler, ...stored] },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const findSetting = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('combobox', { name: 'Language of pages and emails' })
+
+/** Shows what the account stores; a choice is stored there and on the device, and the page changes. */
+export const ChoiceIsSaved: Story = {
+  play: async ({ canvasElement }) => {
+    const setting = await findSetting(canvasElement)
+    await waitFor(() => expect(setting).toHaveValue('ko'))
+    await userEvent.selectOptions(setting, languageNames.ta)
+    await expect(await within(canvasElement).findByText('சேமிக்கப்பட்டது.')).toBeVisible()
+    await expect(setting).toHaveValue('ta')
+    await expect(getChosenLanguage()).toBe('ta')
+    await expect(requests.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'ta' }])
+  },
+}
+
+/** The account still has the language of before; the page of this device changes. */
+export const ChoiceIsNotSaved: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['setLanguage']), ...stored] } },
+  play: async ({ canvasElement }) => {
+    const setting = await findSetting(canvasElement)
+    await waitFor(() => expect(setting).toHaveValue('ko'))
+    await userEvent.selectOptions(setting, languageNames.si)
+    await waitFor(() => expect(setting).toBeInvalid())
+    await expect(setting).toHaveValue('ko')
+    await waitFor(() => expect(document.documentElement.lang).toBe('si'))
+  },
+}

@@ -1,0 +1,57 @@
+import { isUnsupported, setLanguage, userDataQuery } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Card } from '@naru/ui/Card'
+import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useErrors } from '../../../shared/errors'
+import { chooseLanguage, languageItems } from '../../../shared/language'
+import { useSharedText } from '../../../shared/text'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useStudentText } from '../../text/student'
+
+/** The language of the learner's pages and mails. The page changes at once; what the account stores is shown. */
+export const LanguageSetting = () => {
+  const { profile: text } = useStudentText()
+  const { language: words } = useSharedText()
+  const { formatError } = useErrors()
+  const shown = useLanguage()
+  const queryClient = useQueryClient()
+  const { data: user } = useQuery(userDataQuery(api))
+  const [isNotShown, setNotShown] = useState(false)
+  const save = useSingleFlightMutation({
+    mutationFn: (language: Language) => setLanguage(api, language),
+    onSuccess: (_saved, language) =>
+      queryClient.setQueryData(userDataQuery(api).queryKey, (before) => before && { ...before, language }),
+  })
+  const choose = (language: Language) => {
+    setNotShown(false)
+    save.mutate(language)
+    chooseLanguage(language).catch(() => setNotShown(true))
+  }
+  const failure = () => {
+    if (isNotShown) return words.failed
+    // The choice stays on this device.
+    return save.isError && !isUnsupported(save.error) ? formatError('changeLanguage', save.error) : undefined
+  }
+
+  return (
+    <Card>
+      <Stack gap={16}>
+        <Select
+          label={text.language}
+          description={text.languageHelp}
+          items={languageItems()}
+          value={(save.isPending ? save.variables : undefined) ?? user?.language ?? shown}
+          onChange={(id) => isLanguage(id) && choose(id)}
+          isDisabled={save.isPending}
+          errorMessage={failure()}
+        />
+        {save.isSuccess && <Alert tone="success">{text.languageSaved}</Alert>}
+      </Stack>
+    </Card>
+  )
+}
