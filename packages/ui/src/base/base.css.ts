@@ -45,6 +45,17 @@ globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.colo
 // Hangul wraps between words, not inside them.
 globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
 
+// Marks of Sinhala and Tamil stand above and below the letters, and a word's letters belong together.
+globalStyle('[lang="si"], [lang="ta"]', {
+  vars: { [vars.lineHeight.heading]: vars.lineHeight.tall, [vars.lineHeight.text]: vars.lineHeight.tall },
+  lineHeight: vars.lineHeight.tall,
+})
+globalStyle(':lang(si), :lang(ta)', {
+  letterSpacing: 'normal !important',
+  textTransform: 'none !important',
+  fontStyle: 'normal !important',
+})
+
 // Text with its own direction keeps the alignment of its parent.
 globalStyle(':where([dir="auto"])', { textAlign: 'match-parent' })
 
