@@ -45,9 +45,16 @@ globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.colo
 // Hangul wraps between words, not inside them.
 globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
 
-// Marks of Sinhala and Tamil stand above and below the letters, and a word's letters belong together.
+// Marks of Sinhala and Tamil stand above and below the letters, and a word's letters belong together. The words are long: headings are
+// smaller, so that most words fit a line of a phone.
 globalStyle('[lang="si"], [lang="ta"]', {
-  vars: { [vars.lineHeight.heading]: vars.lineHeight.tall, [vars.lineHeight.text]: vars.lineHeight.tall },
+  vars: {
+    [vars.lineHeight.heading]: vars.lineHeight.tall,
+    [vars.lineHeight.text]: vars.lineHeight.tall,
+    [vars.fontSize.h1]: '2.375rem',
+    [vars.fontSize.h2]: '1.8125rem',
+    [vars.fontSize.h3]: '1.625rem',
+  },
   lineHeight: vars.lineHeight.tall,
 })
 globalStyle(':lang(si), :lang(ta)', {

@@ -251,7 +251,7 @@ export const fontSizes = {
 } as const satisfies Record<FontSize, number>
 
 /** Unitless line heights. `tall` is of all text in Sinhala and Tamil, whose marks stand above and below the letters. */
-export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65, tall: 1.65 } as const
+export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65, tall: 1.6 } as const
 
 /** Font weights. */
 export const fontWeights = { regular: 400, medium: 550, bold: 680 } as const
