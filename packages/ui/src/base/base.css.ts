@@ -26,6 +26,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space[96],
+  overflowWrap: 'break-word',
   background: vars.color.canvas,
 })
 
@@ -37,7 +38,6 @@ globalStyle('body', {
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
 })
 
 globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.color.canvas })
@@ -56,7 +56,11 @@ globalStyle('[lang="si"], [lang="ta"]', {
     [vars.fontSize.h3]: '1.625rem',
   },
   lineHeight: vars.lineHeight.tall,
+  // With large text on a phone a word can be longer than the line.
+  overflowWrap: 'anywhere',
 })
+// A table scrolls instead of breaking its words.
+globalStyle(':lang(si) table, :lang(ta) table', { overflowWrap: 'break-word' })
 globalStyle(':lang(si), :lang(ta)', {
   letterSpacing: 'normal !important',
   textTransform: 'none !important',
