@@ -1,10 +1,10 @@
 /** The mean width of a letter in em, with the site's fonts. Letters of other scripts are as wide as Latin ones. */
 const letterWidths: readonly (readonly [script: RegExp, width: number])[] = [
-  [/\p{Script=Hangul}/u, 0.87],
-  [/\p{Script=Sinhala}/u, 0.72],
-  [/\p{Script=Tamil}/u, 0.92],
+  [/\p{Script=Hangul}/u, 0.86],
+  [/\p{Script=Sinhala}/u, 0.94],
+  [/\p{Script=Tamil}/u, 0.99],
 ]
-const latinWidth = 0.53
+const latinWidth = 0.5
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
