@@ -75,6 +75,7 @@ export const end = style({
   alignItems: 'center',
   gap: vars.space[8],
   marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { marginInlineStart: 0 } },
 })
 
 export const toggle = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { textsBeyond } from '../../../../../.storybook/fits'
+import { textsBeyond } from './fits'
 
 /** What a story file exports, as far as it is shown here. */
 interface Part {
@@ -12,8 +12,8 @@ interface Part {
 
 type Files = Record<string, { default: Part; Playground?: Part }>
 
-const ui = import.meta.glob<Files[string]>('../../../../../packages/ui/src/*/*.stories.tsx', { eager: true })
-const kit = import.meta.glob<Files[string]>('../../../../../packages/exam-kit/src/*/*.stories.tsx', { eager: true })
+const ui = import.meta.glob<Files[string]>('../packages/ui/src/*/*.stories.tsx', { eager: true })
+const kit = import.meta.glob<Files[string]>('../packages/exam-kit/src/*/*.stories.tsx', { eager: true })
 
 /** Those that fill a page or lie over it. Their stories are shown in the toolbar's language. */
 const pages = ['AppShell', 'ExamRoom', 'LeaveDialog', 'ResultsWait', 'SkipLink', 'Toast']
