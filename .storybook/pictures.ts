@@ -85,6 +85,7 @@ async function fitWindow(width: number, limit: number): Promise<void> {
 /** Shows a story in each other language on a phone: no text leaves the page or its button, and it looks as its pictures do. */
 async function expectTranslations(storyId: string): Promise<void> {
   applyTheme('light')
+  document.body.style.maxBlockSize = `${maxTranslationHeight}px`
   for (const [language, hasPicture] of translations) {
     await showLanguage(language)
     await fitWindow(phone[1], maxTranslationHeight)
@@ -92,6 +93,7 @@ async function expectTranslations(storyId: string): Promise<void> {
     if (hasPicture)
       await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${language}-${phone[1]}`)
   }
+  document.body.style.maxBlockSize = ''
 }
 
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 /** The most that a channel of a pixel may differ in 256 colours. The comparison of pictures allows more. */
-const mostChange = 16
+const mostChange = 24
 
 /** A picture in 256 colours, which takes half of the room, or in all of its colours if they differ too much. @param {Buffer} picture */
 async function compress(picture) {

@@ -219,7 +219,7 @@ export const grows = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const opener = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
-  paddingInline: vars.space[8],
+  paddingInline: vars.space[4],
   whiteSpace: 'nowrap',
 })
 
