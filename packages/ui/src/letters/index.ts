@@ -1,2 +1,2 @@
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import './sinhala-tamil.css'
+import './sinhalaTamil'
