@@ -219,8 +219,9 @@ export const grows = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const opener = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
-  paddingInline: vars.space[4],
   whiteSpace: 'nowrap',
+  // Doubled: stronger than the button's own padding wherever its styles come.
+  selectors: { '&&': { paddingInline: vars.space[4] } },
 })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })
