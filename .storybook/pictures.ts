@@ -1,7 +1,10 @@
 import { applyTheme } from '@naru/ui/theme'
+import type { Language } from '@naru/ui/language'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { showLanguage } from '../apps/web/src/shared/language'
 import { toastQueue } from '../packages/ui/src/Toast/queue'
+import { textsBeyond } from './fits'
 
 declare module 'vitest' {
   interface TestContext {
@@ -15,8 +18,17 @@ const [desktop, phone] = [['light', 1280] as const, ['dark', 360] as const]
 const variantsOf = (name: string, tags: readonly string[]) =>
   name === 'Gallery' ? [desktop] : tags.includes('picture') ? [desktop, phone] : []
 
+/** The languages of a story with the tag `languages`, on a phone, and whether they have pictures. English has its own. */
+const translations: readonly (readonly [Language, boolean])[] = [
+  ['ko', false],
+  ['si', true],
+  ['ta', true],
+]
+
 /** The height of the window in pixels: of the page, within these limits. The browser of the tests is not higher than `maxHeight`. */
 const [minHeight, maxHeight] = [640, 3400]
+/** Pictures of other languages end earlier, because they show letters rather than layout. */
+const maxTranslationHeight = 1300
 
 /** Resolves when fonts and images have loaded or failed. */
 async function assetsLoaded(): Promise<void> {
@@ -56,24 +68,44 @@ function settleToasts(storyId: string): () => void {
   })
 }
 
+/** Sets the size of the window: as high as the page, within limits. */
+async function fitWindow(width: number, limit: number): Promise<void> {
+  await page.viewport(width, minHeight)
+  await assetsLoaded()
+  // The site's footer is below the first screen, and would move down with the height of the window.
+  for (const main of document.querySelectorAll('main')) main.style.minBlockSize = `${minHeight}px`
+  // The side navigation is as high as the window, and would push the footer down.
+  for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
+    aside.style.blockSize = `${aside.offsetHeight}px`
+  await page.viewport(width, Math.min(limit, Math.max(minHeight, await stableHeight())))
+  await stableHeight()
+  window.scrollTo(0, 0)
+}
+
+/** Shows a story in each other language on a phone: no text leaves the page or its button, and it looks as its pictures do. */
+async function expectTranslations(storyId: string): Promise<void> {
+  applyTheme('light')
+  document.body.style.maxBlockSize = `${maxTranslationHeight}px`
+  for (const [language, hasPicture] of translations) {
+    await showLanguage(language)
+    await fitWindow(phone[1], maxTranslationHeight)
+    expect.soft(textsBeyond(document.body), `beyond the page in ${language}`).toEqual([])
+    if (hasPicture)
+      await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${language}-${phone[1]}`)
+  }
+  document.body.style.maxBlockSize = ''
+}
+
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
   const stop = settleToasts(story.id)
   for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
     applyTheme(theme)
-    await page.viewport(width, minHeight)
-    await assetsLoaded()
-    // The site's footer is below the first screen, and would move down with the height of the window.
-    for (const main of document.querySelectorAll('main')) main.style.minBlockSize = `${minHeight}px`
-    // The side navigation is as high as the window, and would push the footer down.
-    for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
-      aside.style.blockSize = `${aside.offsetHeight}px`
-    await page.viewport(width, Math.min(maxHeight, Math.max(minHeight, await stableHeight())))
-    await stableHeight()
-    window.scrollTo(0, 0)
+    await fitWindow(width, maxHeight)
     // oxlint-disable-next-line vitest/no-standalone-expect -- the hook belongs to each test
     await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${theme}-${width}`)
   }
+  if (story.tags.includes('languages')) await expectTranslations(story.id)
   stop()
 })

@@ -5,26 +5,17 @@ import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
-import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
+import { initLanguage, PageLanguage } from '../apps/web/src/shared/language'
 import { GuidePage } from './GuidePage'
+import { baseLanguage, languageItems, loadLanguage, transformOf } from './languages'
 import { setReducedMotion } from './reducedMotion'
-import { areas } from './texts'
 
 // A busy computer may need more than the usual second until what a story waits for is there.
 configure({ asyncUtilTimeout: 5000 })
 initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
 
-/** The catalogues in the pseudo language. */
-const pseudo = new Map<unknown, unknown>()
-
-function toPseudo<Catalogue>(catalogue: Catalogue): Catalogue {
-  if (!pseudo.has(catalogue)) pseudo.set(catalogue, pseudoCatalogue(catalogue))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each catalogue is stored with its own
-  return pseudo.get(catalogue) as Catalogue
-}
-
 const preview: Preview = {
-  loaders: [mswLoader, () => Promise.all(areas.map((area) => area.load('en')))],
+  loaders: [mswLoader, ({ globals }) => loadLanguage(globals['language'])],
   // All stories share one browser: clears what the previous one stored of an exam or a payment.
   beforeEach: () => {
     for (const key of Object.keys(localStorage)) {
@@ -49,10 +40,7 @@ const preview: Preview = {
       description: 'Language',
       toolbar: {
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'pseudo', title: 'Pseudo language (longer, accented)' },
-        ],
+        items: languageItems,
         dynamicTitle: true,
       },
     },
@@ -98,12 +86,20 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals['textSize'])
       document.documentElement.dir = String(globals['direction'])
       setReducedMotion(globals['motion'] === 'reduce')
-      const transform = globals['language'] === 'pseudo' ? toPseudo : undefined
-      const story = (
-        <TextProvider language="en" transform={transform}>
-          <Story />
-        </TextProvider>
-      )
+      const language = baseLanguage(globals['language'])
+      const transform = transformOf(globals['language'])
+      document.documentElement.lang = language
+      initLanguage(language)
+      const story =
+        transform === undefined ? (
+          <PageLanguage>
+            <Story />
+          </PageLanguage>
+        ) : (
+          <TextProvider language={language} transform={transform}>
+            <Story />
+          </TextProvider>
+        )
       // Keys and places of what floats follow the language that react-aria is told.
       return globals['direction'] === 'rtl' ? <I18nProvider locale="he">{story}</I18nProvider> : story
     },

@@ -13,16 +13,19 @@ const storyFiles = ['packages', 'apps/web/src'].flatMap((path) =>
     .map((name) => join(root, path, name)),
 )
 
-/** Pictures of the stories of a file: one of its gallery, two of each story with the tag `picture`. */
+/** Pictures of the stories of a file: one of its gallery, two of each story with the tag `picture`, two of each with the tag `languages`. */
 function picturesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
   const title = /\btitle: '([^']*)'/.exec(source)?.[1] ?? ''
-  return [...source.matchAll(/^export const (\w+).*\n( {2}tags: \[[^\]]*'picture')?/gm)].flatMap(
-    ([, name = '', tag]) => {
+  return [...source.matchAll(/^export const (\w+).*\n(?: {2}tags: \[([^\]]*))?/gm)].flatMap(
+    ([, name = '', tags = '']) => {
       // The test runner joins the parts of a name by single hyphens.
       const id = toId(title, storyNameFromExport(name)).replace('--', '-')
       if (name === 'Gallery') return [`${id}-light-1280.png`]
-      return tag === undefined ? [] : [`${id}-dark-360.png`, `${id}-light-1280.png`]
+      return [
+        ...(tags.includes("'picture'") ? [`${id}-dark-360.png`, `${id}-light-1280.png`] : []),
+        ...(tags.includes("'languages'") ? [`${id}-si-360.png`, `${id}-ta-360.png`] : []),
+      ]
     },
   )
 }

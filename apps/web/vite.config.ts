@@ -21,6 +21,8 @@ const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]
 const ofFewPages = modules(
   '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin)/|/QuestionTimes\\.css',
 )
+/** The fonts of other scripts than Latin. */
+const fonts = modules('/ui/src/letters/')
 /** The code that runs an exam. */
 const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
 /** What pages without an exam need of it. */
@@ -107,7 +109,8 @@ export default defineConfig({
                 // One stylesheet for both documents, 14 KB: one request on a slow line instead of eight. Fonts' come later.
                 {
                   name: 'styles',
-                  test: (id: string) => id.endsWith('.css') && !id.includes('node_modules') && !ofFewPages.test(id),
+                  test: (id: string) =>
+                    id.endsWith('.css') && !id.includes('node_modules') && !fonts.test(id) && !ofFewPages.test(id),
                   priority: 4,
                 },
                 // The language of both documents.

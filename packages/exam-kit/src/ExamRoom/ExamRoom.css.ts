@@ -216,6 +216,12 @@ export const barControls = style({ display: 'flex', flex: '1 1 16rem', flexWrap:
 export const grows = style({ flex: '1 1 8rem', minInlineSize: 0 })
 
 /** On one line, because the bar must be low. */
-export const opener = style({ flexShrink: 0, marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+export const opener = style({
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  // Doubled: stronger than the button's own padding wherever its styles come.
+  selectors: { '&&': { paddingInline: vars.space[4] } },
+})
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })

@@ -34,7 +34,7 @@ export const Playground: Story = fromSetup(setupRoom())
 
 const fresh = setupRoom()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   ...fromSetup(fresh),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ const secondPlay = setupRoom({}, async (sample) => {
   await playOnce(sample)
 })
 export const TheSecondPlayIsTheLast: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   ...fromSetup(secondPlay),
   args: { clipSeconds: () => 8 },
   play: async ({ canvas }) => {
@@ -255,7 +255,7 @@ export const AFinishedExamWaitsForItsGrading: Story = {
 
 const saved = setupRoom({ answers: [{ kind: 'saved', attempt: 3 }] }, toTheEnd)
 export const AGradedExamShowsMarksReviewAndAttempt: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   ...fromSetup(saved),
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('dialog')

@@ -14,6 +14,7 @@ export const results = style({
 
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[16],
   '@media': { [media.print]: { display: 'none' } },

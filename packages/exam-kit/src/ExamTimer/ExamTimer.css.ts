@@ -10,11 +10,13 @@ export const timer = style({
   fontSize: vars.fontSize.md,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   selectors: { '&[data-nearly-up]': { color: vars.color.warning } },
 })
 
+/** On one line, unless it is alone in a row and still too long. */
 export const framed = style({
+  flexShrink: 0,
+  maxInlineSize: '100%',
   paddingBlock: vars.space[4],
   paddingInline: vars.space[12],
   borderRadius: vars.radius.full,
@@ -23,7 +25,7 @@ export const framed = style({
   selectors: { '&[data-nearly-up]': { borderColor: vars.color.warning, background: vars.color.warningSoft } },
 })
 
-export const plain = style({ lineHeight: vars.lineHeight.heading, whiteSpace: 'normal' })
+export const plain = style({ lineHeight: vars.lineHeight.heading })
 
 export const words = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
 

@@ -15,7 +15,8 @@ export const hand = style({ display: 'grid', gridTemplateColumns: 'repeat(5, min
 export const key = style([
   focusRing,
   {
-    minInlineSize: vars.target.medium,
+    // With large text five keys are narrower than five targets, and must not overlap.
+    minInlineSize: `min(${vars.target.medium}, 100%)`,
     minBlockSize: vars.target.medium,
     padding: 0,
     border: `${vars.border.width} solid ${vars.color.control}`,

@@ -12,11 +12,19 @@ export interface AvatarProps {
   generic?: boolean
 }
 
+/** Zero-width joiner. */
+const joiner = '\u200d'
+
 /** Returns the first letter of a name in upper case, or 'U' without a name. */
 export const initialOf = (name: string | undefined): string => {
   // Segments by grapheme: a Sinhala or Tamil letter may consist of several code points.
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment((name ?? '').trim())
-  return first?.segment.toLocaleUpperCase() ?? 'U'
+  let first = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment((name ?? '').trim())) {
+    first += segment
+    // Older browsers end a segment at the joiner inside a Sinhala conjunct.
+    if (!first.endsWith(joiner)) break
+  }
+  return first === '' ? 'U' : first.toLocaleUpperCase()
 }
 
 /** A circle with the first letter of a name. Hidden from screen readers: show the name beside it or label its button. */

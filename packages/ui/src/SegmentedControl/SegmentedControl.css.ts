@@ -16,6 +16,7 @@ export const segment = style([
   touchTarget,
   {
     flex: '1 1 auto',
+    maxInlineSize: '100%',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

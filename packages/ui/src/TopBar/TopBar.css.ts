@@ -12,10 +12,11 @@ export const inner = style({
   // Large text wraps on a narrow screen instead of overflowing.
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[16],
+  columnGap: vars.space[4],
   minBlockSize: '4rem',
   paddingInline: vars.gutter,
   paddingBlock: vars.space[8],
+  '@media': { [media.tablet]: { columnGap: vars.space[16] } },
 })
 
 export const brand = style([
@@ -73,6 +74,8 @@ export const end = style({
   justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space[8],
+  marginInlineStart: 'auto',
+  '@media': { [media.tablet]: { marginInlineStart: 0 } },
 })
 
 export const toggle = style({ display: 'inline-flex', '@media': { [media.tablet]: { display: 'none' } } })

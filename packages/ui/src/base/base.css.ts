@@ -26,6 +26,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space[96],
+  overflowWrap: 'break-word',
   background: vars.color.canvas,
 })
 
@@ -37,13 +38,34 @@ globalStyle('body', {
   fontSynthesis: 'none',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',
-  overflowWrap: 'break-word',
 })
 
 globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.color.canvas })
 
 // Hangul wraps between words, not inside them.
 globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
+
+// Marks of Sinhala and Tamil stand above and below the letters, and a word's letters belong together. The words are long: headings are
+// smaller, so that most words fit a line of a phone.
+globalStyle('[lang="si"], [lang="ta"]', {
+  vars: {
+    [vars.lineHeight.heading]: vars.lineHeight.tall,
+    [vars.lineHeight.text]: vars.lineHeight.tall,
+    [vars.fontSize.h1]: '2.375rem',
+    [vars.fontSize.h2]: '1.8125rem',
+    [vars.fontSize.h3]: '1.625rem',
+  },
+  lineHeight: vars.lineHeight.tall,
+  // With large text on a phone a word can be longer than the line.
+  overflowWrap: 'anywhere',
+})
+// A table scrolls instead of breaking its words.
+globalStyle(':lang(si) table, :lang(ta) table', { overflowWrap: 'break-word' })
+globalStyle(':lang(si), :lang(ta)', {
+  letterSpacing: 'normal !important',
+  textTransform: 'none !important',
+  fontStyle: 'normal !important',
+})
 
 // Text with its own direction keeps the alignment of its parent.
 globalStyle(':where([dir="auto"])', { textAlign: 'match-parent' })

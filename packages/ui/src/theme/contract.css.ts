@@ -35,7 +35,7 @@ export const vars = createGlobalThemeContract(
     radius: { control: null, card: null, full: null },
     font: { body: null, mono: null },
     fontSize: { xs: null, sm: null, md: null, lg: null, xl: null, xxl: null, h3: null, h2: null, h1: null },
-    lineHeight: { heading: null, text: null, korean: null },
+    lineHeight: { heading: null, text: null, korean: null, tall: null },
     fontWeight: { regular: null, medium: null, bold: null },
     duration: { fast: null, medium: null, slow: null },
     ease: null,

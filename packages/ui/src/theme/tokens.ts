@@ -250,8 +250,8 @@ export const fontSizes = {
   h1: 3,
 } as const satisfies Record<FontSize, number>
 
-/** Unitless line heights. */
-export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65 } as const
+/** Unitless line heights. `tall` is of all text in Sinhala and Tamil, whose marks stand above and below the letters. */
+export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65, tall: 1.6 } as const
 
 /** Font weights. */
 export const fontWeights = { regular: 400, medium: 550, bold: 680 } as const
@@ -270,7 +270,7 @@ export const ease = `cubic-bezier(${easeCurve.join(', ')})`
 
 /** Font families. Pretendard covers Latin and Hangul; Sinhala and Tamil fall back to Noto. */
 export const fonts = {
-  body: "'Pretendard Variable', 'Pretendard Fallback', 'Noto Sans Sinhala Variable', 'Noto Sans Tamil Variable', system-ui, -apple-system, 'Segoe UI', 'Noto Sans KR', sans-serif",
+  body: "'Pretendard Variable', 'Pretendard Fallback', 'Noto Sans Sinhala', 'Noto Sans Tamil', system-ui, -apple-system, 'Segoe UI', 'Noto Sans KR', sans-serif",
   mono: "ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, monospace",
 } as const
 

@@ -1,10 +1,11 @@
 import { TextProvider } from '@naru/ui/language'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { fetchLettersOf } from '../fetchLetters'
 import { getInitialLanguage, getLanguage, onLanguageChange } from './language'
 
-/** Shows everything below in the language of the page. */
-export const PageLanguage = ({ children }: { children: ReactNode }) => (
-  <TextProvider language={useSyncExternalStore(onLanguageChange, getLanguage, getInitialLanguage)}>
-    {children}
-  </TextProvider>
-)
+/** Shows everything below in the language of the page, and loads the fonts of its script. */
+export const PageLanguage = ({ children }: { children: ReactNode }) => {
+  const language = useSyncExternalStore(onLanguageChange, getLanguage, getInitialLanguage)
+  useEffect(() => fetchLettersOf(language), [language])
+  return <TextProvider language={language}>{children}</TextProvider>
+}

@@ -13,4 +13,10 @@ export const round = style({
 /** Keeps the place of avatar or Login until the session is known. */
 export const reserved = style({ inlineSize: vars.target.medium, blockSize: vars.target.medium })
 /** Not for eyes on a device that knew a session, until it is known whether it still does. */
-export const login = style({ selectors: { 'html[data-known] &': { visibility: 'hidden' } } })
+export const login = style({
+  selectors: {
+    'html[data-known] &': { visibility: 'hidden' },
+    // The word is long, and the bar is one row on a phone.
+    ':lang(ta) &': { paddingInline: vars.space[8] },
+  },
+})

@@ -25,7 +25,7 @@ const fact = (canvasElement: HTMLElement, term: string) =>
 
 /** Capitalised names, the first seven characters of the id in capitals, email and phone. */
 export const GreetsTheLearner: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Hello, Nimali Perera' })).toBeVisible()

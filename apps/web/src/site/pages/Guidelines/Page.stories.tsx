@@ -123,7 +123,7 @@ export const PreparingTellsHowManyRecordingsAreHere: Story = {
 
 /** All recordings are on this device. */
 export const AllRecordingsAreReady: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(`Your exam is ready: all ${listening.length} recordings.`),

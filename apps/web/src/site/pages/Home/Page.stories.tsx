@@ -19,7 +19,7 @@ const columnsOf = (list: Element | null | undefined) =>
 
 /** The whole page for a visitor. */
 export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')

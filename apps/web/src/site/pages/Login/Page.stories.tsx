@@ -42,7 +42,7 @@ const logIn = async (canvasElement: HTMLElement) => {
 
 /** Fields for password managers, and links to the other account pages. */
 export const Idle: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Marks, verdict and every question, as at the end of the exam. */
 export const ReopensAnAttempt: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Review of EPS-TOPIK Sample 1' })).toBeVisible()

@@ -38,6 +38,7 @@ const choose = async (page: ReturnType<typeof within>, option: string) => {
 
 /** The number of today's questions, what they can be chosen by, and where to go on. */
 export const ShowsWhatIsLeftForToday: Story = {
+  tags: ['languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('2 questions to practise.')).toBeVisible()

@@ -24,7 +24,7 @@ const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColu
 
 /** Every plan with its price, length and exams. */
 export const ListsThePlans: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)

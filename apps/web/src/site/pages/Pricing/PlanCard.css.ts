@@ -16,7 +16,7 @@ export const price = style({
 /** Facts in two columns: name and value. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
 })

@@ -10,7 +10,7 @@ export const name = style({ overflowWrap: 'anywhere', fontSize: vars.fontSize.lg
 /** Picture and text of a link. */
 export const way = style({ display: 'flex', alignItems: 'start', gap: vars.space[16] })
 /** The picture. */
-export const picture = style({ fontSize: vars.fontSize.xl, color: vars.color.accent, lineHeight: 1 })
+export const picture = style({ flex: 'none', fontSize: vars.fontSize.xl, color: vars.color.accent, lineHeight: 1 })
 /** The whole card is the link. */
 export const cover = style({
   fontSize: vars.fontSize.lg,

@@ -40,6 +40,7 @@ const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', passwo
 
 /** Five fields with autofill; the phone number is Sri Lankan by default. */
 export const Idle: Story = {
+  tags: ['languages'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const filledIn = { 'First name': 'given-name', 'Last name': 'family-name', Phone: 'tel', Email: 'email' }

@@ -1,0 +1,48 @@
+import { isLanguage, languageNames, languages, type Language } from '@naru/ui/language'
+import { longestCatalogue } from '../packages/ui/src/lib/longest'
+import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
+import { areas } from './texts'
+
+/** What the toolbar offers: the languages, and two that show whether texts fit. */
+export const languageItems = [
+  ...languages.map((language) => ({ value: language, title: languageNames[language] })),
+  { value: 'longest', title: 'Longest text of each language' },
+  { value: 'pseudo', title: 'Pseudo language (longer, accented)' },
+]
+
+/** The longest texts stand in a page in Tamil, for the height of its lines. */
+const baseOfLongest: Language = 'ta'
+
+/** The language of the page for an item of the toolbar. */
+export const baseLanguage = (item: unknown): Language =>
+  item === 'longest' ? baseOfLongest : isLanguage(item) ? item : 'en'
+
+const pseudo = new Map<unknown, unknown>()
+const longest = new Map<unknown, unknown>()
+
+/** Loads every area of text for an item of the toolbar, so that stories render at once. */
+export async function loadLanguage(item: unknown): Promise<void> {
+  await Promise.all(areas.map((area) => area.load(baseLanguage(item))))
+  if (item !== 'longest' || longest.size > 0) return
+  for (const area of areas) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is soon enough for a toolbar
+    const [base, ...others] = await Promise.all([
+      area.load(baseOfLongest),
+      ...languages.filter((language) => language !== baseOfLongest).map((language) => area.load(language)),
+    ])
+    longest.set(base, longestCatalogue([base, ...others]))
+  }
+}
+
+function toPseudo<Catalogue>(catalogue: Catalogue): Catalogue {
+  if (!pseudo.has(catalogue)) pseudo.set(catalogue, pseudoCatalogue(catalogue))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each catalogue is stored with its own
+  return pseudo.get(catalogue) as Catalogue
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each catalogue is stored with its own
+const toLongest = <Catalogue>(catalogue: Catalogue): Catalogue => (longest.get(catalogue) ?? catalogue) as Catalogue
+
+/** What an item of the toolbar changes in each catalogue; `undefined` for a language. */
+export const transformOf = (item: unknown) =>
+  item === 'pseudo' ? toPseudo : item === 'longest' ? toLongest : undefined

@@ -1,0 +1,1 @@
+import './sinhala-tamil.css'
