@@ -2,7 +2,9 @@ import { practicePartsText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'
+import { aboutText } from '../apps/web/src/site/text/about'
 import { accountText } from '../apps/web/src/site/text/account'
+import { homeText } from '../apps/web/src/site/text/home'
 import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
 import { adminText } from '../apps/web/src/site/text/admin'
@@ -19,6 +21,8 @@ export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
   siteText,
+  homeText,
+  aboutText,
   studentText,
   plansText,
   accountText,
