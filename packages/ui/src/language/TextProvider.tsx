@@ -4,6 +4,7 @@ import type { Language } from './languages'
 interface TextSettings {
   language: Language
   transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  isDraft?: ((language: Language, area: string) => boolean) | undefined
 }
 
 /** The language of the components below. @default English */
@@ -15,13 +16,19 @@ export interface TextProviderProps {
   language: Language
   /** Changes each catalogue before it is shown, for example to the pseudo language. It returns the same object each time. */
   transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  /**
+   * Returns whether nobody has reviewed the translation of an area, so that rules and law show the English text below it.
+   *
+   * @default never
+   */
+  isDraft?: ((language: Language, area: string) => boolean) | undefined
   /** The components that show them. */
   children: ReactNode
 }
 
 /** Sets the language of the components below it. Without a provider they show English. */
-export const TextProvider = ({ language, transform, children }: TextProviderProps) => (
-  <TextContext value={{ language, transform }}>{children}</TextContext>
+export const TextProvider = ({ language, transform, isDraft, children }: TextProviderProps) => (
+  <TextContext value={{ language, transform, isDraft }}>{children}</TextContext>
 )
 
 /** Returns the language of the nearest `TextProvider`. */
