@@ -45,7 +45,7 @@ export const text = {
     feedback: 'Feedback',
     sampleFeedback: 'Sample feedback',
   },
-  legal: { lastUpdated: (date: string) => `Last updated ${date}` },
+  translation: { draft: 'This translation is a draft. The English text applies.' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
     secondFactorFrom: (date: string) => `From ${date} on, the admin area needs a second factor. You have none yet.`,
