@@ -11,7 +11,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { clearAttempt, hasAttempt, toDefinition } from '../../../shared/attempt'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { useCandidate } from '../../parts/useCandidate'
-import { useStudentText } from '../../text/student'
+import { useGuidelinesText } from '../../text/guidelines'
 import { ClipPreparation } from './ClipPreparation'
 import * as css from './Page.css'
 import { prefetchExamRoom } from './prefetchExamRoom'
@@ -27,7 +27,7 @@ export interface BriefingProps {
 
 /** Applicant card, guidelines, sound check and Start Exam. */
 export const Briefing = ({ exam }: BriefingProps) => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)

@@ -1,7 +1,7 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Text } from '@naru/ui/Text'
-import { useStudentText } from '../../text/student'
+import { useGuidelinesText } from '../../text/guidelines'
 
 /** Props of ResumeDialog. */
 export interface ResumeDialogProps {
@@ -19,7 +19,7 @@ export interface ResumeDialogProps {
 
 /** Asks whether to resume an unfinished attempt; clears nothing without a choice. */
 export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, onStartOver }: ResumeDialogProps) => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
   return (
     <Dialog
       title={text.resumeTitle}
