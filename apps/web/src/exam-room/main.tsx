@@ -1,3 +1,4 @@
+import { rulesOriginal } from '@naru/exam-kit/text'
 import '@naru/ui/internal/base'
 import { applyTheme } from '@naru/ui/theme'
 import { StrictMode } from 'react'
@@ -7,7 +8,7 @@ import { createTabMemory } from '../shared/authSession'
 import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
-import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
+import { getLanguage, initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import { startOffline } from '../shared/offline'
 import { replayPresses } from '../shared/replayPresses'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
@@ -50,6 +51,7 @@ async function afterFirstQuestion(opening: Promise<unknown>) {
   await opening
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   fetchLetters()
+  void rulesOriginal.load(getLanguage())
   startOffline()
 }
 

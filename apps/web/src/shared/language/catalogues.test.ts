@@ -23,6 +23,7 @@ function entriesOf(value: unknown, path = ''): [string, unknown][] {
 
 const counts = [0, 1, 2, 5, 21, 1000]
 const section = { id: 'reading', title: 'Reading' }
+const words = { name: 'Reading', title: 'Reading Section' }
 const cell = { number: 7, option: 2, isCurrent: true, isLocked: true, isFlagged: true }
 
 /** Arguments of the functions that take more than numbers and names, by the end of their path. */
@@ -32,15 +33,16 @@ const special: Record<string, readonly unknown[]> = {
   'navigator.groupName': [[7, 8], 'recording'],
   'review.group': [[7, 8]],
   'audio.failed': ['failed-to-play'],
-  'dialogs.proceed': ['Reading', { name: 'Listening', hasPlayback: true }],
-  'dialogs.incomplete': ['Reading'],
-  'dialogs.restricted': ['Reading', 'one-way'],
+  proceed: [words, { name: 'Listening', title: 'Listening Section', hasPlayback: true }],
+  incomplete: [words],
+  restricted: [words, 'one-way'],
   'trend.valueIn': [0.5, [-0.5, 1.5]],
   'page.shared': ['Mock 1', '112 / 200', ['signs', 'particles']],
   'times.long': [[{ number: 7, seconds: 95 }]],
-  'guidelines.noTime': ['Reading'],
+  noTime: ['Reading'],
 }
-const specialOf = (path: string) => Object.entries(special).find(([end]) => path.endsWith(end))?.[1]
+const specialOf = (path: string) =>
+  Object.entries(special).find(([end]) => path === end || (end.includes('.') && path.endsWith(end)))?.[1]
 
 /** All texts that a function returns. */
 const call = (entry: unknown, args: readonly unknown[]): string[] => {

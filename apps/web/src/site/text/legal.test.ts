@@ -4,7 +4,8 @@ import { operator } from '../content/operator'
 import { text as privacyPolicy } from './en/privacyPolicy'
 import { text as refundPolicy } from './en/refundPolicy'
 import { text as termsAndConditions } from './en/termsAndConditions'
-import { privacyPolicyText, refundPolicyText, termsAndConditionsText, type LegalDocument } from './legal'
+import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from './legal'
+import type { LegalDocument } from './legalTypes'
 
 const linesOf = ({ lead, sections }: LegalDocument) => [
   lead,

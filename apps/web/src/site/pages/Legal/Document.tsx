@@ -1,7 +1,7 @@
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import type { ReactNode } from 'react'
-import type { LegalDocument, LegalSection } from '../../text/legal'
+import type { LegalDocument, LegalSection } from '../../text/legalTypes'
 import * as css from './Page.css'
 import { Paragraph } from './Paragraph'
 

@@ -4,7 +4,7 @@ import { operator } from '../../content/operator'
 import { text as privacyPolicy } from '../../text/en/privacyPolicy'
 import { text as refundPolicy } from '../../text/en/refundPolicy'
 import { text as termsAndConditions } from '../../text/en/termsAndConditions'
-import type { LegalDocument } from '../../text/legal'
+import type { LegalDocument } from '../../text/legalTypes'
 import { renderSite } from '../pageStory'
 
 const meta = {

@@ -7,7 +7,7 @@ import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
-import type { LegalDocument } from '../../text/legal'
+import type { LegalDocument } from '../../text/legalTypes'
 import { Document } from './Document'
 
 /** Props of LegalPage. */

@@ -1,7 +1,7 @@
 import { Link } from '@naru/ui/Link'
 import { Text, type TextProps } from '@naru/ui/Text'
 import { emailHref, operator, phoneHref } from '../../content/operator'
-import type { LegalDocument } from '../../text/legal'
+import type { LegalDocument } from '../../text/legalTypes'
 import * as css from './Page.css'
 
 /** Props of Paragraph. */

@@ -1,5 +1,5 @@
 import { operator } from '../../content/operator'
-import type { LegalDocument } from '../legal'
+import type { LegalDocument } from '../legalTypes'
 
 /** The refund policy. */
 export const text: LegalDocument = {
