@@ -63,11 +63,17 @@ it.each(languages)('%s has every catalogue', (language) => {
 const badTexts = (entry: unknown, args: readonly unknown[]) =>
   call(entry, args).filter((text) => !/\S/.test(text) || /undefined|NaN|\[object|=>/.test(text))
 
+/** The named parts of a text, as `withParts` replaces them. */
+const partsIn = (text: unknown) => (String(text).match(/\{\w+\}/g) ?? []).toSorted().join(' ')
+
 const sixTimes = (value: unknown) => Array<unknown>(6).fill(value)
 
 /** The faults of one entry, in words. */
 function faultsOf(key: string, source: unknown, entry: unknown): string[] {
-  if (typeof entry !== 'function') return /\S/.test(String(entry)) ? [] : [`${key} is empty`]
+  if (typeof entry !== 'function') {
+    if (partsIn(entry) !== partsIn(source)) return [`${key} has other named parts`]
+    return /\S/.test(String(entry)) ? [] : [`${key} is empty`]
+  }
   const given = specialOf(key)
   const calls = given === undefined ? counts.map(sixTimes) : [given]
   const bad = calls.flatMap((args) => badTexts(entry, args)).map((text) => `${key} returns ${text}`)

@@ -1,4 +1,5 @@
 export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './language'
 export { loadTexts } from './loadTexts'
 export { PageLanguage } from './PageLanguage'
+export { withParts } from './withParts'
 export { datesIn, useDates, type Dates } from './dates'

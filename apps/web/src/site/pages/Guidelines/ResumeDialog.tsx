@@ -1,7 +1,8 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
+import { OriginalText } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
-import { useGuidelinesText } from '../../text/guidelines'
+import { guidelinesOriginal, useGuidelinesText } from '../../text/guidelines'
 
 /** Props of ResumeDialog. */
 export interface ResumeDialogProps {
@@ -37,6 +38,9 @@ export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, 
       }
     >
       <Text>{isFromElsewhere ? text.resumeElsewhereText : text.resumeText}</Text>
+      <OriginalText original={guidelinesOriginal}>
+        {(english) => <Text size="sm">{isFromElsewhere ? english.resumeElsewhereText : english.resumeText}</Text>}
+      </OriginalText>
     </Dialog>
   )
 }

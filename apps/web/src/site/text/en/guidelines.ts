@@ -19,7 +19,7 @@ export const text = {
     'You started this exam on another device and its clock is still running. Continue here, or start over and lose those answers?',
   attemptOver: 'Time ran out on your last attempt. It was submitted with your answers so far.',
   limits:
-    'The exam clock cannot be paused. If you need more time because of a disability, you can have up to twice the time:',
+    'The exam clock cannot be paused. If you need more time because of a disability, you can have up to twice the time: {ask}.',
   askForTime: 'ask us before you start',
   preparing: (ready: number, total: number) => `Preparing your exam: ${ready} of ${total} recordings`,
   preparingLabel: 'Recordings on this device',

@@ -24,7 +24,6 @@ export const text = {
     durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime' },
   },
   payment: {
-    item: 'Subscription Activation',
     didNotOpen: 'payment window did not open',
     declined: 'the payment was not accepted, and no plan was activated',
     confirming: 'Confirming your payment. This can take a minute or two. Please do not pay again.',

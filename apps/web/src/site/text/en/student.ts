@@ -1,9 +1,9 @@
 import { boards } from './boards'
-import { lengthLabel } from '../../format/fairPlay'
+import { length } from './length'
 
 const times = (count: number, seconds: number) => {
   if (count === 0) return 'never'
-  return `${count === 1 ? 'once' : `${count} times`}, ${lengthLabel(seconds)}`
+  return `${count === 1 ? 'once' : `${count} times`}, ${length(seconds)}`
 }
 
 /** Every sentence of the pages of learners that have no area of their own. */
@@ -115,9 +115,9 @@ export const text = {
       away: (seconds: number | undefined) =>
         seconds === undefined
           ? 'Left the exam page and did not come back'
-          : `Left the exam page for ${lengthLabel(seconds)}`,
+          : `Left the exam page for ${length(seconds)}`,
       offline: (seconds: number | undefined) =>
-        seconds === undefined ? 'No network until the end' : `No network for ${lengthLabel(seconds)}`,
+        seconds === undefined ? 'No network until the end' : `No network for ${length(seconds)}`,
     },
     omitted: (count: number) => (count === 1 ? '1 more is not listed.' : `${count} more are not listed.`),
   },

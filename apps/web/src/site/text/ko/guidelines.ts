@@ -21,7 +21,7 @@ export const text: Widened<typeof english> = {
   resumeElsewhereText:
     '다른 기기에서 이 시험을 시작했고 시험 시간은 계속 흐르고 있습니다. 여기서 이어서 응시하시겠습니까, 아니면 그 답을 지우고 처음부터 시작하시겠습니까?',
   attemptOver: '지난 응시의 시험 시간이 끝났습니다. 그때까지의 답이 제출되었습니다.',
-  limits: '시험 시간은 멈출 수 없습니다. 장애로 인해 시간이 더 필요하면 최대 두 배의 시간을 받을 수 있습니다.',
+  limits: '시험 시간은 멈출 수 없습니다. 장애로 인해 시간이 더 필요하면 최대 두 배의 시간을 받을 수 있습니다. {ask}.',
   askForTime: '시작하기 전에 문의하세요',
   preparing: (ready, total) => `시험 준비 중: 음성 ${total}개 중 ${ready}개`,
   preparingLabel: '이 기기에 내려받은 음성',

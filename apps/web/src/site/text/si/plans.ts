@@ -26,7 +26,6 @@ export const text: Widened<typeof english> = {
     durations: { monthly: 'දින 30', yearly: 'දින 365', 'one-time': 'ජීවිත කාලයටම' },
   },
   payment: {
-    item: 'Subscription Activation',
     didNotOpen: 'ගෙවීම් කවුළුව විවෘත වූයේ නැත',
     declined: 'ගෙවීම පිළිගැනුණේ නැත, කිසිදු පැකේජයක් සක්‍රිය වූයේ නැත',
     confirming: 'ඔබේ ගෙවීම තහවුරු කරමින්. මෙයට මිනිත්තුවක් හෝ දෙකක් ගත විය හැක. කරුණාකර නැවත ගෙවන්න එපා.',
