@@ -1,3 +1,4 @@
+import type { Language } from '@naru/ui/language'
 import type { AnyRoute } from '@tanstack/react-router'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
@@ -13,6 +14,7 @@ import { authRequests } from './authRequests'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from './queryClient'
 import { createSiteRouter } from './router'
+import { siteText } from './text'
 import { pageTexts } from './text/pageTexts'
 
 export { roomTexts } from '../exam-room/roomTexts'
@@ -84,6 +86,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await response.text()
   return { html: html.replace('<!DOCTYPE html>', ''), title }
 }
+
+/** @returns the description of every page, for search engines */
+export const description = async (language: Language): Promise<string> => (await siteText.load(language)).description
 
 /** @returns the initial HTML of the exam room */
 export async function renderExamRoom(): Promise<string> {

@@ -18,8 +18,6 @@ export const text = {
     activated: 'Free plan activated successfully!',
   },
   plan: {
-    /** @param amount with two decimals, in LKR */
-    price: (amount: string) => `Rs. ${amount}`,
     exams: (count: number) => (count === 1 ? '1 Exam' : `${count} Exams`),
     durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime' },
   },

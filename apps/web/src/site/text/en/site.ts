@@ -1,5 +1,7 @@
 /** The sentences of the frame of every page and of the home page. */
 export const text = {
+  /** The description of every page for search engines. */
+  description: 'Naru: timed EPS-TOPIK practice exams with reading, listening and a review of every answer.',
   nav: {
     main: 'Main',
     student: 'Student menu',

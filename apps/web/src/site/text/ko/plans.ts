@@ -21,7 +21,6 @@ export const text: Widened<typeof english> = {
     activated: '무료 이용권이 활성화되었습니다!',
   },
   plan: {
-    price: (amount) => `Rs. ${amount}`,
     exams: (count) => `시험 ${count}개`,
     durations: { monthly: '30일', yearly: '365일', 'one-time': '평생' },
   },

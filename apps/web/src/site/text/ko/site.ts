@@ -3,6 +3,7 @@ import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page, in Korean. */
 export const text: Widened<typeof english> = {
+  description: 'Naru: 시간을 재며 푸는 EPS-TOPIK 연습 시험. 읽기와 듣기, 그리고 모든 답의 검토.',
   nav: {
     main: '주 메뉴',
     student: '학습자 메뉴',

@@ -21,7 +21,6 @@ export const text: Widened<typeof english> = {
     activated: 'නොමිලේ දෙන පැකේජය සාර්ථකව සක්‍රිය විය!',
   },
   plan: {
-    price: (amount) => `රු. ${amount}`,
     exams: (count) => `විභාග ${count}`,
     durations: { monthly: 'දින 30', yearly: 'දින 365', 'one-time': 'ජීවිත කාලයටම' },
   },

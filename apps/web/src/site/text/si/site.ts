@@ -3,6 +3,7 @@ import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page. */
 export const text: Widened<typeof english> = {
+  description: 'Naru: කාලය මැනෙන EPS-TOPIK පුහුණු විභාග. කියවීම, සවන්දීම සහ සෑම පිළිතුරකම සමාලෝචනය.',
   nav: {
     main: 'ප්‍රධාන මෙනුව',
     student: 'ශිෂ්‍ය මෙනුව',

@@ -21,7 +21,6 @@ export const text: Widened<typeof english> = {
     activated: 'இலவசத் திட்டம் வெற்றிகரமாகச் செயற்படுத்தப்பட்டது!',
   },
   plan: {
-    price: (amount) => `ரூ. ${amount}`,
     exams: (count) => plural('ta', count, { one: '1 பரீட்சை', other: `${count} பரீட்சைகள்` }),
     durations: { monthly: '30 நாட்கள்', yearly: '365 நாட்கள்', 'one-time': 'வாழ்நாள் முழுவதும்' },
   },

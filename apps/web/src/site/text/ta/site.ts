@@ -3,6 +3,7 @@ import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page, in Tamil. */
 export const text: Widened<typeof english> = {
+  description: 'Naru: நேரக் கட்டுப்பாட்டுடன் EPS-TOPIK பயிற்சிப் பரீட்சைகள். வாசித்தல், கேட்டல், ஒவ்வொரு விடையின் மீளாய்வு.',
   nav: {
     main: 'முதன்மைப் பட்டி',
     student: 'மாணவர் பட்டி',
