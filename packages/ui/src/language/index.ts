@@ -9,7 +9,6 @@ export {
 } from './createTextArea'
 export { createOriginal, OriginalText, useIsDraft, type Original, type OriginalTextProps } from './original'
 export { isLanguage, languageNames, languages, type Language } from './languages'
-export { isolate } from './isolate'
 export { plural, type PluralForms } from './plural'
 export { TextProvider, useLanguage, type TextProviderProps } from './TextProvider'
 export { uiText, type UiText } from './uiText'

@@ -1,6 +1,7 @@
 export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './language'
 export { loadTexts } from './loadTexts'
 export { PageLanguage } from './PageLanguage'
+export { isolate } from './isolate'
 export { moneyIn, useMoney, type FormatMoney } from './money'
 export { withParts } from './withParts'
 export { datesIn, useDates, type Dates } from './dates'

@@ -1,7 +1,6 @@
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Icon } from '@naru/ui/Icon'
-import { isolate } from '@naru/ui/language'
 import { MenuButton } from '@naru/ui/Menu'
 import { applyTheme } from '@naru/ui/theme'
 import { TopBar } from '@naru/ui/TopBar'
@@ -83,7 +82,7 @@ const Account = () => {
   }
   return (
     <MenuButton
-      label={nav.account(name.trim() === '' ? nav.unnamed : isolate(name))}
+      label={nav.account(name.trim() === '' ? nav.unnamed : name)}
       items={[
         ...(user?.role === 'admin'
           ? [{ id: 'admin', label: nav.admin, icon: 'settings', href: '/admin' } as const]
