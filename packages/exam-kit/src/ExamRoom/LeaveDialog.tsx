@@ -1,6 +1,6 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { useRulesText } from '../text'
+import { useExamText } from '../text'
 import { OriginalRule } from './OriginalRule'
 
 /** Props of {@link LeaveDialog}. */
@@ -15,7 +15,7 @@ export interface LeaveDialogProps {
 
 /** Confirms leaving an unfinished attempt. `useLeaveGuard` returns whether it is needed. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
-  const { leave } = useRulesText()
+  const { leave } = useExamText().rules
   return (
     <Dialog
       role="alertdialog"

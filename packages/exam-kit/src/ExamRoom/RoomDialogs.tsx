@@ -3,7 +3,7 @@ import { Dialog } from '@naru/ui/Dialog'
 import { unansweredIndex, type Section } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamDialog } from '../session'
-import { useExamText, useRulesText, type RulesText, type SectionWords } from '../text'
+import { useExamText, type RulesText, type SectionWords } from '../text'
 import { NoticeDialog } from './NoticeDialog'
 import { englishSection, OriginalRule, useSectionWords } from './OriginalRule'
 import type { SessionProps } from './RoomQuestion'
@@ -28,7 +28,7 @@ interface PartProps {
 }
 
 function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const rules = useRulesText()
+  const { rules } = useExamText()
   const section = useExamSession(session, selectSection)
   const next = useExamSession(session, selectNextSection)
   const translated = useSectionWords()
@@ -57,8 +57,7 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
 }
 
 function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs } = useExamText()
-  const rules = useRulesText()
+  const { dialogs, rules } = useExamText()
   const section = useExamSession(session, selectSection) ?? noSection
   const translated = useSectionWords()
   return (
@@ -93,8 +92,7 @@ function RestrictedDialog({
   dialog,
   onClose,
 }: SessionProps & { dialog: ExamDialog | null; onClose: () => void }) {
-  const { dialogs } = useExamText()
-  const rules = useRulesText()
+  const { dialogs, rules } = useExamText()
   const section = useExamSession(session, selectSection) ?? noSection
   const translated = useSectionWords()
   const reason = restrictions.find((restriction) => restriction === dialog)

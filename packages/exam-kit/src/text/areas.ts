@@ -1,6 +1,6 @@
-import { createOriginal, createTextArea, useAreaText } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
-import type { ExamText, RulesText } from './types'
+import type { ExamText } from './types'
 
 /** The texts of the exam components. */
 export const examText = createTextArea<ExamText>('exam', {
@@ -9,17 +9,6 @@ export const examText = createTextArea<ExamText>('exam', {
   si: () => import('./si/exam'),
   ta: () => import('./ta/exam'),
 })
-
-/** The rules of the exam room. */
-export const rulesText = createTextArea<RulesText>('rules', {
-  en: () => import('./en/rules'),
-  ko: () => import('./ko/rules'),
-  si: () => import('./si/rules'),
-  ta: () => import('./ta/rules'),
-})
-
-/** The English rules, for readers of a draft. */
-export const rulesOriginal = createOriginal<RulesText>('rules', () => import('./en/rules'))
 
 /** The texts of practice. */
 export const practicePartsText = createTextArea<PracticePartsText>('practiceParts', {
@@ -31,9 +20,6 @@ export const practicePartsText = createTextArea<PracticePartsText>('practicePart
 
 /** Returns the texts of the exam components in the reader's language. */
 export const useExamText = (): ExamText => useAreaText(examText)
-
-/** Returns the rules of the exam room in the reader's language. */
-export const useRulesText = (): RulesText => useAreaText(rulesText)
 
 /** Returns the texts of a practice question in the reader's language. */
 export const usePracticeQuestionText = (): PracticeQuestionText => useAreaText(practicePartsText).question

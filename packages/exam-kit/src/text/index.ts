@@ -1,13 +1,5 @@
-export {
-  examText,
-  practicePartsText,
-  rulesOriginal,
-  rulesText,
-  useExamText,
-  usePracticeQuestionText,
-  useRulesText,
-  useWordText,
-} from './areas'
+export { examText, practicePartsText, useExamText, usePracticeQuestionText, useWordText } from './areas'
+export { rulesOriginal } from './rulesOriginal'
 export { contentLanguage } from './language'
 export type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
 export type { ReviewText } from './review'

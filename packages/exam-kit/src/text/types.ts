@@ -167,6 +167,8 @@ export interface ExamText {
     progress: string
   }
 
+  rules: RulesText
+
   dialogs: {
     goToGap: string
     noQuestions: NoticeText

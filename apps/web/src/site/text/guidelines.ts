@@ -1,4 +1,4 @@
-import { createOriginal, createTextArea, useAreaText, type Widened } from '@naru/ui/language'
+import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
 import type { text as english } from './en/guidelines'
 
 /** Every sentence of /guidelines: the rules of a paper, and what is checked before it starts. */
@@ -10,7 +10,6 @@ export const guidelinesText = createTextArea<GuidelinesText>('guidelines', {
   si: () => import('./si/guidelines'),
   ta: () => import('./ta/guidelines'),
 })
-export const guidelinesOriginal = createOriginal<GuidelinesText>('guidelines', () => import('./en/guidelines'))
 
 /** Returns the sentences in the reader’s language. */
 export const useGuidelinesText = (): GuidelinesText => useAreaText(guidelinesText)

@@ -1,4 +1,4 @@
-import { createOriginal, createTextArea, useAreaText } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type { LegalDocument } from './legalTypes'
 
 export const privacyPolicyText = createTextArea<LegalDocument>('privacyPolicy', {
@@ -7,7 +7,6 @@ export const privacyPolicyText = createTextArea<LegalDocument>('privacyPolicy', 
   si: () => import('./si/privacyPolicy'),
   ta: () => import('./ta/privacyPolicy'),
 })
-export const privacyPolicyOriginal = createOriginal('privacyPolicy', () => import('./en/privacyPolicy'))
 
 export const termsAndConditionsText = createTextArea<LegalDocument>('termsAndConditions', {
   en: () => import('./en/termsAndConditions'),
@@ -15,7 +14,6 @@ export const termsAndConditionsText = createTextArea<LegalDocument>('termsAndCon
   si: () => import('./si/termsAndConditions'),
   ta: () => import('./ta/termsAndConditions'),
 })
-export const termsAndConditionsOriginal = createOriginal('termsAndConditions', () => import('./en/termsAndConditions'))
 
 export const refundPolicyText = createTextArea<LegalDocument>('refundPolicy', {
   en: () => import('./en/refundPolicy'),
@@ -23,7 +21,6 @@ export const refundPolicyText = createTextArea<LegalDocument>('refundPolicy', {
   si: () => import('./si/refundPolicy'),
   ta: () => import('./ta/refundPolicy'),
 })
-export const refundPolicyOriginal = createOriginal('refundPolicy', () => import('./en/refundPolicy'))
 
 /** Returns the privacy policy in the reader’s language. */
 export const usePrivacyPolicyText = (): LegalDocument => useAreaText(privacyPolicyText)

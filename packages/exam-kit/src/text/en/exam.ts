@@ -1,6 +1,7 @@
 import type { AudioFailure, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { englishReviewText } from './review'
+import { rules } from './rules'
 
 const sectionTitle = (name: string) => `${name} Section`
 
@@ -120,6 +121,8 @@ export const text: ExamText = {
     unmute: 'Unmute',
     progress: 'Played so far',
   },
+
+  rules,
 
   dialogs: {
     goToGap: 'Go to the first unanswered question',

@@ -9,7 +9,7 @@ const restrictions = {
 }
 
 /** The specified English wording of the rules. */
-export const text: RulesText = {
+export const rules: RulesText = {
   proceed: (section, { title, hasPlayback }) => ({
     title: `Proceed to ${title}`,
     message: `You cannot come back to the ${inText(section)} questions.${

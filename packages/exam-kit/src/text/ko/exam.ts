@@ -2,6 +2,7 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { koreanNotices, koreanSaveState } from './notices'
 import { koreanReviewText } from './review'
+import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', '읽기'],
@@ -132,6 +133,8 @@ export const text: ExamText = {
     unmute: '소리 켜기',
     progress: '재생된 부분',
   },
+
+  rules,
 
   dialogs: {
     goToGap: '첫 번째 안 푼 문항으로 이동',

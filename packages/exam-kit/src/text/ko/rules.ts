@@ -7,7 +7,7 @@ const restrictions = {
 }
 
 /** The rules of the exam room in Korean. */
-export const text: RulesText = {
+export const rules: RulesText = {
   proceed: (section, { title, hasPlayback }) => ({
     title: `${title}으로 이동`,
     message: hasPlayback

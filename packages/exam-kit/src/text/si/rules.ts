@@ -8,7 +8,7 @@ const restrictions = {
 }
 
 /** The rules of the exam room in Sinhala. */
-export const text: RulesText = {
+export const rules: RulesText = {
   proceed: (section, { title, hasPlayback }) => {
     const noReturn = `ඔබට ${section.title}ේ ප්‍රශ්නවලට ආපසු පැමිණිය නොහැක.`
     return {

@@ -2,7 +2,8 @@ import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { OriginalText } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
-import { guidelinesOriginal, useGuidelinesText } from '../../text/guidelines'
+import { useGuidelinesText } from '../../text/guidelines'
+import { guidelinesOriginal } from '../../text/guidelinesOriginal'
 
 /** Props of ResumeDialog. */
 export interface ResumeDialogProps {

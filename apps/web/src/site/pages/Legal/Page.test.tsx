@@ -5,7 +5,8 @@ import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { sharedText } from '../../../shared/text'
 import { siteText } from '../../text'
-import { refundPolicyOriginal, refundPolicyText, useRefundPolicyText } from '../../text/legal'
+import { refundPolicyText, useRefundPolicyText } from '../../text/legal'
+import { refundPolicyOriginal } from '../../text/legalOriginals'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('Page.test.tsx', '@naru/web')

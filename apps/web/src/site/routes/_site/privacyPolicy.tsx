@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../../pages/Legal/Page'
-import { privacyPolicyOriginal, privacyPolicyText, usePrivacyPolicyText } from '../../text/legal'
+import { privacyPolicyText, usePrivacyPolicyText } from '../../text/legal'
+import { privacyPolicyOriginal } from '../../text/legalOriginals'
 
 export const Route = createFileRoute('/_site/privacyPolicy')({
   staticData: {

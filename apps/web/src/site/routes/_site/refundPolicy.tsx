@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../../pages/Legal/Page'
-import { refundPolicyOriginal, refundPolicyText, useRefundPolicyText } from '../../text/legal'
+import { refundPolicyText, useRefundPolicyText } from '../../text/legal'
+import { refundPolicyOriginal } from '../../text/legalOriginals'
 
 export const Route = createFileRoute('/_site/refundPolicy')({
   staticData: {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '../../pages/Legal/Page'
-import { termsAndConditionsOriginal, termsAndConditionsText, useTermsText } from '../../text/legal'
+import { termsAndConditionsText, useTermsText } from '../../text/legal'
+import { termsAndConditionsOriginal } from '../../text/legalOriginals'
 
 export const Route = createFileRoute('/_site/termsAndConditions')({
   staticData: {
