@@ -1,4 +1,3 @@
-import { rulesOriginal } from '@naru/exam-kit/text'
 import '@naru/ui/internal/base'
 import { applyTheme } from '@naru/ui/theme'
 import { StrictMode } from 'react'
@@ -8,7 +7,7 @@ import { createTabMemory } from '../shared/authSession'
 import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchLetters } from '../shared/fetchLetters'
 import { focusHeading } from '../shared/focusHeading'
-import { getLanguage, initLanguage, loadTexts, PageLanguage } from '../shared/language'
+import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import { startOffline } from '../shared/offline'
 import { replayPresses } from '../shared/replayPresses'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
@@ -51,7 +50,6 @@ async function afterFirstQuestion(opening: Promise<unknown>) {
   await opening
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   fetchLetters()
-  void rulesOriginal.load(getLanguage())
   startOffline()
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { useExamText } from '../text'
-import { OriginalRule } from './OriginalRule'
+import { OriginalRule, useDraftRules } from './OriginalRule'
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -16,6 +16,7 @@ export interface LeaveDialogProps {
 /** Confirms leaving an unfinished attempt. `useLeaveGuard` returns whether it is needed. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
   const { leave } = useExamText().rules
+  const isDraft = useDraftRules()
   return (
     <Dialog
       role="alertdialog"
@@ -34,7 +35,7 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
       }
     >
       {leave.message}
-      <OriginalRule>{(english) => english.leave.message}</OriginalRule>
+      {isDraft && <OriginalRule load>{(english) => english.leave.message}</OriginalRule>}
     </Dialog>
   )
 }

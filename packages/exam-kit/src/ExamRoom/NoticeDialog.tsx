@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@naru/ui/Dialog'
-import { useIsDraft } from '@naru/ui/language'
-import { rulesOriginal, type NoticeText, type RulesText } from '../text'
+import type { NoticeText, RulesText } from '../text'
 import * as css from './NoticeDialog.css'
-import { OriginalRule } from './OriginalRule'
+import { OriginalRule, useDraftRules } from './OriginalRule'
 
 /** Props of {@link NoticeDialog}. */
 export interface NoticeDialogProps {
@@ -21,7 +20,7 @@ export interface NoticeDialogProps {
 
 /** A dialog with a short message. Its accessible name is 'Title: message.', so that screen readers announce all of it at once. */
 export function NoticeDialog({ notice, original, isOpen, onClose, actions }: NoticeDialogProps) {
-  const isDraft = useIsDraft(rulesOriginal)
+  const isDraft = useDraftRules()
   return (
     <Dialog
       role="alertdialog"
@@ -34,7 +33,7 @@ export function NoticeDialog({ notice, original, isOpen, onClose, actions }: Not
       onOpenChange={(open) => !open && onClose()}
       actions={actions}
     >
-      {isDraft && original ? <OriginalRule>{(english) => original(english).message}</OriginalRule> : undefined}
+      {isDraft && original ? <OriginalRule load>{(english) => original(english).message}</OriginalRule> : undefined}
     </Dialog>
   )
 }

@@ -1,6 +1,8 @@
-import { OriginalText } from '@naru/ui/language'
+import { useIsDraft } from '@naru/ui/language'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { useEffect } from 'react'
 import type { Section } from '../engine'
-import { rulesOriginal, useExamText, type RulesText, type SectionWords } from '../text'
+import { useExamText, type RulesText, type SectionWords } from '../text'
 
 /** Props of {@link OriginalRule}. */
 export interface OriginalRuleProps {
@@ -8,10 +10,24 @@ export interface OriginalRuleProps {
   children: (english: RulesText) => string
 }
 
-/** The English rule in small type, below a translation that nobody has reviewed. */
-export const OriginalRule = ({ children }: OriginalRuleProps) => (
-  <OriginalText original={rulesOriginal}>{(english) => <small>{children(english)}</small>}</OriginalText>
-)
+/** The English rule in small type, to show below a translation that nobody has reviewed. */
+export const OriginalRule = lazyComponent(async () => {
+  const { rules } = (await import('../text/en/exam')).text
+  return ({ children }: OriginalRuleProps) => (
+    <p lang="en">
+      <small>{children(rules)}</small>
+    </p>
+  )
+})
+
+/** Returns whether the rules are a draft. Loads the English ones then. */
+export function useDraftRules(): boolean {
+  const isDraft = useIsDraft('exam')
+  useEffect(() => {
+    if (isDraft) OriginalRule.preload()
+  }, [isDraft])
+  return isDraft
+}
 
 /** The words for a section in English. */
 export const englishSection = ({ title }: Pick<Section, 'title'>): SectionWords => ({ name: title, title })

@@ -5,7 +5,7 @@ import { useExamSession } from '../react'
 import type { ExamDialog } from '../session'
 import { useExamText, type RulesText, type SectionWords } from '../text'
 import { NoticeDialog } from './NoticeDialog'
-import { englishSection, OriginalRule, useSectionWords } from './OriginalRule'
+import { englishSection, OriginalRule, useDraftRules, useSectionWords } from './OriginalRule'
 import type { SessionProps } from './RoomQuestion'
 import { selectSection, selectNextSection } from './selectors'
 
@@ -35,6 +35,7 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
   const ruleOf = ({ proceed, finish }: RulesText, wordsOf: (one: Section) => SectionWords) =>
     section && next ? proceed(wordsOf(section), { ...wordsOf(next), hasPlayback: next.playback !== undefined }) : finish
   const words = ruleOf(rules, translated)
+  const isDraft = useDraftRules()
   return (
     <Dialog
       title={words.title}
@@ -51,7 +52,7 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
       }
     >
       {words.message}
-      <OriginalRule>{(english) => ruleOf(english, englishSection).message}</OriginalRule>
+      {isDraft && <OriginalRule load>{(english) => ruleOf(english, englishSection).message}</OriginalRule>}
     </Dialog>
   )
 }

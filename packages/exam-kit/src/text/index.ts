@@ -1,5 +1,4 @@
 export { examText, practicePartsText, useExamText, usePracticeQuestionText, useWordText } from './areas'
-export { rulesOriginal } from './rulesOriginal'
 export { contentLanguage } from './language'
 export type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
 export type { ReviewText } from './review'

@@ -33,3 +33,9 @@ export const TextProvider = ({ language, transform, isDraft, children }: TextPro
 
 /** Returns the language of the nearest `TextProvider`. */
 export const useLanguage = (): Language => use(TextContext).language
+
+/** Returns whether the area of a name is shown in a translation that nobody has reviewed. */
+export function useIsDraft(area: string): boolean {
+  const { language, isDraft } = use(TextContext)
+  return language !== 'en' && isDraft?.(language, area) === true
+}

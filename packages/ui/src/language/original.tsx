@@ -1,6 +1,6 @@
 import { Suspense, use, type ReactNode } from 'react'
 import { createTextArea, type LoadText, type TextArea } from './createTextArea'
-import { TextContext } from './TextProvider'
+import { TextContext, useIsDraft } from './TextProvider'
 
 /** The English catalogue of an area for readers of another language; null in English. */
 export type Original<Catalogue> = TextArea<Catalogue | null>
@@ -14,12 +14,6 @@ export type Original<Catalogue> = TextArea<Catalogue | null>
 export const createOriginal = <Catalogue,>(name: string, load: LoadText<Catalogue>): Original<Catalogue> =>
   createTextArea<Catalogue | null>(name, { en: async () => ({ text: null }), ko: load, si: load, ta: load })
 
-/** Returns whether an area is shown in a translation that nobody has reviewed. */
-export function useIsDraft(area: TextArea<unknown>): boolean {
-  const { language, isDraft } = use(TextContext)
-  return language !== 'en' && isDraft?.(language, area.name) === true
-}
-
 /** Props of {@link OriginalText}. */
 export interface OriginalTextProps<Catalogue> {
   /** The original of the area. */
@@ -30,7 +24,7 @@ export interface OriginalTextProps<Catalogue> {
 
 /** The English text of a draft, to show below the translation. Nothing else, and nothing while it loads. */
 export const OriginalText = <Catalogue,>(props: OriginalTextProps<Catalogue>) =>
-  useIsDraft(props.original) && (
+  useIsDraft(props.original.name) && (
     <Suspense fallback={null}>
       <English {...props} />
     </Suspense>

@@ -34,7 +34,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
   const text = useGuidelinesText()
   const { translation } = useText()
   const { sectionName } = useExamText()
-  const isDraft = useIsDraft(guidelinesOriginal)
+  const isDraft = useIsDraft(guidelinesOriginal.name)
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)

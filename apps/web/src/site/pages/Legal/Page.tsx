@@ -21,7 +21,7 @@ export interface LegalPageProps {
 /** A legal page. Below a translation that nobody has reviewed stands the English text, which applies. */
 export const LegalPage = ({ text, original }: LegalPageProps) => {
   const { translation } = useText()
-  const isDraft = useIsDraft(original)
+  const isDraft = useIsDraft(original.name)
   useTitle(text.title)
   return (
     <Page width="text">
