@@ -2,7 +2,11 @@ import { practicePartsText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'
+import { aboutText } from '../apps/web/src/site/text/about'
 import { accountText } from '../apps/web/src/site/text/account'
+import { guidelinesText } from '../apps/web/src/site/text/guidelines'
+import { homeText } from '../apps/web/src/site/text/home'
+import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from '../apps/web/src/site/text/legal'
 import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
 import { adminText } from '../apps/web/src/site/text/admin'
@@ -20,6 +24,12 @@ export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
   siteText,
+  homeText,
+  guidelinesText,
+  aboutText,
+  privacyPolicyText,
+  termsAndConditionsText,
+  refundPolicyText,
   studentText,
   plansText,
   accountText,

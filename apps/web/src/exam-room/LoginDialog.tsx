@@ -2,6 +2,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
+import { isolate } from '../shared/language'
 import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -67,7 +68,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Form onSubmit={() => run(submit)}>
         <Stack gap={16}>
-          <Text>{candidate ? text.logInText(candidate) : text.logInTextUnnamed}</Text>
+          <Text>{candidate ? text.logInText(isolate(candidate)) : text.logInTextUnnamed}</Text>
           <TextField
             label={words.email}
             name="email"

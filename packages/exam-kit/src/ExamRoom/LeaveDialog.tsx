@@ -1,6 +1,7 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { useExamText } from '../text'
+import { OriginalRule, useDraftRules } from './OriginalRule'
 
 /** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
@@ -14,7 +15,8 @@ export interface LeaveDialogProps {
 
 /** Confirms leaving an unfinished attempt. `useLeaveGuard` returns whether it is needed. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
-  const { leave } = useExamText().dialogs
+  const { leave } = useExamText().rules
+  const isDraft = useDraftRules()
   return (
     <Dialog
       role="alertdialog"
@@ -33,6 +35,7 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
       }
     >
       {leave.message}
+      {isDraft && <OriginalRule load>{(english) => english.leave.message}</OriginalRule>}
     </Dialog>
   )
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@naru/ui/Dialog'
-import type { NoticeText } from '../text'
+import type { NoticeText, RulesText } from '../text'
 import * as css from './NoticeDialog.css'
+import { OriginalRule, useDraftRules } from './OriginalRule'
 
 /** Props of {@link NoticeDialog}. */
 export interface NoticeDialogProps {
   /** Title and message. */
   notice: NoticeText
+  /** The notice in English, if it is a rule. */
+  original?: (english: RulesText) => NoticeText
   /** Whether it is open. */
   isOpen: boolean
   /** Called when the candidate closes it. */
@@ -16,7 +19,8 @@ export interface NoticeDialogProps {
 }
 
 /** A dialog with a short message. Its accessible name is 'Title: message.', so that screen readers announce all of it at once. */
-export function NoticeDialog({ notice, isOpen, onClose, actions }: NoticeDialogProps) {
+export function NoticeDialog({ notice, original, isOpen, onClose, actions }: NoticeDialogProps) {
+  const isDraft = useDraftRules()
   return (
     <Dialog
       role="alertdialog"
@@ -28,6 +32,8 @@ export function NoticeDialog({ notice, isOpen, onClose, actions }: NoticeDialogP
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       actions={actions}
-    />
+    >
+      {isDraft && original ? <OriginalRule load>{(english) => original(english).message}</OriginalRule> : undefined}
+    </Dialog>
   )
 }

@@ -1,10 +1,11 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { unansweredIndex } from '../engine'
+import { unansweredIndex, type Section } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamDialog } from '../session'
-import { useExamText } from '../text'
+import { useExamText, type RulesText, type SectionWords } from '../text'
 import { NoticeDialog } from './NoticeDialog'
+import { englishSection, OriginalRule, useDraftRules, useSectionWords } from './OriginalRule'
 import type { SessionProps } from './RoomQuestion'
 import { selectSection, selectNextSection } from './selectors'
 
@@ -27,13 +28,14 @@ interface PartProps {
 }
 
 function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs, sectionName } = useExamText()
+  const { rules } = useExamText()
   const section = useExamSession(session, selectSection)
   const next = useExamSession(session, selectNextSection)
-  const words =
-    section && next
-      ? dialogs.proceed(sectionName(section), { name: sectionName(next), hasPlayback: next.playback !== undefined })
-      : dialogs.finish
+  const translated = useSectionWords()
+  const ruleOf = ({ proceed, finish }: RulesText, wordsOf: (one: Section) => SectionWords) =>
+    section && next ? proceed(wordsOf(section), { ...wordsOf(next), hasPlayback: next.playback !== undefined }) : finish
+  const words = ruleOf(rules, translated)
+  const isDraft = useDraftRules()
   return (
     <Dialog
       title={words.title}
@@ -50,16 +52,19 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
       }
     >
       {words.message}
+      {isDraft && <OriginalRule load>{(english) => ruleOf(english, englishSection).message}</OriginalRule>}
     </Dialog>
   )
 }
 
 function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs, sectionName } = useExamText()
-  const section = useExamSession(session, selectSection)
+  const { dialogs, rules } = useExamText()
+  const section = useExamSession(session, selectSection) ?? noSection
+  const translated = useSectionWords()
   return (
     <NoticeDialog
-      notice={dialogs.incomplete(section ? sectionName(section) : '')}
+      notice={rules.incomplete(translated(section))}
+      original={(english) => english.incomplete(englishSection(section))}
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -78,6 +83,9 @@ function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps
   )
 }
 
+/** What the closed dialogs name in an exam without questions. */
+const noSection = { id: '', title: '' }
+
 const restrictions = ['other-section', 'navigation-automatic', 'one-way'] as const satisfies readonly ExamDialog[]
 
 function RestrictedDialog({
@@ -85,12 +93,14 @@ function RestrictedDialog({
   dialog,
   onClose,
 }: SessionProps & { dialog: ExamDialog | null; onClose: () => void }) {
-  const { dialogs, sectionName } = useExamText()
-  const section = useExamSession(session, selectSection)
+  const { dialogs, rules } = useExamText()
+  const section = useExamSession(session, selectSection) ?? noSection
+  const translated = useSectionWords()
   const reason = restrictions.find((restriction) => restriction === dialog)
   return (
     <NoticeDialog
-      notice={dialogs.restricted(section ? sectionName(section) : '', reason ?? 'other-section')}
+      notice={rules.restricted(translated(section), reason ?? 'other-section')}
+      original={(english) => english.restricted(englishSection(section), reason ?? 'other-section')}
       isOpen={reason !== undefined}
       onClose={onClose}
       actions={

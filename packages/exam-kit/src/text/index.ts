@@ -2,4 +2,4 @@ export { examText, practicePartsText, useExamText, usePracticeQuestionText, useW
 export { contentLanguage } from './language'
 export type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
 export type { ReviewText } from './review'
-export type { ExamText, NoticeText } from './types'
+export type { ExamText, NoticeText, RulesText, SectionWords } from './types'

@@ -10,6 +10,31 @@ export interface NoticeText {
   message: string
 }
 
+/** A section in a text. */
+export interface SectionWords {
+  /** Its name: `sectionName`. */
+  readonly name: string
+  /** Its name as a heading: `sectionTitle`. */
+  readonly title: string
+}
+
+/** The rules that the exam room reminds a candidate of. While a translation is a draft, the English rule stands below it. */
+export interface RulesText {
+  /** Before the next section; `hasPlayback`: whether it plays recordings. */
+  proceed: (
+    section: SectionWords,
+    next: SectionWords & { readonly hasPlayback: boolean },
+  ) => NoticeText & { confirm: string; cancel: string }
+  /** Before the end of the exam. */
+  finish: NoticeText & { confirm: string; cancel: string }
+  /** A section cannot be left yet. */
+  incomplete: (section: SectionWords) => NoticeText
+  /** The navigator's refusal in this section. */
+  restricted: (section: SectionWords, reason: 'other-section' | 'navigation-automatic' | 'one-way') => NoticeText
+  /** Before an unfinished exam is left. */
+  leave: NoticeText & { leave: string; stay: string }
+}
+
 /** All texts of the exam components. A language is one value of this type. */
 export interface ExamText {
   /** Name of a section, 'Reading'. */
@@ -142,23 +167,15 @@ export interface ExamText {
     progress: string
   }
 
+  rules: RulesText
+
   dialogs: {
-    /** Before the next section; `hasPlayback`: whether it plays recordings. */
-    proceed: (
-      section: string,
-      next: { readonly name: string; readonly hasPlayback: boolean },
-    ) => NoticeText & { confirm: string; cancel: string }
-    finish: NoticeText & { confirm: string; cancel: string }
-    incomplete: (section: string) => NoticeText
     goToGap: string
-    /** The navigator's refusal in this section. */
-    restricted: (section: string, reason: 'other-section' | 'navigation-automatic' | 'one-way') => NoticeText
     noQuestions: NoticeText
     startTimeMissing: NoticeText
     /** `refused`: the server responded without a message; `message`: no response. */
     saveFailed: { title: string; refused: string; message: string; retry: string }
     saved: { title: string; message: (attempt: number) => string }
-    leave: { title: string; message: string; leave: string; stay: string }
     close: string
   }
 

@@ -5,6 +5,7 @@ import { countTextChanges, onTextChange } from './textChanges'
 interface TextSettings {
   language: Language
   transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  isDraft?: ((language: Language, area: string) => boolean) | undefined
 }
 
 /** The language of the components below. @default English */
@@ -16,16 +17,28 @@ export interface TextProviderProps {
   language: Language
   /** Changes each catalogue before it is shown, for example to the pseudo language. It returns the same object each time. */
   transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  /**
+   * Returns whether nobody has reviewed the translation of an area, so that rules and law show the English text below it.
+   *
+   * @default never
+   */
+  isDraft?: ((language: Language, area: string) => boolean) | undefined
   /** The components that show them. */
   children: ReactNode
 }
 
 /** Sets the language of the components below it. Without a provider they show English. */
-export const TextProvider = ({ language, transform, children }: TextProviderProps) => {
+export const TextProvider = ({ language, transform, isDraft, children }: TextProviderProps) => {
   // A new value of the context after each change renders all texts again.
   useSyncExternalStore(onTextChange, countTextChanges, countTextChanges)
-  return <TextContext value={{ language, transform }}>{children}</TextContext>
+  return <TextContext value={{ language, transform, isDraft }}>{children}</TextContext>
 }
 
 /** Returns the language of the nearest `TextProvider`. */
 export const useLanguage = (): Language => use(TextContext).language
+
+/** Returns whether the area of a name is shown in a translation that nobody has reviewed. */
+export function useIsDraft(area: string): boolean {
+  const { language, isDraft } = use(TextContext)
+  return language !== 'en' && isDraft?.(language, area) === true
+}

@@ -8,7 +8,8 @@ export {
   type TextArea,
   type Widened,
 } from './createTextArea'
+export { createOriginal, OriginalText, type Original, type OriginalTextProps } from './original'
 export { isLanguage, languageNames, languages, type Language } from './languages'
 export { plural, type PluralForms } from './plural'
-export { TextProvider, useLanguage, type TextProviderProps } from './TextProvider'
+export { TextProvider, useIsDraft, useLanguage, type TextProviderProps } from './TextProvider'
 export { uiText, type UiText } from './uiText'

@@ -23,6 +23,7 @@ function entriesOf(value: unknown, path = ''): [string, unknown][] {
 
 const counts = [0, 1, 2, 5, 21, 1000]
 const section = { id: 'reading', title: 'Reading' }
+const words = { name: 'Reading', title: 'Reading Section' }
 const cell = { number: 7, option: 2, isCurrent: true, isLocked: true, isFlagged: true }
 
 /** Arguments of the functions that take more than numbers and names, by the end of their path. */
@@ -32,15 +33,16 @@ const special: Record<string, readonly unknown[]> = {
   'navigator.groupName': [[7, 8], 'recording'],
   'review.group': [[7, 8]],
   'audio.failed': ['failed-to-play'],
-  'dialogs.proceed': ['Reading', { name: 'Listening', hasPlayback: true }],
-  'dialogs.incomplete': ['Reading'],
-  'dialogs.restricted': ['Reading', 'one-way'],
+  'rules.proceed': [words, { name: 'Listening', title: 'Listening Section', hasPlayback: true }],
+  'rules.incomplete': [words],
+  'rules.restricted': [words, 'one-way'],
   'trend.valueIn': [0.5, [-0.5, 1.5]],
   'page.shared': ['Mock 1', '112 / 200', ['signs', 'particles']],
   'times.long': [[{ number: 7, seconds: 95 }]],
-  'guidelines.noTime': ['Reading'],
+  noTime: ['Reading'],
 }
-const specialOf = (path: string) => Object.entries(special).find(([end]) => path.endsWith(end))?.[1]
+const specialOf = (path: string) =>
+  Object.entries(special).find(([end]) => path === end || (end.includes('.') && path.endsWith(end)))?.[1]
 
 /** All texts that a function returns. */
 const call = (entry: unknown, args: readonly unknown[]): string[] => {
@@ -61,11 +63,17 @@ it.each(languages)('%s has every catalogue', (language) => {
 const badTexts = (entry: unknown, args: readonly unknown[]) =>
   call(entry, args).filter((text) => !/\S/.test(text) || /undefined|NaN|\[object|=>/.test(text))
 
+/** The named parts of a text, as `withParts` replaces them. */
+const partsIn = (text: unknown) => (String(text).match(/\{\w+\}/g) ?? []).toSorted().join(' ')
+
 const sixTimes = (value: unknown) => Array<unknown>(6).fill(value)
 
 /** The faults of one entry, in words. */
 function faultsOf(key: string, source: unknown, entry: unknown): string[] {
-  if (typeof entry !== 'function') return /\S/.test(String(entry)) ? [] : [`${key} is empty`]
+  if (typeof entry !== 'function') {
+    if (partsIn(entry) !== partsIn(source)) return [`${key} has other named parts`]
+    return /\S/.test(String(entry)) ? [] : [`${key} is empty`]
+  }
   const given = specialOf(key)
   const calls = given === undefined ? counts.map(sixTimes) : [given]
   const bad = calls.flatMap((args) => badTexts(entry, args)).map((text) => `${key} returns ${text}`)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fairPlayFacts, lengthLabel } from './fairPlay'
+import { length } from '../text/en/length'
+import { fairPlayFacts } from './fairPlay'
 
 it('sums up counts and known lengths', () => {
   const at = '2026-03-02T04:31:10.000Z'
@@ -21,5 +22,5 @@ it.each([
   [120, '2 min'],
   [125, '2 min 5 s'],
 ])('%d seconds are %s', (seconds, label) => {
-  expect(lengthLabel(seconds)).toBe(label)
+  expect(length(seconds)).toBe(label)
 })

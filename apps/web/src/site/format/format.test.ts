@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
 import { text as plans } from '../text/en/plans'
 import { text as student } from '../text/en/student'
-import { durationLabel, planColumns, priceLabel } from './plan'
+import { durationLabel, planColumns } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
 
 describe('a price plan', () => {
@@ -13,14 +13,6 @@ describe('a price plan', () => {
     ['5-minutes', '5-minutes'],
   ])('of duration %s is valid for %s', (duration, label) => {
     expect(durationLabel(duration, plans.plan)).toBe(label)
-  })
-
-  it('shows its price as Rs. with two decimals', () => {
-    expect([0, 5, 1499.5].map((price) => priceLabel(price, plans.plan))).toEqual([
-      'Rs. 0.00',
-      'Rs. 5.00',
-      'Rs. 1499.50',
-    ])
   })
 
   it('counts its exams', () => {

@@ -13,17 +13,6 @@ export function durationLabel(duration: string, { durations }: PlanText): string
   return labels[duration] ?? duration
 }
 
-/**
- * @param price in LKR
- * @param text the text of plans
- * @returns 'Rs. ' and the price with two decimals; 'Rs. -' for anything but a number
- */
-export function priceLabel(price: number, text: PlanText): string {
-  // Some servers send numbers as strings.
-  const amount = Number.parseFloat(String(price))
-  return text.price(Number.isFinite(amount) ? amount.toFixed(2) : '-')
-}
-
 /** @returns whether a plan costs nothing */
 export function isFreePlan({ price }: { price: number }): boolean {
   return price === 0

@@ -1,13 +1,12 @@
 import { Page } from '@naru/ui/Page'
 import type { ReactNode } from 'react'
-import type { Slide } from '../content/home'
 import * as css from './AuthLayout.css'
-import { HeroScene } from './HeroScene'
+import { HeroScene, type Scene } from './HeroScene'
 
 /** Props of AuthLayout. */
 export interface AuthLayoutProps {
   /** The drawing beside the form. */
-  scene: Slide['id']
+  scene: Scene
   /** Heading, form and links. */
   children: ReactNode
 }

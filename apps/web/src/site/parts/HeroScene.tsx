@@ -1,10 +1,15 @@
-import type { Slide } from '../content/home'
 import * as css from './HeroScene.css'
+
+/** The scenes of the hero, in order. */
+export const scenes = ['welcome', 'learn', 'succeed'] as const
+
+/** A scene of the hero. */
+export type Scene = (typeof scenes)[number]
 
 /** Props of HeroScene. */
 export interface HeroSceneProps {
   /** The slide that is drawn. */
-  scene: Slide['id']
+  scene: Scene
 }
 
 const Ripples = () => (

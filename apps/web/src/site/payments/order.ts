@@ -3,6 +3,8 @@ import type { WidgetOrder } from './widget'
 
 /** The only currency in which plans are sold. */
 export const currency = 'LKR'
+/** What the gateway shows as bought, in its own language. */
+const items = 'Subscription Activation'
 /** The only country in which plans are sold. */
 export const country = 'Sri Lanka'
 
@@ -44,13 +46,11 @@ export function paymentOrder(plan: PricePlan, user: UserData, now: number): Paym
  * @param order the signed order
  * @param signed signature and merchant; live, unless the server says that it is a sandbox
  * @param site the site's origin, such as https://naru.example
- * @param items the item label
  */
 export function widgetOrder(
   { pricePlanId: _ours, ...order }: PaymentStartRequest,
   { hash, merchant_id, sandbox = false, script }: PaymentStartResponse,
   site: string,
-  items: string,
 ): WidgetOrder {
   return {
     ...order,

@@ -22,7 +22,6 @@ const ports = (changes: Partial<PurchasePorts> = {}): PurchasePorts => ({
   onConfirming: vi.fn<PurchasePorts['onConfirming']>(),
   delay: () => Promise.resolve(),
   now: () => now,
-  itemLabel: 'Subscription Activation',
   site: 'https://naru.test',
   ...changes,
 })
@@ -61,9 +60,7 @@ describe('a payment order', () => {
 describe('the call of the payment widget', () => {
   it('has the signed order, the item, the three URLs and the non-sandbox flag', () => {
     const signed = { hash: 'h', merchant_id: 'm' }
-    expect(
-      widgetOrder({ ...order, pricePlanId: 'p1' }, signed, 'https://naru.test', 'Subscription Activation'),
-    ).toEqual({
+    expect(widgetOrder({ ...order, pricePlanId: 'p1' }, signed, 'https://naru.test')).toEqual({
       ...order,
       hash: 'h',
       merchant_id: 'm',
@@ -77,7 +74,7 @@ describe('the call of the payment widget', () => {
 
   it('is a sandbox order with another script only if the server says so', () => {
     const signed = { hash: 'h', merchant_id: 'm', sandbox: true, script: '/lib/other.js' }
-    expect(widgetOrder(order, signed, 'https://naru.test', 'Item')).toMatchObject({
+    expect(widgetOrder(order, signed, 'https://naru.test')).toMatchObject({
       sandbox: true,
       script: '/lib/other.js',
     })

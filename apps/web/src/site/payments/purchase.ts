@@ -27,8 +27,6 @@ export interface PurchasePorts {
   retryDelaysMs?: readonly number[]
   /** Milliseconds since 1970. */
   now(): number
-  /** The item label the widget shows. */
-  itemLabel: string
   /** The site's origin, the base of the return URLs. */
   site: string
 }
@@ -73,7 +71,7 @@ export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<P
     step = 'paymentProcessing'
     const remembered = { orderId: order.order_id, planId: plan._id, startedAt }
     ports.remember({ ...remembered, isCompleted: false })
-    const outcome: WidgetOutcome = await ports.widget.open(widgetOrder(order, signed, ports.site, ports.itemLabel))
+    const outcome: WidgetOutcome = await ports.widget.open(widgetOrder(order, signed, ports.site))
     if (outcome.kind === 'dismissed') return outcome
     step = 'paymentWidget'
     if (outcome.kind === 'error') return failed(new Error(outcome.detail))

@@ -5,7 +5,9 @@ import { examText } from '@naru/exam-kit/text'
 
 // Outside the site's frame, like the exam room.
 export const Route = createFileRoute('/admin/preview/$examId')({
-  staticData: { page: { texts: [adminText, examText], audience: 'admin', prerender: false, offline: false } },
+  staticData: {
+    page: { texts: [adminText, examText], audience: 'admin', prerender: false, offline: false },
+  },
   component: function Preview() {
     const { examId } = Route.useParams()
     return <PreviewPage key={examId} examId={examId} />

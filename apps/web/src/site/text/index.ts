@@ -1,7 +1,7 @@
 import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
 import type { text as english } from './en/site'
 
-/** Every sentence of the site that is neither an error (`shared/errors`), content (`site/content`) nor another area's. */
+/** Every sentence of the site that is neither an error (`shared/errors`), content of the operator (`site/content`) nor another area's. */
 export type SiteText = Widened<typeof english>
 
 export const siteText = createTextArea<SiteText>('site', {

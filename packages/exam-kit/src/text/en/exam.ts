@@ -1,10 +1,9 @@
 import type { AudioFailure, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { englishReviewText } from './review'
+import { rules } from './rules'
 
 const sectionTitle = (name: string) => `${name} Section`
-
-const inText = (name: string) => name.toLowerCase()
 
 const failure: Record<AudioFailure, string> = {
   'failed-to-play': 'Failed to play audio',
@@ -13,14 +12,6 @@ const failure: Record<AudioFailure, string> = {
 }
 
 const verdict: Record<Verdict, string> = { excellent: 'Congratulations!', good: 'Well done!', 'try-again': 'Try again' }
-
-const restricted = 'Navigation Restricted'
-
-const restrictions = {
-  'other-section': (section: string) => `You can only access ${section} questions during the ${section} phase.`,
-  'navigation-automatic': (section: string) => `Navigation is automatic in the ${section} section.`,
-  'one-way': (section: string) => `You cannot go back in the ${section} section.`,
-}
 
 /** The specified English wording. */
 export const text: ExamText = {
@@ -131,27 +122,10 @@ export const text: ExamText = {
     progress: 'Played so far',
   },
 
+  rules,
+
   dialogs: {
-    proceed: (section, { name, hasPlayback }) => ({
-      title: `Proceed to ${sectionTitle(name)}`,
-      message: `You cannot come back to the ${inText(section)} questions.${
-        hasPlayback ? ' The first recording starts to play at once, so turn your sound on.' : ''
-      }`,
-      confirm: 'Proceed',
-      cancel: `Stay in ${inText(section)}`,
-    }),
-    finish: {
-      title: 'Finish Exam',
-      message: 'Your answers are final once you finish.',
-      confirm: 'Finish',
-      cancel: 'Keep working',
-    },
-    incomplete: (section) => ({
-      title: `${sectionTitle(section)} Incomplete`,
-      message: `Please answer all ${inText(section)} questions before proceeding.`,
-    }),
     goToGap: 'Go to the first unanswered question',
-    restricted: (section, reason) => ({ title: restricted, message: restrictions[reason](inText(section)) }),
     noQuestions: { title: 'Error', message: 'No questions available to save.' },
     startTimeMissing: { title: 'Error', message: 'Start time is missing. Please restart the exam.' },
     saveFailed: {
@@ -161,12 +135,6 @@ export const text: ExamText = {
       retry: 'Retry',
     },
     saved: { title: 'Success', message: (attempt) => `Result saved successfully! Attempt ${attempt}` },
-    leave: {
-      title: 'Leave the exam?',
-      message: 'Your exam results will not be saved if you leave. Are you sure?',
-      leave: 'Leave',
-      stay: 'Stay',
-    },
     close: 'OK',
   },
 

@@ -2,6 +2,7 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { koreanNotices, koreanSaveState } from './notices'
 import { koreanReviewText } from './review'
+import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', '읽기'],
@@ -20,12 +21,6 @@ const verdict: Record<Verdict, string> = {
   excellent: '축하합니다!',
   good: '잘했습니다!',
   'try-again': '다시 도전해 보세요',
-}
-
-const restrictions = {
-  'other-section': (section: string) => `${section} 영역 시간에는 ${section} 문항만 볼 수 있습니다.`,
-  'navigation-automatic': (section: string) => `${section} 영역에서는 문항이 자동으로 넘어갑니다.`,
-  'one-way': (section: string) => `${section} 영역에서는 이전 문항으로 돌아갈 수 없습니다.`,
 }
 
 const shares: Record<SharedContent, string> = {
@@ -139,27 +134,10 @@ export const text: ExamText = {
     progress: '재생된 부분',
   },
 
+  rules,
+
   dialogs: {
-    proceed: (section, { name, hasPlayback }) => ({
-      title: `${sectionTitle(name)}으로 이동`,
-      message: hasPlayback
-        ? `이동하면 ${section} 문항으로 돌아올 수 없습니다. 첫 번째 음성이 바로 재생되니 소리를 켜세요.`
-        : `이동하면 ${section} 문항으로 돌아올 수 없습니다.`,
-      confirm: '이동',
-      cancel: `${sectionTitle(section)} 계속 풀기`,
-    }),
-    finish: {
-      title: '시험 종료',
-      message: '시험을 종료하면 답을 더 이상 바꿀 수 없습니다.',
-      confirm: '종료',
-      cancel: '계속 풀기',
-    },
-    incomplete: (section) => ({
-      title: `${sectionTitle(section)} 미완료`,
-      message: `${section} 문항에 모두 답한 뒤 이동하세요.`,
-    }),
     goToGap: '첫 번째 안 푼 문항으로 이동',
-    restricted: (section, reason) => ({ title: '이동할 수 없음', message: restrictions[reason](section) }),
     noQuestions: { title: '오류', message: '저장할 문항이 없습니다.' },
     startTimeMissing: { title: '오류', message: '시작 시간 기록이 없습니다. 시험을 다시 시작하세요.' },
     saveFailed: {
@@ -169,12 +147,6 @@ export const text: ExamText = {
       retry: '다시 시도',
     },
     saved: { title: '완료', message: (attempt) => `결과를 저장했습니다! ${attempt}회차 응시` },
-    leave: {
-      title: '시험에서 나가시겠습니까?',
-      message: '나가면 시험 결과가 저장되지 않습니다. 정말 나가시겠습니까?',
-      leave: '나가기',
-      stay: '계속 응시',
-    },
     close: '확인',
   },
 

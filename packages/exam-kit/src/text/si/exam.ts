@@ -2,6 +2,7 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { sinhalaNotices } from './notices'
 import { sinhalaReviewText } from './review'
+import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', 'කියවීම'],
@@ -30,12 +31,6 @@ const verdict: Record<Verdict, string> = {
   excellent: 'සුබ පැතුම්!',
   good: 'ඉතා හොඳයි!',
   'try-again': 'නැවත උත්සාහ කරන්න',
-}
-
-const restrictions = {
-  'other-section': (section: string) => `${section} කොටස අතරතුර ඔබට යා හැක්කේ ${section} ප්‍රශ්නවලට පමණි.`,
-  'navigation-automatic': (section: string) => `${section} කොටසේදී ප්‍රශ්න මාරු වන්නේ ස්වයංක්‍රීයවයි.`,
-  'one-way': (section: string) => `${section} කොටසේදී ඔබට ආපසු යා නොහැක.`,
 }
 
 /** The exam components in Sinhala. */
@@ -152,31 +147,10 @@ export const text: ExamText = {
     progress: 'මේ දක්වා වාදනය වූ කොටස',
   },
 
+  rules,
+
   dialogs: {
-    proceed: (section, { name, hasPlayback }) => {
-      const noReturn = `ඔබට ${genitive(section)} ප්‍රශ්නවලට ආපසු පැමිණිය නොහැක.`
-      return {
-        title: `${sectionTitle(name)}ට යන්න`,
-        message: hasPlayback ? `${noReturn} පළමු හඬ පටය වහාම වාදනය වීමට පටන් ගනී. එබැවින් උපාංගයේ හඬ ක්‍රියාත්මක කරන්න.` : noReturn,
-        confirm: 'ඉදිරියට යන්න',
-        cancel: `${sectionTitle(section)}ේ රැඳී සිටින්න`,
-      }
-    },
-    finish: {
-      title: 'විභාගය අවසන් කරන්න',
-      message: 'අවසන් කළ පසු ඔබේ පිළිතුරු වෙනස් කළ නොහැක.',
-      confirm: 'අවසන් කරන්න',
-      cancel: 'විභාගය දිගටම කරන්න',
-    },
-    incomplete: (section) => ({
-      title: `${sectionTitle(section)} සම්පූර්ණ නැත`,
-      message: `ඉදිරියට යාමට පෙර කරුණාකර සියලු ${genitive(section)} ප්‍රශ්නවලට පිළිතුරු දෙන්න.`,
-    }),
     goToGap: 'පිළිතුරු නොදුන් පළමු ප්‍රශ්නයට යන්න',
-    restricted: (section, reason) => ({
-      title: 'මෙම ප්‍රශ්නයට යා නොහැක',
-      message: restrictions[reason](genitive(section)),
-    }),
     noQuestions: { title: 'දෝෂයකි', message: 'සුරැකීමට ප්‍රශ්න නොමැත.' },
     startTimeMissing: {
       title: 'දෝෂයකි',
@@ -189,12 +163,6 @@ export const text: ExamText = {
       retry: 'නැවත උත්සාහ කරන්න',
     },
     saved: { title: 'සාර්ථකයි', message: (attempt) => `ප්‍රතිඵලය සාර්ථකව සුරැකිණි! උත්සාහය ${attempt}` },
-    leave: {
-      title: 'විභාගයෙන් ඉවත් වනවාද?',
-      message: 'ඔබ ඉවත් වුවහොත් ඔබේ විභාග ප්‍රතිඵල සුරැකෙන්නේ නැත. ඔබට එය ස්ථිරද?',
-      leave: 'ඉවත් වන්න',
-      stay: 'රැඳී සිටින්න',
-    },
     close: 'හරි',
   },
 

@@ -3,6 +3,7 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { tamilNotices, tamilSaveState } from './notices'
 import { tamilReviewText } from './review'
+import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', 'வாசித்தல்'],
@@ -23,12 +24,6 @@ const verdict: Record<Verdict, string> = {
   excellent: 'வாழ்த்துகள்!',
   good: 'மிக நன்று!',
   'try-again': 'மீண்டும் முயலுங்கள்',
-}
-
-const restrictions = {
-  'other-section': (section: string) => `${section} பகுதியின்போது ${section} வினாக்களை மட்டுமே திறக்க முடியும்.`,
-  'navigation-automatic': (section: string) => `${section} பகுதியில் வினாக்கள் தாமாகவே மாறும்.`,
-  'one-way': (section: string) => `${section} பகுதியில் முந்தைய வினாவிற்குத் திரும்ப முடியாது.`,
 }
 
 const shares: Record<SharedContent, string> = {
@@ -163,27 +158,10 @@ export const text: ExamText = {
     progress: 'இதுவரை ஒலித்தது',
   },
 
+  rules,
+
   dialogs: {
-    proceed: (section, { name, hasPlayback }) => ({
-      title: `${sectionTitle(name)}க்குச் செல்லுதல்`,
-      message: hasPlayback
-        ? `${section} வினாக்களுக்கு மீண்டும் வர முடியாது. முதலாவது ஒலிப்பதிவு உடனே ஒலிக்கத் தொடங்கும்; எனவே ஒலியை இயக்கி வையுங்கள்.`
-        : `${section} வினாக்களுக்கு மீண்டும் வர முடியாது.`,
-      confirm: 'செல்க',
-      cancel: `${section} பகுதியிலேயே இருக்க`,
-    }),
-    finish: {
-      title: 'பரீட்சையை நிறைவுசெய்தல்',
-      message: 'நிறைவுசெய்த பின்னர் உங்கள் விடைகளை மாற்ற முடியாது.',
-      confirm: 'நிறைவுசெய்க',
-      cancel: 'தொடர்ந்து விடையளிக்க',
-    },
-    incomplete: (section) => ({
-      title: `${sectionTitle(section)} முழுமையடையவில்லை`,
-      message: `மேலே செல்வதற்கு முன்னர் எல்லா ${section} வினாக்களுக்கும் தயவுசெய்து விடையளிக்கவும்.`,
-    }),
     goToGap: 'விடையளிக்காத முதல் வினாவிற்குச் செல்க',
-    restricted: (section, reason) => ({ title: 'இங்கே செல்ல முடியாது', message: restrictions[reason](section) }),
     noQuestions: { title: 'தவறு', message: 'சேமிப்பதற்கு வினாக்கள் இல்லை.' },
     startTimeMissing: {
       title: 'தவறு',
@@ -198,12 +176,6 @@ export const text: ExamText = {
     saved: {
       title: 'நிறைவேறியது',
       message: (attempt) => `பெறுபேறு வெற்றிகரமாகச் சேமிக்கப்பட்டது! முயற்சி ${attempt}`,
-    },
-    leave: {
-      title: 'பரீட்சையை விட்டு வெளியேறுகிறீர்களா?',
-      message: 'நீங்கள் வெளியேறினால் உங்கள் பரீட்சைப் பெறுபேறுகள் சேமிக்கப்படமாட்டா. உறுதியாக வெளியேற வேண்டுமா?',
-      leave: 'வெளியேறுக',
-      stay: 'இங்கேயே இருக்க',
     },
     close: 'சரி',
   },

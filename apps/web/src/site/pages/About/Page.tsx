@@ -5,13 +5,14 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../../shared/useTitle'
-import { about } from '../../content/about'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
+import { useAboutText } from '../../text/about'
 
 /** The about page. */
 export const AboutPage = () => {
   const { home, nav } = useText()
+  const about = useAboutText()
   useTitle(about.title)
   return (
     <Page width="text">

@@ -1,7 +1,8 @@
 import { changePlanMutation, type AdminPlan } from '@naru/api'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
-import { durationLabel, priceLabel } from '../../format/plan'
+import { useMoney } from '../../../shared/language'
+import { durationLabel } from '../../format/plan'
 import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
@@ -20,6 +21,7 @@ export interface PlanEntryProps {
 export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
   const { plans: text, change } = useAdminText()
   const { plan: words } = usePlansText()
+  const money = useMoney()
   const offer = useSwitch(changePlanMutation(api), plan.name)
   const { name, isOffered, isReplaced } = plan
   const state = isReplaced
@@ -32,7 +34,7 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
       name={name}
       state={state}
       facts={[
-        priceLabel(plan.price, words),
+        money(plan.price),
         durationLabel(plan.duration, words),
         words.exams(plan.exams.length),
         text.buyers(plan.buyers),

@@ -31,7 +31,9 @@ export const UserTable = ({ users }: UserTableProps) => {
           <TableRow key={user.id}>
             <TableRowHeader>
               <span className={css.person}>
-                <Link href={`/admin/users/${encodeURIComponent(user.id)}`}>{user.name || text.unnamed}</Link>
+                <Link href={`/admin/users/${encodeURIComponent(user.id)}`}>
+                  <bdi>{user.name || text.unnamed}</bdi>
+                </Link>
                 <Text as="span" tone="muted" size="sm" weight="regular">
                   {user.email}
                 </Text>

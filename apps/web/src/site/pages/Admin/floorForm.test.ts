@@ -1,6 +1,6 @@
 import type { Floor } from '@naru/api'
 import { describe, expect, it } from 'vitest'
-import { floorsEn as text } from '../../text/en/floors'
+import { floors as text } from '../../text/en/floors'
 import { floorChange, floorValues, isSameFloor, validateFloor } from './floorForm'
 
 const floor: Floor = {

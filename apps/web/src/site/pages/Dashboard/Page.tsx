@@ -4,6 +4,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
+import { isolate } from '../../../shared/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -32,7 +33,7 @@ export const DashboardPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={dashboard.hello(greetingName(data ?? {}, dashboard.nobody))} />
+        <PageHead title={dashboard.hello(isolate(greetingName(data ?? {}, dashboard.nobody)))} />
         <PracticeLinks />
         <div className={css.columns}>
           <Card as="section" aria-labelledby="profile">

@@ -1,21 +1,25 @@
 import type { Exam } from '@naru/api'
 import { ApplicantCard } from '@naru/exam-kit/ApplicantCard'
 import { GuidelineList } from '@naru/exam-kit/GuidelineList'
+import { useExamText } from '@naru/exam-kit/text'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
-import { Link } from '@naru/ui/Link'
+import { OriginalText, useIsDraft } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useMemo, useState } from 'react'
 import { clearAttempt, hasAttempt, toDefinition } from '../../../shared/attempt'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { useCandidate } from '../../parts/useCandidate'
-import { useStudentText } from '../../text/student'
+import { useText } from '../../text'
+import { useGuidelinesText } from '../../text/guidelines'
+import { guidelinesOriginal } from '../../text/guidelinesOriginal'
 import { ClipPreparation } from './ClipPreparation'
 import * as css from './Page.css'
 import { prefetchExamRoom } from './prefetchExamRoom'
 import { ResumeDialog } from './ResumeDialog'
+import { Rules } from './Rules'
 import { SoundCheck } from './SoundCheck'
 import { useFoundAttempt } from './useFoundAttempt'
 
@@ -27,7 +31,10 @@ export interface BriefingProps {
 
 /** Applicant card, guidelines, sound check and Start Exam. */
 export const Briefing = ({ exam }: BriefingProps) => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
+  const { translation } = useText()
+  const { sectionName } = useExamText()
+  const isDraft = useIsDraft(guidelinesOriginal.name)
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
@@ -36,6 +43,7 @@ export const Briefing = ({ exam }: BriefingProps) => {
 
   const definition = useMemo(() => toDefinition(exam), [exam])
   const sections = definition.sections.filter(({ id }) => definition.questions.some(({ section }) => section === id))
+  const named = (section: (typeof sections)[number]) => ({ name: sectionName(section), seconds: section.seconds })
   const hasClips = sections.some(({ playback }) => playback)
 
   const resume = () => openPage('/quiz')
@@ -52,22 +60,28 @@ export const Briefing = ({ exam }: BriefingProps) => {
       <Stack gap={24}>
         <GuidelineList topic={exam.topic} guidelines={exam.guidelines} headingLevel={1} />
         {sections.map(
-          ({ id, title, seconds }) =>
-            seconds === 0 && (
-              <Alert key={id} tone="warning">
-                {text.noTime(title)}
+          (section) =>
+            section.seconds === 0 && (
+              <Alert key={section.id} tone="warning">
+                {text.noTime(sectionName(section))}
+                <OriginalText original={guidelinesOriginal}>{(english) => english.noTime(section.title)}</OriginalText>
               </Alert>
             ),
         )}
         <Card>
           <Stack gap={24}>
-            <Stack gap={8}>
-              <Text>{sections.map(({ title, seconds }) => text.minutes(title, seconds / 60)).join(' ')}</Text>
-              {hasClips && <Text tone="muted">{text.soundNotice}</Text>}
-              <Text tone="muted">
-                {text.limits} <Link href="/contact">{text.askForTime}</Link>.
-              </Text>
-            </Stack>
+            <Rules text={text} sections={sections.map(named)} hasClips={hasClips} />
+            {isDraft && <Text size="sm">{translation.draft}</Text>}
+            <OriginalText original={guidelinesOriginal}>
+              {(english) => (
+                <Rules
+                  text={english}
+                  sections={sections.map(({ title, seconds }) => ({ name: title, seconds }))}
+                  hasClips={hasClips}
+                  size="sm"
+                />
+              )}
+            </OriginalText>
             {hasClips && <SoundCheck />}
             {hasClips && <ClipPreparation exam={exam} ownerId={ownerId} />}
             {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}

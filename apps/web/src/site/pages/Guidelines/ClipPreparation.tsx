@@ -6,7 +6,7 @@ import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { mediaUrl, prepareMedia, useClipProgress } from '../../../shared/attempt'
-import { useStudentText } from '../../text/student'
+import { useGuidelinesText } from '../../text/guidelines'
 import * as css from './Page.css'
 
 /** Props of ClipPreparation. */
@@ -19,7 +19,7 @@ export interface ClipPreparationProps {
 
 /** The progress of downloading the exam's recordings, and those that failed. */
 export const ClipPreparation = ({ exam, ownerId }: ClipPreparationProps) => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
   const { ready, total, failed, isDone } = useClipProgress()
   if (total === 0) return null
   const missing = exam.questions.filter(({ audio }) => audio && failed.includes(mediaUrl(audio)))

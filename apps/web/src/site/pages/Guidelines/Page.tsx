@@ -13,13 +13,13 @@ import { useTitle } from '../../../shared/useTitle'
 import { useErrors, useErrorText } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useChosenExam } from '../../../shared/state/chosenExam'
-import { useStudentText } from '../../text/student'
+import { useGuidelinesText } from '../../text/guidelines'
 import { Briefing } from './Briefing'
 import * as css from './Page.css'
 
 /** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
   const { formatError } = useErrors()
   const { noExamSelected } = useErrorText()
   const examId = useChosenExam()

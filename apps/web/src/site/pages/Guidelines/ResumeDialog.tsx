@@ -1,7 +1,9 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
+import { OriginalText } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
-import { useStudentText } from '../../text/student'
+import { useGuidelinesText } from '../../text/guidelines'
+import { guidelinesOriginal } from '../../text/guidelinesOriginal'
 
 /** Props of ResumeDialog. */
 export interface ResumeDialogProps {
@@ -19,7 +21,7 @@ export interface ResumeDialogProps {
 
 /** Asks whether to resume an unfinished attempt; clears nothing without a choice. */
 export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, onStartOver }: ResumeDialogProps) => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
   return (
     <Dialog
       title={text.resumeTitle}
@@ -37,6 +39,9 @@ export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, 
       }
     >
       <Text>{isFromElsewhere ? text.resumeElsewhereText : text.resumeText}</Text>
+      <OriginalText original={guidelinesOriginal}>
+        {(english) => <Text size="sm">{isFromElsewhere ? english.resumeElsewhereText : english.resumeText}</Text>}
+      </OriginalText>
     </Dialog>
   )
 }

@@ -4,14 +4,14 @@ import { Slider } from '@naru/ui/Slider'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useId, useRef, useState } from 'react'
 import { playSample, rememberedVolume, setVolume } from '../../../shared/attempt'
-import { useStudentText } from '../../text/student'
+import { useGuidelinesText } from '../../text/guidelines'
 import * as css from './Page.css'
 
 type Sample = 'silent' | 'playing' | 'heard' | 'failed'
 
 /** A sound sample before the exam, and its volume, which the exam reuses. */
 export const SoundCheck = () => {
-  const { guidelines: text } = useStudentText()
+  const text = useGuidelinesText()
   const headingId = useId()
   const [sample, setSample] = useState<Sample>('silent')
   const [volume, showVolume] = useState(rememberedVolume)

@@ -4,29 +4,35 @@ import { Heading } from '@naru/ui/Heading'
 import { Icon, type IconName } from '@naru/ui/Icon'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { features, type Feature } from '../../content/home'
 import { useText } from '../../text'
+import { useHomeText } from '../../text/home'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-const icons: Record<Feature['id'], IconName> = { train: 'headphones', timetable: 'clock', targeted: 'exam' }
+/** The features, in order. */
+const features: readonly { id: 'train' | 'timetable' | 'targeted'; icon: IconName }[] = [
+  { id: 'train', icon: 'headphones' },
+  { id: 'timetable', icon: 'clock' },
+  { id: 'targeted', icon: 'exam' },
+]
 
 /** The three features. */
 export const Features = () => {
   const { home: text } = useText()
+  const sentences = useHomeText().features
   return (
     <Section title={text.features}>
       <Grid as="ul" columns={3}>
-        {features.map(({ id, title, text: promise }) => (
+        {features.map(({ id, icon }) => (
           <Card key={id} as="li" padding={24}>
             <Stack gap={16}>
               <span className={css.featureIcon}>
-                <Icon name={icons[id]} />
+                <Icon name={icon} />
               </span>
               <Heading level={3} size="xl">
-                {title}
+                {sentences[id].title}
               </Heading>
-              <Text tone="muted">{promise}</Text>
+              <Text tone="muted">{sentences[id].text}</Text>
             </Stack>
           </Card>
         ))}

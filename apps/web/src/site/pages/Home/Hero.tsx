@@ -3,14 +3,15 @@ import { Carousel } from '@naru/ui/Carousel'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
-import { slides } from '../../content/home'
-import { HeroScene } from '../../parts/HeroScene'
+import { HeroScene, scenes } from '../../parts/HeroScene'
 import { useText } from '../../text'
+import { useHomeText } from '../../text/home'
 import * as css from './Page.css'
 
 /** Headline and Register Now beside the slider WELCOME, LEARN, SUCCEED. */
 export const Hero = () => {
   const { home: text } = useText()
+  const { slides } = useHomeText()
   return (
     <Page>
       <div className={css.hero}>
@@ -28,7 +29,7 @@ export const Hero = () => {
         <Carousel
           label={text.slides}
           arrows={false}
-          items={slides.map(({ id, title, text: sentence }) => ({
+          items={scenes.map((id) => ({
             id,
             content: (
               <div className={css.slide}>
@@ -37,9 +38,9 @@ export const Hero = () => {
                 </div>
                 <div className={css.caption}>
                   <Heading level={2} size="xxl" className={css.slideTitle}>
-                    {title}
+                    {slides[id].title}
                   </Heading>
-                  <Text tone="muted">{sentence}</Text>
+                  <Text tone="muted">{slides[id].text}</Text>
                 </div>
               </div>
             ),

@@ -1,7 +1,7 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { feedback } from '../../content/feedback'
+import { text as home } from '../../text/en/home'
 import { opens, renderSite } from '../pageStory'
 import { Reviews } from './Reviews'
 
@@ -72,9 +72,9 @@ export const ThreeReviewsWithStars: Story = {
     const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
     await expect(section.getAllByRole('listitem')).toHaveLength(3)
     await expect(section.getAllByText(/^[1-5] out of 5 stars$/)).toHaveLength(3)
-    for (const { username, content } of feedback) {
+    for (const content of Object.values(home.samples)) {
       const card = within(section.getByText(content).closest('li') ?? canvasElement)
-      await expect(card.getByText(username)).toBeVisible()
+      await expect(card.getByText(home.sampleLearner)).toBeVisible()
       await expect(card.getByText(content)).toBeVisible()
     }
   },

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { api } from '../../../shared/api'
 import { errorText } from '../../../shared/errors'
 import { siteText } from '../../text'
+import { homeText } from '../../text/home'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('Page.test.tsx', '@naru/web')
@@ -34,7 +35,7 @@ const renderAdvertisements = async (advertisements: Advertisement[]) => {
   })
 }
 
-beforeAll(() => Promise.all([uiText.load('en'), siteText.load('en'), errorText.load('en')]))
+beforeAll(() => Promise.all([uiText.load('en'), siteText.load('en'), homeText.load('en'), errorText.load('en')]))
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,22 +5,25 @@ import { Rating } from '@naru/ui/Rating'
 import { Text } from '@naru/ui/Text'
 import { feedback, type Feedback } from '../../content/feedback'
 import { useText } from '../../text'
+import { useHomeText } from '../../text/home'
 import * as css from './Page.css'
 import { Section } from './Section'
 
 /** Props of Reviews. */
 export interface ReviewsProps {
-  /** The feedback cards. @default the configured ones */
+  /** The feedback cards; without one, samples. @default the configured ones */
   cards?: readonly Feedback[]
 }
 
 /** The Feedback section. Sample cards are marked. */
 export const Reviews = ({ cards = feedback }: ReviewsProps) => {
   const { home: text } = useText()
+  const samples = useSamples()
+  const isSample = cards.length === 0
   return (
     <Section title={text.feedback}>
       <Grid as="ul" columns={3}>
-        {cards.map(({ username, content, rating, isSample }) => (
+        {(isSample ? samples : cards).map(({ username, content, rating }) => (
           <Card key={content} as="li" padding={24}>
             <figure className={css.review}>
               <Rating value={rating} />
@@ -42,4 +45,13 @@ export const Reviews = ({ cards = feedback }: ReviewsProps) => {
       </Grid>
     </Section>
   )
+}
+
+function useSamples(): readonly Feedback[] {
+  const { sampleLearner: username, samples } = useHomeText()
+  return [
+    { username, content: samples.bus, rating: 5 },
+    { username, content: samples.review, rating: 5 },
+    { username, content: samples.pictures, rating: 4 },
+  ]
 }

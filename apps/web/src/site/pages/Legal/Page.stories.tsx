@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { privacyPolicy, refundPolicy, termsAndConditions, type LegalDocument } from '../../content/legal'
 import { operator } from '../../content/operator'
+import { text as privacyPolicy } from '../../text/en/privacyPolicy'
+import { text as refundPolicy } from '../../text/en/refundPolicy'
+import { text as termsAndConditions } from '../../text/en/termsAndConditions'
+import type { LegalDocument } from '../../text/legalTypes'
 import { renderSite } from '../pageStory'
 
 const meta = {

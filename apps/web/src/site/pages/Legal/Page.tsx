@@ -1,68 +1,55 @@
+import { Alert } from '@naru/ui/Alert'
 import { Heading } from '@naru/ui/Heading'
+import { OriginalText, useIsDraft, type Original } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../../shared/useTitle'
-import { lastUpdated, type LegalDocument, type LegalSection } from '../../content/legal'
-import { operator } from '../../content/operator'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
-import * as css from './Page.css'
-import { Paragraph } from './Paragraph'
+import type { LegalDocument } from '../../text/legalTypes'
+import { Document } from './Document'
 
 /** Props of LegalPage. */
 export interface LegalPageProps {
   /** The text of the page. */
-  document: LegalDocument
+  text: LegalDocument
+  /** Its English text, which is shown below a draft. */
+  original: Original<LegalDocument>
 }
 
-const SectionBody = ({ section: { paragraphs, points } }: { section: LegalSection }) => (
-  <>
-    {paragraphs.map((paragraph) => (
-      <Paragraph key={paragraph}>{paragraph}</Paragraph>
-    ))}
-    {points !== undefined && (
-      <ul className={css.points}>
-        {points.map((point) => (
-          <Paragraph key={point} as="li">
-            {point}
-          </Paragraph>
-        ))}
-      </ul>
-    )}
-  </>
-)
-
-/** A legal page: its sections, and the operator's own section with its own date. */
-export const LegalPage = ({ document: { title, lead, sections, operatorSection } }: LegalPageProps) => {
-  const text = useText()
-  useTitle(title)
+/** A legal page. Below a translation that nobody has reviewed stands the English text, which applies. */
+export const LegalPage = ({ text, original }: LegalPageProps) => {
+  const { translation } = useText()
+  const isDraft = useIsDraft(original.name)
+  useTitle(text.title)
   return (
     <Page width="text">
-      <Stack gap={32} as="article">
-        <Stack gap={8}>
-          <PageHead title={title} lead={lead} />
-          <Text tone="muted" size="sm">
-            {text.legal.lastUpdated(lastUpdated)}
-          </Text>
-        </Stack>
-        {sections.map((section) => (
-          <Stack key={section.title} gap={12} as="section">
-            <Heading level={2} size="xl">
-              {section.title}
-            </Heading>
-            <SectionBody section={section} />
-          </Stack>
-        ))}
-        <Stack gap={12} as="section">
-          <Heading level={2} size="xl">
-            {operatorSection.title}
-          </Heading>
-          <Paragraph tone="muted" size="sm">
-            {text.legal.lastUpdated(operator.detailsUpdated)}
-          </Paragraph>
-          <SectionBody section={operatorSection} />
-        </Stack>
+      <Stack gap={48}>
+        <Document
+          text={text}
+          level={2}
+          head={
+            <>
+              <PageHead title={text.title} lead={text.lead} />
+              {isDraft && <Alert tone="info">{translation.draft}</Alert>}
+            </>
+          }
+        />
+        <OriginalText original={original}>
+          {(english) => (
+            <Document
+              text={english}
+              level={3}
+              head={
+                <>
+                  <Heading level={2}>{english.title}</Heading>
+                  <Text tone="muted">{english.lead}</Text>
+                </>
+              }
+            />
+          )}
+        </OriginalText>
       </Stack>
     </Page>
   )

@@ -36,7 +36,7 @@ export function useReturn(today: string): (outcome: PracticeOutcome) => string {
     if (isExtra) return run.extra
     if (dueOn === undefined) return ''
     const days = daysBetween(today, dueOn)
-    if (days < 1) return run.comesBack(run.todayAgain)
-    return run.comesBack(days === 1 ? run.tomorrow : run.on(plainDay(dueOn)))
+    if (days < 1) return run.comesBack.today
+    return days === 1 ? run.comesBack.tomorrow : run.comesBack.on(plainDay(dueOn))
   }
 }

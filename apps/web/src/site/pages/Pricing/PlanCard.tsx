@@ -6,7 +6,8 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
-import { durationLabel, isFreePlan, priceLabel } from '../../format/plan'
+import { useMoney } from '../../../shared/language'
+import { durationLabel, isFreePlan } from '../../format/plan'
 import { usePlansText } from '../../text/plans'
 import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
@@ -37,6 +38,7 @@ export interface PlanCardProps {
 /** A plan: price, exams, and the button that activates or buys it. */
 export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardProps) => {
   const { pricing: text, plan: words, payment } = usePlansText()
+  const money = useMoney()
   const id = useId()
   const isFree = isFreePlan(plan)
   const exams = Array.isArray(plan.exams) ? plan.exams : []
@@ -45,7 +47,7 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
       <Heading level={2} size="xl" id={id}>
         {plan.name}
       </Heading>
-      <p className={css.price}>{priceLabel(plan.price, words)}</p>
+      <p className={css.price}>{money(plan.price)}</p>
       <dl className={css.facts}>
         <dt className={css.term}>{text.validFor}</dt>
         <dd className={css.value}>{durationLabel(plan.duration, words)}</dd>

@@ -114,7 +114,6 @@ export function usePlanActions(): PlanActions {
       onConfirming: () => setIsConfirming(true),
       delay,
       now,
-      itemLabel: text.payment.item,
       site: window.location.origin,
     })
     // The server activates a paid plan anyway; the next page fetches it.

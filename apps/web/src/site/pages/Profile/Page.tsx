@@ -38,7 +38,7 @@ export const ProfilePage = () => {
         <div className={css.person}>
           <Avatar generic size="large" />
           <div className={css.words}>
-            <span className={css.name}>{greetingName(data ?? {}, dashboard.nobody)}</span>
+            <bdi className={css.name}>{greetingName(data ?? {}, dashboard.nobody)}</bdi>
             <Text tone="muted" size="sm">
               {dashboard.studentId}: {studentId(data?.userId)}
             </Text>

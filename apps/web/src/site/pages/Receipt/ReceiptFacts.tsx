@@ -35,7 +35,7 @@ export const ReceiptFacts = ({ receipt, corrected, name }: ReceiptFactsProps) =>
               {text.hidden}
             </Text>
           ) : (
-            name
+            <bdi>{name}</bdi>
           )}
         </Fact>
         <Fact term={text.paper}>{`${receipt.topic} (${text.version(receipt.version)})`}</Fact>

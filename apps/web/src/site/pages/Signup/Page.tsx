@@ -12,6 +12,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
+import { withParts } from '../../../shared/language'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
 import type { FieldErrors } from '../../forms/rules'
@@ -109,15 +110,18 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
             autoComplete="new-password"
           />
           <Text tone="muted" size="sm">
-            {text.agreement}{' '}
-            <Link href="/termsAndConditions" target="_blank">
-              {nav.termsAndConditions}
-            </Link>
-            ,{' '}
-            <Link href="/privacyPolicy" target="_blank">
-              {nav.privacyPolicy}
-            </Link>
-            . {text.guardian}
+            {withParts(text.agreement, {
+              terms: (
+                <Link href="/termsAndConditions" target="_blank">
+                  {nav.termsAndConditions}
+                </Link>
+              ),
+              privacy: (
+                <Link href="/privacyPolicy" target="_blank">
+                  {nav.privacyPolicy}
+                </Link>
+              ),
+            })}
           </Text>
           {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
           {isDone && <Alert tone="success">{text.done}</Alert>}

@@ -2,10 +2,12 @@ import { advertisementsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
 import { HomePage } from '../../pages/Home/Page'
+import { homeText } from '../../text/home'
 
 export const Route = createFileRoute('/_site/')({
   staticData: {
     page: {
+      texts: [homeText],
       audience: 'public',
       prerender: true,
       offline: true,

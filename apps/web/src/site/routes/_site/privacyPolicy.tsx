@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { privacyPolicy } from '../../content/legal'
 import { LegalPage } from '../../pages/Legal/Page'
+import { privacyPolicyText, usePrivacyPolicyText } from '../../text/legal'
+import { privacyPolicyOriginal } from '../../text/legalOriginals'
 
 export const Route = createFileRoute('/_site/privacyPolicy')({
   staticData: {
-    page: { audience: 'public', prerender: true, offline: false, navigation: { label: 'privacyPolicy', footer: 5 } },
+    page: {
+      texts: [privacyPolicyText],
+      audience: 'public',
+      prerender: true,
+      offline: false,
+      navigation: { label: 'privacyPolicy', footer: 5 },
+    },
   },
-  component: () => <LegalPage document={privacyPolicy} />,
+  component: function PrivacyPolicy() {
+    return <LegalPage text={usePrivacyPolicyText()} original={privacyPolicyOriginal} />
+  },
 })

@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refundPolicy } from '../../content/legal'
 import { LegalPage } from '../../pages/Legal/Page'
+import { refundPolicyText, useRefundPolicyText } from '../../text/legal'
+import { refundPolicyOriginal } from '../../text/legalOriginals'
 
 export const Route = createFileRoute('/_site/refundPolicy')({
   staticData: {
-    page: { audience: 'public', prerender: true, offline: false, navigation: { label: 'refundPolicy', footer: 7 } },
+    page: {
+      texts: [refundPolicyText],
+      audience: 'public',
+      prerender: true,
+      offline: false,
+      navigation: { label: 'refundPolicy', footer: 7 },
+    },
   },
-  component: () => <LegalPage document={refundPolicy} />,
+  component: function RefundPolicy() {
+    return <LegalPage text={useRefundPolicyText()} original={refundPolicyOriginal} />
+  },
 })

@@ -1,15 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { termsAndConditions } from '../../content/legal'
 import { LegalPage } from '../../pages/Legal/Page'
+import { termsAndConditionsText, useTermsText } from '../../text/legal'
+import { termsAndConditionsOriginal } from '../../text/legalOriginals'
 
 export const Route = createFileRoute('/_site/termsAndConditions')({
   staticData: {
     page: {
+      texts: [termsAndConditionsText],
       audience: 'public',
       prerender: true,
       offline: false,
       navigation: { label: 'termsAndConditions', footer: 6 },
     },
   },
-  component: () => <LegalPage document={termsAndConditions} />,
+  component: function Terms() {
+    return <LegalPage text={useTermsText()} original={termsAndConditionsOriginal} />
+  },
 })

@@ -10,8 +10,8 @@ export const text = {
     email: 'Email',
     password: 'Password',
     passwordHint: 'At least 6 characters',
-    agreement: 'When you sign up, you agree to these pages:',
-    guardian: 'If you are under 18, a parent or guardian must agree, too.',
+    agreement:
+      'When you sign up, you agree to these pages: {terms}, {privacy}. If you are under 18, a parent or guardian must agree, too.',
     submit: 'SIGN UP',
     submitting: 'SIGNING UP...',
     done: 'Your account is ready. Please log in.',

@@ -1,6 +1,6 @@
-import { auditEn } from './audit'
-import { floorsEn } from './floors'
-import { statisticsEn } from './statistics'
+import { audit } from './audit'
+import { floors } from './floors'
+import { statistics } from './statistics'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const text = {
@@ -249,7 +249,7 @@ export const text = {
       unreachable: 'No answer',
     },
   },
-  statistics: statisticsEn,
-  floors: floorsEn,
-  audit: auditEn,
+  statistics,
+  floors,
+  audit,
 } as const

@@ -1,4 +1,4 @@
-import { lengthLabel } from '../../format/fairPlay'
+import { length } from './length'
 
 const learners = (count: number) => (count === 1 ? '1 learner' : `${count} learners`)
 const marks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`)
@@ -7,7 +7,7 @@ const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).t
 /** A time in steps of 5 seconds: saves tell no more. */
 const about = (seconds: number) => {
   const rounded = Math.round(seconds / 5) * 5
-  return rounded === 0 ? 'under 5 s' : `about ${lengthLabel(rounded)}`
+  return rounded === 0 ? 'under 5 s' : `about ${length(rounded)}`
 }
 
 /** Every sentence on what a result means, and of the learner's desk. */

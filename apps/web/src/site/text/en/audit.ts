@@ -1,5 +1,5 @@
 /** Every sentence of the audit log; part of the admin area's. */
-export const auditEn = {
+export const audit = {
   title: 'Audit log',
   overview: 'Who changed or viewed what.',
   lead: 'Every change in the admin area and by commands, and every view of learners’ data. Entries are kept for 2 years.',
@@ -23,7 +23,7 @@ export const auditEn = {
   actors: { command: 'A command', server: 'The server' },
   subjects: {
     user: 'User',
-    secondFactor: 'Second factor of',
+    secondFactor: 'Second factor',
     plan: 'Plan',
     advertisement: 'Advertisement',
     video: 'Video',

@@ -1,5 +1,5 @@
 /** Every sentence of the official floors; part of the admin area's. */
-export const floorsEn = {
+export const floors = {
   title: 'Official floors',
   overview: 'The lowest scores that the point system accepts.',
   lead: 'The lowest score that the point system accepts in each branch of work. Learners compare their paper with it.',

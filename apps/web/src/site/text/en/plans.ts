@@ -18,13 +18,10 @@ export const text = {
     activated: 'Free plan activated successfully!',
   },
   plan: {
-    /** @param amount with two decimals, in LKR */
-    price: (amount: string) => `Rs. ${amount}`,
     exams: (count: number) => (count === 1 ? '1 Exam' : `${count} Exams`),
     durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime' },
   },
   payment: {
-    item: 'Subscription Activation',
     didNotOpen: 'payment window did not open',
     declined: 'the payment was not accepted, and no plan was activated',
     confirming: 'Confirming your payment. This can take a minute or two. Please do not pay again.',

@@ -1,5 +1,6 @@
 /** The sentences of the frame of every page and of the home page. */
 export const text = {
+  /** The description of every page for search engines. */
   description: 'Naru: timed EPS-TOPIK practice exams with reading, listening and a review of every answer.',
   needsJavaScript: 'Naru needs JavaScript to run its exams. Please switch it on and reload this page.',
   nav: {
@@ -48,7 +49,7 @@ export const text = {
     feedback: 'Feedback',
     sampleFeedback: 'Sample feedback',
   },
-  legal: { lastUpdated: (date: string) => `Last updated ${date}` },
+  translation: { draft: 'This translation is a draft. The English text applies.' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
     secondFactorFrom: (date: string) => `From ${date} on, the admin area needs a second factor. You have none yet.`,

@@ -1,9 +1,9 @@
 import { boards } from './boards'
-import { lengthLabel } from '../../format/fairPlay'
+import { length } from './length'
 
 const times = (count: number, seconds: number) => {
   if (count === 0) return 'never'
-  return `${count === 1 ? 'once' : `${count} times`}, ${lengthLabel(seconds)}`
+  return `${count === 1 ? 'once' : `${count} times`}, ${length(seconds)}`
 }
 
 /** Every sentence of the pages of learners that have no area of their own. */
@@ -22,45 +22,6 @@ export const text = {
     empty: 'No exams available. Please purchase a plan to access exams.',
     seePlans: 'See price plans',
     retry: 'Try again',
-  },
-  guidelines: {
-    title: 'Guidelines',
-    heading: (topic: string) => `Guidelines for the ${topic} Exam`,
-    plainHeading: 'Guidelines',
-    loading: 'Loading guidelines…',
-    back: 'Back to Exams',
-    start: 'Start Exam',
-    minutes: (section: string, minutes: number) => `${section}: ${minutes} minutes.`,
-    noTime: (section: string) =>
-      `No time is set for the ${section.toLowerCase()} section, so it will end as soon as it starts.`,
-    soundNotice: 'Recordings play automatically, twice each. Have your headphones ready.',
-    resumeTitle: 'You have an unfinished attempt',
-    resumeText: 'Your answers are saved and the clock is still running. Continue, or start over and lose them?',
-    resume: 'Resume',
-    startOver: 'Start over',
-    cancel: 'Cancel',
-    resumeElsewhereText:
-      'You started this exam on another device and its clock is still running. Continue here, or start over and lose those answers?',
-    attemptOver: 'Time ran out on your last attempt. It was submitted with your answers so far.',
-    limits:
-      'The exam clock cannot be paused. If you need more time because of a disability, you can have up to twice the time:',
-    askForTime: 'ask us before you start',
-    preparing: (ready: number, total: number) => `Preparing your exam: ${ready} of ${total} recordings`,
-    preparingLabel: 'Recordings on this device',
-    preparingValue: (ready: number, total: number) => `${ready} of ${total}`,
-    clipsReady: (total: number) =>
-      total === 1 ? 'Your exam is ready: 1 recording.' : `Your exam is ready: all ${total} recordings.`,
-    clipMissing: (number: number) => `Recording ${number} could not be downloaded.`,
-    startAllTheSame:
-      'You can still start. The exam will try again at that question, and you can answer even without the recording.',
-    fetchAgain: 'Try again',
-    soundCheck: 'Sound check',
-    soundCheckText: 'Play the sample and set the volume. You can change it in the exam, too.',
-    playSample: 'Play a sample',
-    samplePlays: 'Two bells are playing…',
-    sampleHeard: 'Did you hear two bells? If not, check the volume here and on your device.',
-    sampleFailed: 'The sample could not be played. Check the sound settings of your browser and your device.',
-    volume: 'Volume',
   },
   leaderboard: {
     title: 'Leaderboard',
@@ -157,9 +118,9 @@ export const text = {
       away: (seconds: number | undefined) =>
         seconds === undefined
           ? 'Left the exam page and did not come back'
-          : `Left the exam page for ${lengthLabel(seconds)}`,
+          : `Left the exam page for ${length(seconds)}`,
       offline: (seconds: number | undefined) =>
-        seconds === undefined ? 'No network until the end' : `No network for ${lengthLabel(seconds)}`,
+        seconds === undefined ? 'No network until the end' : `No network for ${length(seconds)}`,
     },
     omitted: (count: number) => (count === 1 ? '1 more is not listed.' : `${count} more are not listed.`),
   },

@@ -13,8 +13,8 @@ export const text: Widened<typeof english> = {
     email: '이메일',
     password: '비밀번호',
     passwordHint: '6자 이상',
-    agreement: '회원 가입을 하면 다음 내용에 동의하게 됩니다:',
-    guardian: '만 18세 미만인 경우 부모님이나 보호자의 동의도 필요합니다.',
+    agreement:
+      '회원 가입을 하면 {terms}과 {privacy}에 동의하게 됩니다. 만 18세 미만인 경우 부모님이나 보호자의 동의도 필요합니다.',
     submit: '회원 가입',
     submitting: '가입하는 중...',
     done: '계정이 만들어졌습니다. 로그인하세요.',

@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/admin'
-import { auditKo } from './audit'
-import { floorsKo } from './floors'
-import { statisticsKo } from './statistics'
+import { audit } from './audit'
+import { floors } from './floors'
+import { statistics } from './statistics'
 
 /** Every sentence of the admin area, in Korean. Apart from the site's other sentences, so that learners load none of them. */
 export const text: Widened<typeof english> = {
@@ -252,7 +252,7 @@ export const text: Widened<typeof english> = {
       unreachable: '응답 없음',
     },
   },
-  statistics: statisticsKo,
-  floors: floorsKo,
-  audit: auditKo,
+  statistics,
+  floors,
+  audit,
 }

@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { auditEn } from '../en/audit'
+import type { audit as english } from '../en/audit'
 
 /** Every sentence of the audit log in Korean; part of the admin area's. */
-export const auditKo: Widened<typeof auditEn> = {
+export const audit: Widened<typeof english> = {
   title: '감사 기록',
   overview: '누가 무엇을 변경하거나 조회했는지 보여 줍니다.',
   lead: '관리자 페이지와 명령으로 한 모든 변경, 그리고 학습자 데이터의 모든 조회입니다. 기록은 2년 동안 보관됩니다.',
@@ -26,7 +26,7 @@ export const auditKo: Widened<typeof auditEn> = {
   actors: { command: '명령', server: '서버' },
   subjects: {
     user: '사용자',
-    secondFactor: '2단계 인증 사용자',
+    secondFactor: '2단계 인증',
     plan: '이용권',
     advertisement: '광고',
     video: '동영상',

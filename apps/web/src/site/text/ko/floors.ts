@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { floorsEn } from '../en/floors'
+import type { floors as english } from '../en/floors'
 
 /** Every sentence of the official floors in Korean; part of the admin area's. */
-export const floorsKo: Widened<typeof floorsEn> = {
+export const floors: Widened<typeof english> = {
   title: '공식 최저 점수',
   overview: '점수제에서 받아들여지는 가장 낮은 점수입니다.',
   lead: '점수제에서 업종별로 받아들여지는 가장 낮은 점수입니다. 학습자는 이 점수와 자기 문제지의 점수를 비교합니다.',

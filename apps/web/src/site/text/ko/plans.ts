@@ -21,12 +21,10 @@ export const text: Widened<typeof english> = {
     activated: '무료 이용권이 활성화되었습니다!',
   },
   plan: {
-    price: (amount) => `Rs. ${amount}`,
     exams: (count) => `시험 ${count}개`,
     durations: { monthly: '30일', yearly: '365일', 'one-time': '평생' },
   },
   payment: {
-    item: '이용권 활성화',
     didNotOpen: '결제 창이 열리지 않았습니다',
     declined: '결제가 승인되지 않아 이용권이 활성화되지 않았습니다',
     confirming: '결제를 확인하는 중입니다. 1~2분 정도 걸릴 수 있습니다. 다시 결제하지 마세요.',

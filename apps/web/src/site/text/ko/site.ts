@@ -51,7 +51,7 @@ export const text: Widened<typeof english> = {
     feedback: '이용 후기',
     sampleFeedback: '이용 후기 예시',
   },
-  legal: { lastUpdated: (date) => `최종 수정일: ${date}` },
+  translation: { draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.' },
   session: {
     logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',
     secondFactorFrom: (date) =>

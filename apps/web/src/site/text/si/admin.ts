@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/admin'
-import { auditSi } from './audit'
-import { floorsSi } from './floors'
-import { statisticsSi } from './statistics'
+import { audit } from './audit'
+import { floors } from './floors'
+import { statistics } from './statistics'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const text: Widened<typeof english> = {
@@ -249,7 +249,7 @@ export const text: Widened<typeof english> = {
       unreachable: 'පිළිතුරක් නැත',
     },
   },
-  statistics: statisticsSi,
-  floors: floorsSi,
-  audit: auditSi,
+  statistics,
+  floors,
+  audit,
 }

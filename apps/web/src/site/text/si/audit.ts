@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { auditEn } from '../en/audit'
+import type { audit as english } from '../en/audit'
 
 /** Every sentence of the audit log; part of the admin area's. */
-export const auditSi: Widened<typeof auditEn> = {
+export const audit: Widened<typeof english> = {
   title: 'විගණන සටහන',
   overview: 'කවුරුන් කුමක් වෙනස් කළාද, බැලුවාද යන්න.',
   lead: 'පරිපාලන කොටසේ සහ විධාන මගින් කළ සෑම වෙනසක්ම සහ සිසුන්ගේ දත්ත බැලූ සෑම අවස්ථාවක්ම. සටහන් වසර 2ක් තබා ගැනේ.',
@@ -26,7 +26,7 @@ export const auditSi: Widened<typeof auditEn> = {
   actors: { command: 'විධානයක්', server: 'සේවාදායකය' },
   subjects: {
     user: 'පරිශීලක',
-    secondFactor: 'දෙවන සත්‍යාපනය අයිති',
+    secondFactor: 'දෙවන සත්‍යාපනය',
     plan: 'පැකේජය',
     advertisement: 'දැන්වීම',
     video: 'වීඩියෝව',

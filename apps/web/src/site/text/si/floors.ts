@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { floorsEn } from '../en/floors'
+import type { floors as english } from '../en/floors'
 
 /** Every sentence of the official floors; part of the admin area's. */
-export const floorsSi: Widened<typeof floorsEn> = {
+export const floors: Widened<typeof english> = {
   title: 'නිල අවම ලකුණු',
   overview: 'ලකුණු ක්‍රමය පිළිගන්නා අඩුම ලකුණු.',
   lead: 'එක් එක් රැකියා අංශයේ ලකුණු ක්‍රමය පිළිගන්නා අඩුම ලකුණු. සිසුන් තම ප්‍රශ්න පත්‍රය ඒවා සමඟ සසඳයි.',

@@ -21,12 +21,10 @@ export const text: Widened<typeof english> = {
     activated: 'නොමිලේ දෙන පැකේජය සාර්ථකව සක්‍රිය විය!',
   },
   plan: {
-    price: (amount) => `රු. ${amount}`,
     exams: (count) => `විභාග ${count}`,
     durations: { monthly: 'දින 30', yearly: 'දින 365', 'one-time': 'ජීවිත කාලයටම' },
   },
   payment: {
-    item: 'Subscription Activation',
     didNotOpen: 'ගෙවීම් කවුළුව විවෘත වූයේ නැත',
     declined: 'ගෙවීම පිළිගැනුණේ නැත, කිසිදු පැකේජයක් සක්‍රිය වූයේ නැත',
     confirming: 'ඔබේ ගෙවීම තහවුරු කරමින්. මෙයට මිනිත්තුවක් හෝ දෙකක් ගත විය හැක. කරුණාකර නැවත ගෙවන්න එපා.',

@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { statisticsEn } from '../en/statistics'
+import type { statistics as english } from '../en/statistics'
 
 /** Every sentence of an exam's statistics; part of the admin area's. */
-export const statisticsSi: Widened<typeof statisticsEn> = {
+export const statistics: Widened<typeof english> = {
   title: (topic) => `සංඛ්‍යාලේඛන: ${topic}`,
   plainTitle: 'සංඛ්‍යාලේඛන',
   lead: 'සිසුන් එක් එක් ප්‍රශ්නයට පිළිතුරු දුන් ආකාරය. ගණන් ගැනෙන්නේ එක් එක් සිසුවාගේ ස්ථානයක් ලැබූ පළමු උත්සාහය පමණි.',

@@ -1,8 +1,8 @@
 import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/admin'
-import { auditTa } from './audit'
-import { floorsTa } from './floors'
-import { statisticsTa } from './statistics'
+import { audit } from './audit'
+import { floors } from './floors'
+import { statistics } from './statistics'
 
 /** Every sentence of the admin area in Tamil. */
 export const text: Widened<typeof english> = {
@@ -261,7 +261,7 @@ export const text: Widened<typeof english> = {
       unreachable: 'பதில் இல்லை',
     },
   },
-  statistics: statisticsTa,
-  floors: floorsTa,
-  audit: auditTa,
+  statistics,
+  floors,
+  audit,
 }

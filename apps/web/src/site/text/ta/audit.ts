@@ -1,8 +1,8 @@
 import { plural, type Widened } from '@naru/ui/language'
-import type { auditEn } from '../en/audit'
+import type { audit as english } from '../en/audit'
 
 /** Every sentence of the audit log in Tamil; part of the admin area's. */
-export const auditTa: Widened<typeof auditEn> = {
+export const audit: Widened<typeof english> = {
   title: 'கணக்காய்வுப் பதிவேடு',
   overview: 'யார் எதை மாற்றினார் அல்லது பார்த்தார்.',
   lead: 'நிர்வாகப் பக்கங்களிலும் கட்டளைகளாலும் செய்யப்பட்ட ஒவ்வொரு மாற்றமும், மாணவர்களின் தரவுகள் பார்க்கப்பட்ட ஒவ்வொரு தடவையும். பதிவுகள் 2 ஆண்டுகள் வைத்திருக்கப்படும்.',

@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { floorsEn } from '../en/floors'
+import type { floors as english } from '../en/floors'
 
 /** Every sentence of the official floors in Tamil; part of the admin area's. */
-export const floorsTa: Widened<typeof floorsEn> = {
+export const floors: Widened<typeof english> = {
   title: 'உத்தியோகபூர்வ ஆகக்குறைந்த புள்ளிகள்',
   overview: 'புள்ளி முறையில் ஏற்றுக்கொள்ளப்படும் ஆகக்குறைந்த புள்ளிகள்.',
   lead: 'ஒவ்வொரு துறையிலும் புள்ளி முறையில் ஏற்றுக்கொள்ளப்படும் ஆகக்குறைந்த புள்ளி. மாணவர்கள் தங்கள் வினாத்தாளை அதனுடன் ஒப்பிடுவார்கள்.',

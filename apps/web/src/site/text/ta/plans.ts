@@ -21,12 +21,10 @@ export const text: Widened<typeof english> = {
     activated: 'இலவசத் திட்டம் வெற்றிகரமாகச் செயற்படுத்தப்பட்டது!',
   },
   plan: {
-    price: (amount) => `ரூ. ${amount}`,
     exams: (count) => plural('ta', count, { one: '1 பரீட்சை', other: `${count} பரீட்சைகள்` }),
     durations: { monthly: '30 நாட்கள்', yearly: '365 நாட்கள்', 'one-time': 'வாழ்நாள் முழுவதும்' },
   },
   payment: {
-    item: 'Subscription Activation',
     didNotOpen: 'கொடுப்பனவுச் சாளரம் திறக்கவில்லை',
     declined: 'கொடுப்பனவு ஏற்கப்படவில்லை; திட்டம் எதுவும் செயற்படுத்தப்படவில்லை',
     confirming: 'உங்கள் கொடுப்பனவு உறுதிப்படுத்தப்படுகிறது. இதற்கு ஓரிரு நிமிடங்கள் ஆகலாம். தயவுசெய்து மீண்டும் பணம் செலுத்த வேண்டாம்.',

@@ -51,7 +51,7 @@ export const text: Widened<typeof english> = {
     feedback: 'கருத்துகள்',
     sampleFeedback: 'மாதிரிக் கருத்துகள்',
   },
-  legal: { lastUpdated: (date) => `கடைசியாகப் புதுப்பித்த திகதி: ${date}` },
+  translation: { draft: 'இந்த மொழிபெயர்ப்பு ஒரு வரைவு. ஆங்கில உரையே செல்லுபடியாகும்.' },
   session: {
     logoutFailed: 'கணக்கிலிருந்து வெளியேற முடியவில்லை. தயவுசெய்து மீண்டும் முயற்சிக்கவும்.',
     secondFactorFrom: (date) =>

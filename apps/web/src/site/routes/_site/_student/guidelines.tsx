@@ -4,12 +4,12 @@ import { api } from '../../../../shared/api'
 import { GuidelinesPage } from '../../../pages/Guidelines/Page'
 import { getChosenExam } from '../../../../shared/state/chosenExam'
 import { examText } from '@naru/exam-kit/text'
-import { studentText } from '../../../text/student'
+import { guidelinesText } from '../../../text/guidelines'
 
 export const Route = createFileRoute('/_site/_student/guidelines')({
   staticData: {
     page: {
-      texts: [examText, studentText],
+      texts: [examText, guidelinesText],
       audience: 'learner',
       prerender: false,
       offline: true,

@@ -1,10 +1,11 @@
-import { operator } from '../operator'
-import type { LegalDocument } from './document'
+import { operator } from '../../content/operator'
 
 /** The refund policy. */
-export const refundPolicy: LegalDocument = {
+export const text = {
   title: 'Refund Policy',
   lead: 'When you get your money back, and how.',
+  updated: 'Last updated May 7, 2025',
+  links: { '/contact': 'contact page' },
   sections: [
     {
       title: 'Asking for a refund',
@@ -56,9 +57,10 @@ export const refundPolicy: LegalDocument = {
   ],
   operatorSection: {
     title: 'From the operator of this site',
+    updated: `Last updated ${operator.detailsUpdated}`,
     paragraphs: [
       `Refunds are paid by ${operator.legalName}, ${operator.postalAddress}.`,
       `How we count the 25% of the course: ${operator.refundShare}`,
     ],
   },
-}
+} as const

@@ -14,11 +14,12 @@ export interface LegalDocument {
   title: string
   /** What it is about, in one sentence. */
   lead: string
+  /** When it was last changed, but for the operator's section: a sentence. */
+  updated: string
+  /** Phrases of the document that are links, by their address. */
+  links: Readonly<Record<string, string>>
   /** Its parts, in order. */
   sections: readonly LegalSection[]
   /** What the operator of this site adds; it has a date of its own. */
-  operatorSection: LegalSection
+  operatorSection: LegalSection & { updated: string }
 }
-
-/** When the legal pages were last changed, but for the operator's sections. */
-export const lastUpdated = 'May 7, 2025'

@@ -1,14 +1,24 @@
+import { languages } from '@naru/ui/language'
 import { describe, expect, it } from 'vitest'
-import { operator } from '../operator'
-import { lastUpdated, privacyPolicy, refundPolicy, termsAndConditions, type LegalDocument } from './'
+import { operator } from '../content/operator'
+import { text as privacyPolicy } from './en/privacyPolicy'
+import { text as refundPolicy } from './en/refundPolicy'
+import { text as termsAndConditions } from './en/termsAndConditions'
+import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from './legal'
+import type { LegalDocument } from './legalTypes'
 
-const textOf = ({ lead, sections }: LegalDocument) =>
-  [lead, ...sections.flatMap(({ title, paragraphs, points = [] }) => [title, ...paragraphs, ...points])].join('\n')
+const linesOf = ({ lead, sections }: LegalDocument) => [
+  lead,
+  ...sections.flatMap(({ title, paragraphs, points = [] }) => [title, ...paragraphs, ...points]),
+]
+const textOf = (document: LegalDocument) => linesOf(document).join('\n')
 const titlesOf = ({ sections }: LegalDocument) => sections.map(({ title }) => title)
 
 describe('the legal pages', () => {
   it('were last updated on May 7, 2025', () => {
-    expect(lastUpdated).toBe('May 7, 2025')
+    for (const { updated } of [privacyPolicy, termsAndConditions, refundPolicy]) {
+      expect(updated).toBe('Last updated May 7, 2025')
+    }
   })
 
   it('privacy: data collected, use, security, cookies, changes, contact', () => {
@@ -57,7 +67,7 @@ describe('the legal pages', () => {
   })
 
   it('keep what the operator adds in a section of its own, a placeholder until it is set', () => {
-    const added = [privacyPolicy, termsAndConditions, refundPolicy].map(({ operatorSection }) =>
+    const added = [privacyPolicy, termsAndConditions, refundPolicy].map(({ operatorSection }: LegalDocument) =>
       [...operatorSection.paragraphs, ...(operatorSection.points ?? [])].join('\n'),
     )
     for (const text of added) expect(text).toContain(`${operator.legalName}, ${operator.postalAddress}`)
@@ -77,5 +87,29 @@ describe('the legal pages', () => {
   it('take jurisdiction and currency from the operator’s page alone, and name each nowhere else', () => {
     const text = [privacyPolicy, termsAndConditions, refundPolicy].map(textOf).join('\n')
     expect(text.match(/\[[^\]]+\]/g)).toEqual([operator.currency, operator.currency, operator.jurisdiction])
+  })
+})
+
+const areas = [privacyPolicyText, termsAndConditionsText, refundPolicyText]
+const cases = languages.flatMap((language) => areas.map((area) => [language, area.name, area] as const))
+
+describe.each(cases)('%s %s', (language, _name, area) => {
+  it('keeps the numbers, the placeholders and what the operator configures of every English line', async () => {
+    const factsOf = (document: LegalDocument) => {
+      const { paragraphs, points = [], updated } = document.operatorSection
+      const lines = [...linesOf(document), ...paragraphs, ...points, updated]
+      return lines.map((line) => {
+        const facts = line.replace('seven days', '7 days').match(/\[[^\]]+\]|\d+|sidebar_state|YouTube|\S+@[\w.]+/g)
+        return [...new Set(facts)].toSorted()
+      })
+    }
+    expect(factsOf(await area.load(language))).toEqual(factsOf(await area.load('en')))
+  })
+
+  it('contains the phrases of its links', async () => {
+    const document = await area.load(language)
+    const text = textOf(document)
+    expect(Object.keys(document.links)).toEqual(Object.keys((await area.load('en')).links))
+    for (const phrase of Object.values(document.links)) expect(text).toContain(phrase)
   })
 })

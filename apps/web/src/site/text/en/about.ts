@@ -1,5 +1,5 @@
 /** The page about Naru, part by part. */
-export const about = {
+export const text = {
   title: 'About Naru',
   lead: 'Naru (나루) is the Korean word for a ferry landing: the place where a crossing begins.',
   sections: [

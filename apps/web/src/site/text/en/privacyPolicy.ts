@@ -1,11 +1,12 @@
-import { operator } from '../operator'
-import type { LegalDocument } from './document'
+import { operator } from '../../content/operator'
 import { retentionLines } from './retention'
 
 /** The privacy policy. */
-export const privacyPolicy: LegalDocument = {
+export const text = {
   title: 'Privacy Policy',
   lead: 'What Naru knows about you, why, and what you can do about it.',
+  updated: 'Last updated May 7, 2025',
+  links: { '/contact': 'contact page' },
   sections: [
     {
       title: 'Data we collect',
@@ -85,6 +86,7 @@ export const privacyPolicy: LegalDocument = {
   ],
   operatorSection: {
     title: 'From the operator of this site',
+    updated: `Last updated ${operator.detailsUpdated}`,
     paragraphs: [
       `This site is run by ${operator.legalName}, ${operator.postalAddress}. Its emails are sent by ${operator.mailProvider}.`,
       operator.rights,
@@ -100,4 +102,4 @@ export const privacyPolicy: LegalDocument = {
       ...retentionLines.map((line, at) => `${line}${at === retentionLines.length - 1 ? '.' : ';'}`),
     ],
   },
-}
+} as const

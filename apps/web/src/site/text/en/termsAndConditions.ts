@@ -1,10 +1,11 @@
-import { operator } from '../operator'
-import type { LegalDocument } from './document'
+import { operator } from '../../content/operator'
 
 /** The terms and conditions. */
-export const termsAndConditions: LegalDocument = {
+export const text = {
   title: 'Terms and Conditions',
   lead: 'The rules for using Naru. By making an account you agree to them.',
+  updated: 'Last updated May 7, 2025',
+  links: { '/contact': 'contact page', '/pricing': 'Price Plans', '/refundPolicy': 'Refund Policy' },
   sections: [
     {
       title: 'Eligibility',
@@ -84,6 +85,7 @@ export const termsAndConditions: LegalDocument = {
   ],
   operatorSection: {
     title: 'From the operator of this site',
+    updated: `Last updated ${operator.detailsUpdated}`,
     paragraphs: [`Your contract is with ${operator.legalName}, ${operator.postalAddress}.`],
   },
-}
+} as const

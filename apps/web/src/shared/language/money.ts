@@ -1,0 +1,21 @@
+import { useLanguage, type Language } from '@naru/ui/language'
+
+/** Formats an amount of rupees. */
+export type FormatMoney = (amount: number) => string
+
+const rupees: Readonly<Record<Language, string>> = { en: 'Rs.', ko: 'Rs.', si: 'රු.', ta: 'ரூ.' }
+
+/**
+ * Returns the format of money in a language: the sign and two decimals, 'Rs. 1499.50', without help of the browser, so that the prerendered
+ * page and the phone agree. 'Rs. -' for anything but a number.
+ */
+export const moneyIn =
+  (language: Language): FormatMoney =>
+  (price) => {
+    // Some servers send numbers as strings.
+    const amount = Number.parseFloat(String(price))
+    return `${rupees[language]} ${Number.isFinite(amount) ? amount.toFixed(2) : '-'}`
+  }
+
+/** Returns the format of money in the reader's language. */
+export const useMoney = (): FormatMoney => moneyIn(useLanguage())

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { TextProvider, uiText, type Language } from '@naru/ui/language'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { examText, useExamText } from '../text'
+
+// vanilla-extract needs a file scope for styles created outside a bundler.
+setFileScope('OriginalRule.test.tsx', '@naru/exam-kit')
+
+const { LeaveDialog } = await import('./LeaveDialog')
+const { NoticeDialog } = await import('./NoticeDialog')
+const { englishSection } = await import('./OriginalRule')
+
+// jsdom lacks `CSS`.
+vi.stubGlobal('CSS', { escape: String })
+
+const nothing = () => {}
+
+const Refusal = () => (
+  <NoticeDialog
+    notice={useExamText().rules.restricted({ name: 'කියවීම', title: 'කියවීමේ කොටස' }, 'one-way')}
+    original={(english) => english.restricted(englishSection({ title: 'Reading' }), 'one-way')}
+    isOpen
+    onClose={nothing}
+    actions={null}
+  />
+)
+
+const show = (language: Language, dialog: React.ReactElement) =>
+  act(async () =>
+    render(
+      <TextProvider language={language} isDraft={(_, area) => area === 'exam'}>
+        {dialog}
+      </TextProvider>,
+    ),
+  )
+
+const englishTexts = () => [...document.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)
+
+beforeAll(() => Promise.all([uiText, examText].flatMap((area) => [area.load('en'), area.load('si')])))
+afterEach(cleanup)
+
+it('stands below a warning that nobody has reviewed', async () => {
+  await show('si', <LeaveDialog isOpen onLeave={nothing} onStay={nothing} />)
+  expect(screen.getByRole('heading').textContent).toBe('විභාගයෙන් ඉවත් වනවාද?')
+  expect(englishTexts()).toEqual(['Your exam results will not be saved if you leave. Are you sure?'])
+})
+
+it('names the section in English below a refusal', async () => {
+  await show('si', <Refusal />)
+  expect(screen.getByRole('heading').textContent).toContain('කියවීමේ කොටසේදී ඔබට ආපසු යා නොහැක.')
+  expect(englishTexts()).toEqual(['You cannot go back in the reading section.'])
+})
+
+it('is absent in English', async () => {
+  await show('en', <Refusal />)
+  expect(screen.getByRole('heading').textContent).toContain('You cannot go back')
+  expect(englishTexts()).toEqual([])
+})

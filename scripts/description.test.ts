@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { text } from '../apps/web/src/site/text/en/site'
+
+it.each(['index.html', 'exam.html'])('%s has the English description', (file) => {
+  const html = readFileSync(new URL(`../apps/web/${file}`, import.meta.url), 'utf8')
+  expect(html).toContain(`content="${text.description}"`)
+})
