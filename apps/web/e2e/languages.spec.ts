@@ -117,4 +117,15 @@ test.describe('with the worker', () => {
     await page.goto('/practice')
     await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible()
   })
+
+  test('the page of the payment window keeps its own policy', async ({ page }) => {
+    await page.goto('/practice')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    for (const address of ['/pricing', '/si/pricing']) {
+      const response = await page.goto(address)
+      expect(response?.fromServiceWorker()).toBe(true)
+      expect(await response?.headerValue('content-security-policy'), address).toContain('https://www.payhere.lk')
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { examRoomAddress, foreignAddress } from './addresses'
+import { examRoomAddress, foreignAddress, ownPolicyAddress } from './addresses'
 
 describe('the worker', () => {
   it.each(['/api', '/api/exams/65f0', '/api/auth/is-auth', '/media/0123.m4a', '/healthz', '/payment/start', '/api?x'])(
@@ -19,5 +19,16 @@ describe('the worker', () => {
 
   it.each(['/quiz', '/quiz/65f0', '/quiz?again', '/quiz/'])('serves %s as the exam room', (path) => {
     expect(examRoomAddress.test(path)).toBe(true)
+  })
+
+  it.each([
+    ['/pricing', true],
+    ['/pricing/?plan=a', true],
+    ['/si/pricing', true],
+    ['/pricings', false],
+    ['/admin/pricing', false],
+    ['/', false],
+  ])('fetches %s for its own policy: %s', (path, isFetched) => {
+    expect(ownPolicyAddress.test(path)).toBe(isFetched)
   })
 })

@@ -2,7 +2,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { outdated } from '../shared/cacheNames'
-import { examRoomAddress, foreignAddress } from './addresses'
+import { examRoomAddress, foreignAddress, ownPolicyAddress } from './addresses'
 import { createWorkerLanguage } from './language'
 
 /** The worker's global scope, as far as it is used: the DOM types lack it. */
@@ -47,7 +47,14 @@ precacheAndRoute(
   { cleanURLs: false, ignoreURLParametersMatching: [/^returnTo$/] },
 )
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/quiz'), { allowlist: [examRoomAddress] }))
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/shell.html'), { denylist: [foreignAddress] }))
+const sendShell = createHandlerBoundToURL('/shell.html')
+// The shell's policy would block the payment window.
+registerRoute(
+  new NavigationRoute((options) => fetch(options.request).catch(() => sendShell(options)), {
+    allowlist: [ownPolicyAddress],
+  }),
+)
+registerRoute(new NavigationRoute(sendShell, { denylist: [foreignAddress] }))
 /**
  * Responds from any cache, of any build or exam, else from the network. Ignores `Vary`: it only negotiates the
  * encoding.
