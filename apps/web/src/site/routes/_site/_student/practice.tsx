@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },
-      budget: 165,
+      budget: 167,
     },
   },
   validateSearch: readPracticeFilter,
