@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
 import { PageLanguage } from '../shared/language'
 import { createCallRecorder } from '../shared/testing/recordedCalls'
-import { startIn } from '../shared/testing/startIn'
+import { withoutChoice } from '../shared/testing/withoutChoice'
 import { StoryRoom } from './storyRoom'
 
 const requests = createCallRecorder()
@@ -27,7 +27,7 @@ const meta = {
       <StoryRoom {...args} />
     </PageLanguage>
   ),
-  beforeEach: [requests.clear, startIn('en')],
+  beforeEach: [requests.clear, withoutChoice],
   parameters: { layout: 'fullscreen', msw: { handlers: [requests.handler, ...handlers.ok()] } },
 } satisfies Meta<typeof StoryRoom>
 export default meta
@@ -100,11 +100,10 @@ const breakable = createTextArea('breakableInTheRoom', {
 
 /** Texts that could not be loaded are named above the question, and the exam goes on; the retry loads them. */
 export const PartlyEnglishThenLoaded: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' }, language: 'ko' },
   beforeEach: async () => {
     isBroken = true
     await breakable.load('ko')
-    await startIn('ko')()
     return async () => {
       isBroken = false
       await loadAreasInUse('ko')

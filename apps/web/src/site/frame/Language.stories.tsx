@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '../../shared/language'
 import { fitsTheScreen } from '../../shared/testing/hardNames'
 import { createCallRecorder } from '../../shared/testing/recordedCalls'
-import { startIn } from '../../shared/testing/startIn'
+import { withoutChoice } from '../../shared/testing/withoutChoice'
 import { renderSite } from '../pages/pageStory'
 
 const requests = createCallRecorder()
@@ -14,7 +14,7 @@ const requests = createCallRecorder()
 const meta = {
   title: 'Pages/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
-  beforeEach: [requests.clear, startIn('en')],
+  beforeEach: [requests.clear, withoutChoice],
   parameters: {
     layout: 'fullscreen',
     site: { path: '/contact' },
@@ -53,8 +53,7 @@ const drafts = {
 } as const
 
 const menuIn = (language: keyof typeof drafts): Story => ({
-  beforeEach: startIn(language),
-  globals: phone,
+  globals: { ...phone, language },
   play: async ({ canvasElement }) => {
     const [name, draft] = drafts[language]
     const menu = await openMenu(canvasElement, name)
@@ -120,8 +119,7 @@ const sendReport = async (dialog: ReturnType<typeof within>) => {
 
 /** Page and language are sent with the words. Closing returns the focus to the menu's button. */
 export const ReportIsSent: Story = {
-  beforeEach: startIn('si'),
-  globals: phone,
+  globals: { ...phone, language: 'si' },
   play: async ({ canvasElement }) => {
     const dialog = await openReport(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
@@ -139,7 +137,7 @@ export const ReportIsSent: Story = {
 
 /** The button waits while the report is sent. */
 export const ReportIsBeingSent: Story = {
-  beforeEach: startIn('si'),
+  globals: { language: 'si' },
   parameters: {
     msw: { handlers: [http.post('*/api/translation-reports', () => delay('infinite')), ...handlers.ok()] },
   },
@@ -152,7 +150,7 @@ export const ReportIsBeingSent: Story = {
 
 /** A refused report shows the server's sentence; its words stay. */
 export const ReportIsRefused: Story = {
-  beforeEach: startIn('si'),
+  globals: { language: 'si' },
   parameters: {
     msw: {
       handlers: [
@@ -171,8 +169,7 @@ export const ReportIsRefused: Story = {
 
 /** Without a connection the words stay, also while the dialog is closed. */
 export const ReportWithoutConnection: Story = {
-  beforeEach: startIn('si'),
-  globals: phone,
+  globals: { ...phone, language: 'si' },
   parameters: { msw: { handlers: [...handlers.offline(['reportTranslation']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const dialog = await openReport(canvasElement)
@@ -254,11 +251,10 @@ const breakable = createTextArea('breakable', {
 
 /** Texts that could not be loaded are named; the retry loads them. */
 export const PartlyEnglishThenLoaded: Story = {
-  globals: phone,
+  globals: { ...phone, language: 'ta' },
   beforeEach: async () => {
     isBroken = true
     await breakable.load('ta')
-    await startIn('ta')()
     return async () => {
       isBroken = false
       await loadAreasInUse('ta')

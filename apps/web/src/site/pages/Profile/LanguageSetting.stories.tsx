@@ -4,7 +4,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '../../../shared/language'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { startIn } from '../../../shared/testing/startIn'
+import { withoutChoice } from '../../../shared/testing/withoutChoice'
 import { renderSite } from '../pageStory'
 
 const requests = createCallRecorder()
@@ -13,7 +13,7 @@ const stored = handlers.ok({ getUserData: { ...sampleUser, language: 'ko' } })
 const meta = {
   title: 'Pages/Profile/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
-  beforeEach: [requests.clear, startIn('en')],
+  beforeEach: [requests.clear, withoutChoice],
   parameters: {
     layout: 'fullscreen',
     site: { path: '/profile', isLoggedIn: true },

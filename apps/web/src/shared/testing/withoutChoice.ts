@@ -1,4 +1,3 @@
-import type { Language } from '@naru/ui/language'
 import { showLanguage } from '../language'
 
 const forget = () => {
@@ -6,10 +5,9 @@ const forget = () => {
   document.cookie = 'naru.language=; Path=/; Max-Age=0'
 }
 
-/** @returns the `beforeEach` of a story of a device without a choice, whose page is in a language */
-export const startIn = (language: Language) => async () => {
+/** The `beforeEach` of stories of a device without a choice of language. What a story chooses is forgotten after it. */
+export const withoutChoice = () => {
   forget()
-  await showLanguage(language)
   return async () => {
     forget()
     await showLanguage('en')

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import { expectNoAxeFindings } from './support/axe'
+import { endClip, recordClips } from './support/clipEvents'
+import { choose, options, wrongOption } from './support/examRoom'
+import { newLearner } from './support/learner'
+import { readSampleExam } from './support/sampleExam'
+import { texts as catalogues } from './support/texts'
+
+const sampleExam = readSampleExam('eps-topik-mini')
+const total = sampleExam.reading.length + sampleExam.listening.length
+
+for (const [language, texts] of Object.entries(catalogues)) {
+  test(`a new learner signs up, takes the mini exam and reads the review in ${language}`, async ({ page, baseURL }) => {
+    const { exam, shared, account, plans, site, student, guidelines } = texts
+    const learner = newLearner()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const expectLanguage = async () => {
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expectNoAxeFindings(page)
+    }
+    await recordClips(page)
+    await page.context().addCookies([{ name: 'naru.language', value: language, url: baseURL ?? '' }])
+
+    await page.goto('/signup')
+    await page.getByLabel(account.signup.firstName).fill(learner.firstName)
+    await page.getByLabel(account.signup.lastName).fill(learner.lastName)
+    await page.getByLabel(account.signup.phone, { exact: true }).fill(learner.phone)
+    await page.getByLabel(account.signup.email, { exact: true }).fill(learner.email)
+    await page.getByLabel(account.signup.password, { exact: true }).fill(learner.password)
+    await expectLanguage()
+    await button(account.signup.submit).click()
+    await expect(page.getByRole('heading', { level: 1, name: shared.login.heading })).toBeVisible()
+    await page.getByLabel(shared.login.email, { exact: true }).fill(learner.email)
+    await page.getByLabel(shared.login.password, { exact: true }).fill(learner.password)
+    await expectLanguage()
+    await button(shared.login.submit).click()
+    await expect(button(site.nav.account(learner.firstName))).toBeVisible()
+
+    await page.goto('/pricing')
+    await expectLanguage()
+    await button(plans.pricing.activate).click()
+    await expect(page.getByText(plans.pricing.activated)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: student.exams.heading })).toBeVisible()
+    await expectLanguage()
+    const card = page.getByRole('article').filter({ hasText: sampleExam.topic })
+    await card.getByRole('button', { name: exam.examCard.take }).click()
+    await expect(page.getByRole('heading', { level: 1, name: exam.guidelines.heading(sampleExam.topic) })).toBeVisible()
+    await expectLanguage()
+    await button(guidelines.start).click()
+
+    const heading = (position: number, title: string) =>
+      page.getByRole('heading', { name: exam.question.position(position, total, exam.sectionName({ id: '', title })) })
+    for (const [index, question] of sampleExam.reading.entries()) {
+      await expect(heading(index + 1, 'Reading')).toBeVisible()
+      if (index === 0) await expectLanguage()
+      await choose(page, index === 0 ? wrongOption(question) : question.right)
+      if (index < sampleExam.reading.length - 1) await button(exam.navigation.next).click()
+    }
+    const listening = exam.sectionName({ id: '', title: 'Listening' })
+    await button(exam.navigation.proceed(listening)).click()
+    await expectNoAxeFindings(page)
+    await page.getByRole('alertdialog').getByRole('button').filter({ hasNotText: exam.navigation.close }).last().click()
+
+    for (const [index, question] of sampleExam.listening.entries()) {
+      await expect(heading(sampleExam.reading.length + index + 1, 'Listening')).toBeVisible()
+      for (const play of [1, 2]) {
+        await expect(page.getByText(exam.audio.playing(play, 2))).toBeVisible()
+        await endClip(page)
+      }
+      await expect(options(page).first()).toBeEnabled()
+      await choose(page, question.right)
+    }
+
+    await expect(page.getByRole('heading', { name: exam.results.title })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(exam.dialogs.saved.message(1))).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expectLanguage()
+    await page.getByText(exam.review.incorrect(1)).click()
+    await button(exam.review.expandAll).click()
+    await expect(page.getByText(exam.review.yourAnswer, { exact: true })).toHaveCount(1)
+    // What the paper asks stays Korean.
+    await expect(page.locator('[lang=ko]').first()).toBeVisible()
+    await expectNoAxeFindings(page)
+    expect(problems).toEqual([])
+  })
+}
