@@ -1,8 +1,6 @@
 import { isLanguage, languages, loadAreasInUse, showInEnglish, type Language } from '@naru/ui/language'
 import { staleAreasIn } from './drafts'
 
-for (const language of languages) showInEnglish(language, staleAreasIn(language))
-
 let initial: Language = 'en'
 let current: Language = 'en'
 /** The language that was asked for last. */
@@ -21,8 +19,9 @@ export function onLanguageChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Sets the language before the page renders. An unknown tag changes nothing. */
+/** Sets the language before any text loads. An unknown tag leaves it as it is. */
 export function initLanguage(tag: string): void {
+  for (const language of languages) showInEnglish(language, staleAreasIn(language))
   if (!isLanguage(tag)) return
   initial = tag
   current = tag
