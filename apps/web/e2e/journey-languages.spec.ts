@@ -84,7 +84,7 @@ for (const [language, texts] of Object.entries(catalogues)) {
     await button(exam.review.expandAll).click()
     await expect(page.getByText(exam.review.yourAnswer, { exact: true })).toHaveCount(1)
     // What the paper asks stays Korean.
-    await expect(page.locator('[lang=ko]').first()).toBeVisible()
+    await expect(page.locator('main [lang=ko]').filter({ visible: true }).first()).toBeVisible()
     await expectNoAxeFindings(page)
     expect(problems).toEqual([])
   })
