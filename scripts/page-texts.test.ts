@@ -78,7 +78,7 @@ describe('a route lists the texts that its page shows', () => {
     const areas = (isLazy: boolean) => [...areasOf(path, isLazy)].filter((area) => !everyPage.includes(area))
     const listed = (/texts: \[([^\]]*)\]/.exec(source)?.[1] ?? '')
       .split(',')
-      .map((name) => name.trim().replace(/Text$/, ''))
+      .map((name) => name.trim().replace(/(Text|Original)$/, ''))
       .filter(Boolean)
     expect(listed).toEqual(expect.arrayContaining(areas(false)))
     // What it may load later can be listed, too.

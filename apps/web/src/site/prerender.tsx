@@ -72,7 +72,7 @@ export interface RenderOptions {
 /**
  * Renders a page of the site for a visitor.
  *
- * @throws Error if the page redirects or is not found
+ * @throws Error if the page redirects, is not found, or waits for what is not loaded
  */
 export async function renderPage(path: string, { language, atOwnAddress }: RenderOptions): Promise<RenderedPage> {
   initLanguage(language)
@@ -98,6 +98,8 @@ export async function renderPage(path: string, { language, atOwnAddress }: Rende
   )
   if (response.status !== 200) throw new Error(`${address} rendered with status ${response.status}`)
   const html = await response.text()
+  // React's mark of a boundary that has suspended or thrown; the browser would render it again.
+  if (html.includes('<!--$!-->')) throw new Error(`${path} is not complete in ${language}`)
   return { html: html.replace('<!DOCTYPE html>', ''), title }
 }
 

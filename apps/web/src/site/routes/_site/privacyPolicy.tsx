@@ -6,7 +6,7 @@ import { privacyPolicyOriginal } from '../../text/legalOriginals'
 export const Route = createFileRoute('/_site/privacyPolicy')({
   staticData: {
     page: {
-      texts: [privacyPolicyText],
+      texts: [privacyPolicyText, privacyPolicyOriginal],
       audience: 'public',
       prerender: true,
       offline: false,

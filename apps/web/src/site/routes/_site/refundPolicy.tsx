@@ -6,7 +6,7 @@ import { refundPolicyOriginal } from '../../text/legalOriginals'
 export const Route = createFileRoute('/_site/refundPolicy')({
   staticData: {
     page: {
-      texts: [refundPolicyText],
+      texts: [refundPolicyText, refundPolicyOriginal],
       audience: 'public',
       prerender: true,
       offline: false,

@@ -6,7 +6,7 @@ import { termsAndConditionsOriginal } from '../../text/legalOriginals'
 export const Route = createFileRoute('/_site/termsAndConditions')({
   staticData: {
     page: {
-      texts: [termsAndConditionsText],
+      texts: [termsAndConditionsText, termsAndConditionsOriginal],
       audience: 'public',
       prerender: true,
       offline: false,
