@@ -14,6 +14,7 @@ import {
   reloadRoom,
   startFromGuidelines,
   startFromPlainLink,
+  switchLanguage,
   visitLanding,
   visitRoom,
 } from './bench-web/visits.mjs'
@@ -49,6 +50,8 @@ try {
     ['plainReload', () => reloadRoom(bench, plainRoom, { hasWorker: false })],
     ['room', () => visitRoom(bench, room)],
     ['plainRoom', () => visitRoom(bench, plainRoom)],
+    ['landingSi', () => visitLanding(bench, '/si/')],
+    ['switch', () => switchLanguage(bench)],
   ]
   /** @type {import('./bench-web/report.mjs').Round[]} */
   const rounds = []

@@ -54,6 +54,7 @@ export function rowsOf(rounds, shifts) {
   return [
     ratio('Landing: LCP vs the static page', ['landing', 'lcp'], ['plainLanding', 'lcp'], 1.2),
     ratio('Landing: advertisements and account shown', ['menu', 'complete'], ['plainLanding', 'complete']),
+    ratio('Landing in Sinhala: LCP vs the static page', ['landingSi', 'lcp'], ['plainLanding', 'lcp'], 1.2),
     ratio(
       'Landing complete: the same, and a press on the menu answered',
       ['menu', 'answered'],
@@ -69,6 +70,8 @@ export function rowsOf(rounds, shifts) {
     ratio('Exam room cold: processor time until 1 s after ready', ['room', 'cpu'], ['plainRoom', 'cpu'], 5),
     ratio('Exam room cold: processor time until ready', ['room', 'cpuUntilReady'], ['plainRoom', 'cpuUntilReady']),
     { what: 'Exam room cold: JS in all (brotli)', values: kilobytes('room'), unit: 'KB', bar: 145 },
+    ratio('Switch of the language to painted vs a route change', ['switch', 'language'], ['switch', 'route']),
+    { what: 'Switch of the language to painted', values: all('switch', 'language'), unit: 'ms', bar: 150 },
     {
       what: `CLS, worst of ${Object.keys(shifts).length} routes (${worstRoute})`,
       values: [worst],

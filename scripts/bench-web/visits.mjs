@@ -168,3 +168,54 @@ export async function reloadRoom({ browser, server, accounts }, path, { hasWorke
   await visit.close()
   return { ready }
 }
+
+/**
+ * A visitor's second visit of /about through a link (`route`), and the second switch of that page to Sinhala (`language`): the code and
+ * texts of both are loaded. Times from the press to the painted heading.
+ *
+ * @param {Bench} bench
+ */
+export async function switchLanguage({ browser, server }) {
+  const visit = await openVisit(browser, server.origin)
+  const { page } = visit
+  const about = page.getByRole('contentinfo').locator('a[href$="/about"]')
+  const home = page.getByRole('contentinfo').locator('a[href="/"], a[href="/si/"]').first()
+  const choose = async (/** @type {string} */ name) => {
+    await page.getByRole('banner').locator('button[aria-haspopup]').first().click()
+    return page.getByRole('menuitemradio', { name })
+  }
+  await page.goto('/')
+  await server.quiet()
+  await timeToHeading(page, about)
+  await timeToHeading(page, home)
+  await server.quiet()
+  const route = await timeToHeading(page, about)
+  await timeToHeading(page, await choose('සිංහල'))
+  await timeToHeading(page, await choose('English'))
+  await server.quiet()
+  const language = await timeToHeading(page, await choose('සිංහල'))
+  await visit.close()
+  return { route, language }
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').Locator} control
+ * @returns {Promise<number>} ms from the press to the frame after the page's heading has changed
+ */
+async function timeToHeading(page, control) {
+  await control.click({ trial: true })
+  const changed = page.evaluate(async () => {
+    const heading = () => document.querySelector('h1')?.textContent
+    const before = heading()
+    const press = await new Promise((resolve) =>
+      addEventListener('pointerup', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+    )
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    while (heading() === undefined || heading() === before) await nextFrame()
+    // What is in the document in one frame is painted when the next one starts.
+    return (await nextFrame()) - press
+  })
+  await control.click()
+  return changed
+}

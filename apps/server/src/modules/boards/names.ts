@@ -18,17 +18,14 @@ const UNSAFE_EVERYWHERE = new RegExp(UNSAFE, 'gu')
 /** Marks that cover the lines above and below; no script needs so many on one letter. */
 const STACKED_MARKS = /\p{M}{5}/u
 
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** A letter or digit with its marks, and the letters that a joiner binds to it in Sinhala: ශ්‍රී. */
+const FIRST_LETTER = /[\p{L}\p{N}]\p{M}{0,4}(?:\u200D\p{L}\p{M}{0,4}){0,2}/u
 
 const withPlainSpaces = (text: string) => text.replaceAll(/\p{Zs}+/gu, ' ').trim()
 
 const initialOf = (name: string): string => {
-  for (const { segment } of graphemes.segment(name.normalize('NFC').replaceAll(UNSAFE_EVERYWHERE, ''))) {
-    if (!/^[\p{L}\p{N}]/u.test(segment)) continue
-    const [letter = '', ...marks] = Array.from(segment.replaceAll(/[^\p{L}\p{N}\p{M}]/gu, ''))
-    return `${[letter, ...marks.slice(0, 4)].join('').toUpperCase()}.`
-  }
-  return ''
+  const [letter] = FIRST_LETTER.exec(name.normalize('NFC').replaceAll(UNSAFE_EVERYWHERE, '')) ?? []
+  return letter === undefined ? '' : `${letter.toUpperCase()}.`
 }
 
 /** The initials of a learner: 'N. P.'; 'Learner' if the names contain no letter or digit. */

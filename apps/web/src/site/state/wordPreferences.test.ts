@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { initLanguage } from '../../shared/language'
 import { rememberWordPreferences, wordPreferences } from './wordPreferences'
 
 beforeEach(() => localStorage.clear())
@@ -13,6 +14,13 @@ describe('preferences of words', () => {
     [[], 'en'],
   ])('languages %j of the device: %s', (languages, language) => {
     expect(wordPreferences(languages)).toEqual({ language, hasOwnKeyboard: false })
+  })
+
+  it('begin with the language of a page that is not in English', () => {
+    initLanguage('ta')
+    expect(wordPreferences().language).toBe('ta')
+    initLanguage('en')
+    expect(wordPreferences().language).toBe('en')
   })
 
   it('are stored', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { getLanguage } from '../../shared/language'
 
 /** The languages of meanings, each in its own name. */
 export const meaningLanguages = { en: 'English', si: 'සිංහල', ta: 'தமிழ்' } as const
@@ -27,11 +28,14 @@ function stored(): { language?: unknown; hasOwnKeyboard?: unknown } {
   }
 }
 
+/** English is what a page has without a choice. */
+const askedLanguages = () => (getLanguage() === 'en' ? navigator.languages : [getLanguage(), ...navigator.languages])
+
 /**
- * @param languages the languages that the device asks for, such as 'si-LK'
+ * @param languages the languages that page and device ask for, such as 'si-LK'
  * @returns the stored preferences; at first the first of these languages that meanings have, else English
  */
-export function wordPreferences(languages: readonly string[] = navigator.languages): WordPreferences {
+export function wordPreferences(languages: readonly string[] = askedLanguages()): WordPreferences {
   const { language, hasOwnKeyboard } = stored()
   const asked = languages.map((each) => each.slice(0, 2)).find(isLanguage) ?? 'en'
   return { language: isLanguage(language) ? language : asked, hasOwnKeyboard: hasOwnKeyboard === true }
