@@ -210,10 +210,14 @@ test.describe('a new version of the site', () => {
       navigator.serviceWorker.addEventListener('message', ({ data }) => Object.assign(window, { newBuild: data.build }))
     })
     await expect
-      .poll(async () => {
-        await searchForUpdate(page)
-        return page.evaluate(() => 'newBuild' in window && window.newBuild)
-      })
+      .poll(
+        async () => {
+          await searchForUpdate(page)
+          return page.evaluate(() => 'newBuild' in window && window.newBuild)
+        },
+        // The new worker loads every file of the site before it is ready.
+        { timeout: 60_000 },
+      )
       .toBe('0123456789ab')
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('naru-')).length))
