@@ -1,6 +1,4 @@
-import type { ExamTags } from '../modules/exams/exam-content'
-import type { SourceQuestion } from '../seed/source'
-import { editions, families, sectors, sounds } from '../seed/tags'
+import { type ExamTags, type SourceQuestion, editions, families, sectors, sounds } from '@naru/exam-kit/paper'
 
 /** Questions that are counted together: those of a paper, or of the bank. */
 export interface CoverageColumn {

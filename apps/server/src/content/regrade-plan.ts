@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
-import type { ExamContent } from '../modules/exams/exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import type { Language } from '../language'
 import type { RegradedAttempt } from '../modules/practice/repair'
 import { isListed } from '../modules/results/board'

@@ -1,9 +1,8 @@
 import { extname, join } from 'node:path'
 import { optionalProp } from '../optional-prop'
-import { checkKeys, fieldsIn, isFields, textOf, type Fields } from './fields'
+import { checkKeys, fieldsIn, isFields, textOf, type Fields, type Fault } from '@naru/exam-kit/paper'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
-import type { Fault } from './source'
 
 /** One entry of `plans.yaml`. */
 export interface SourcePlan {

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { writeContent } from '../test/content'
-import { checkExam } from './check-exam'
+import { checkExam, faultLine } from '@naru/exam-kit/paper'
 import { readContent } from './read-content'
-import { faultLine } from './source'
 
 const files = new Set(['a.svg', 'a.m4a'])
 

@@ -1,10 +1,17 @@
 import { extname, join } from 'node:path'
 import { clipEndings, clipSeconds } from './clip-length'
-import type { Report } from './fields'
+import {
+  type Report,
+  type Fault,
+  type SourceExam,
+  type SourceGroup,
+  type SourceLocation,
+  type SourceQuestion,
+  timeBudgets,
+  type TimeBudget,
+} from '@naru/exam-kit/paper'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
-import type { Fault, SourceExam, SourceGroup, SourceLocation, SourceQuestion } from './source'
-import { timeBudgets, type TimeBudget } from './time-budget'
 
 /** In bytes. */
 const LARGEST_CLIP = 20 * 1024 * 1024

@@ -1,8 +1,15 @@
 import { join } from 'node:path'
-import { checkKeys, checkList, isFields, textOf, type Fields, type Report } from './fields'
+import {
+  checkKeys,
+  checkList,
+  isFields,
+  textOf,
+  type Fields,
+  type Report,
+  type Fault,
+  editions,
+} from '@naru/exam-kit/paper'
 import { listFiles, readYaml } from './read-file'
-import type { Fault } from './source'
-import { editions } from './tags'
 
 /** What the file of a unit of the textbook says of the unit. */
 export interface SourceUnit {

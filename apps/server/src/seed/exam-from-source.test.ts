@@ -1,23 +1,31 @@
+import { newId } from '../ids'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '../modules/exams/exam-content'
+import {
+  type ExamContent,
+  checkExam,
+  examFromSource,
+  pathsOf,
+  privateMediaOf,
+  transcriptOf,
+  faultLine,
+  type SourceExam,
+  budgetLine,
+  timeBudgets,
+} from '@naru/exam-kit/paper'
 import { paths } from '../paths'
 import { sectionedExam, sectionedFiles, sectionedWith } from '../test/sectioned-exam'
 import { csvOf } from '../test/spreadsheet'
-import { checkExam } from './check-exam'
 import { readCsv } from './csv'
-import { examFromSource, pathsOf, privateMediaOf, transcriptOf } from './exam-from-source'
 import { examFromTables, tableLabelOf } from './exam-from-table'
 import { listFiles, readYaml } from './read-file'
 import { differenceOf, reuseIds } from './same-questions'
-import { faultLine, type SourceExam } from './source'
 import { tablesFromExam, type Sheets } from './tables-from-exam'
-import { budgetLine, timeBudgets } from './time-budget'
 import { writeXlsx } from './write-xlsx'
 import { readXlsx } from './xlsx'
 
-const stored = (exam: SourceExam) => examFromSource(exam, (path) => `stored-${path}`)
+const stored = (exam: SourceExam) => examFromSource(exam, (path) => `stored-${path}`, newId)
 
 describe('the stored form', () => {
   const { questions, groups, sections } = stored(sectionedExam())

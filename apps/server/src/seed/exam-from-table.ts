@@ -1,5 +1,4 @@
-import type { Fields } from './fields'
-import type { Fault, SourceList } from './source'
+import type { Fields, Fault, SourceList } from '@naru/exam-kit/paper'
 import {
   fieldsOfRow,
   groupColumns,

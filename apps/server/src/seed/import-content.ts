@@ -7,7 +7,7 @@ import { areSameTerms } from '../modules/admin/rules'
 import { lockMedia, putMediaRow } from '../modules/media/store'
 import { importExam, type Change, type ExamReport, type ImportTarget } from './import-exam'
 import { mediaOf, storeMedia } from './media-store'
-import { pathsOf } from './exam-from-source'
+import { pathsOf } from '@naru/exam-kit/paper'
 import { importPractice, practicePathsOf, type PracticeReport } from './import-practice'
 import type { Content } from './read-content'
 

@@ -2,14 +2,13 @@ import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import { join } from 'node:path'
 import type { Database } from '../db/database'
 import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
-import type { ExamContent } from '../modules/exams/exam-content'
+import { type ExamContent, examFromSource, pathsOf, privateMediaOf, type TimeBudget } from '@naru/exam-kit/paper'
 import { limitOf } from '../modules/exams/rules'
+import { newId } from '../ids'
 import { putMediaRow } from '../modules/media/store'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
-import { examFromSource, pathsOf, privateMediaOf } from './exam-from-source'
 import type { Content } from './read-content'
 import { differenceOf, reuseIds, withItemsOf, type Difference } from './same-questions'
-import type { TimeBudget } from './time-budget'
 
 /** Destination of an import. */
 export interface ImportTarget {
@@ -81,11 +80,15 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
   const { database, mediaFolder, now, isDry = false } = target
   const { exam, folder, budgets } = entry
   const files = new Map<string, StoredMedia>()
-  const written = examFromSource(exam, (path) => {
-    const file = mediaOf(join(folder, path), mediaFolder)
-    files.set(file.name, file)
-    return file.name
-  })
+  const written = examFromSource(
+    exam,
+    (path) => {
+      const file = mediaOf(join(folder, path), mediaFolder)
+      files.set(file.name, file)
+      return file.name
+    },
+    newId,
+  )
   if (!isDry) for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(folder, path))
   const current = await versionOf(database, exam.id)
   const paper = reuseIds(current?.paper, written)

@@ -1,16 +1,16 @@
+import { newId } from '../ids'
 import { inArray, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { bankItems, media, practiceMedia, textbookUnits, words } from '../db/schema'
 import { optionalProp } from '../optional-prop'
-import { pathsOf, questionFromSource } from './exam-from-source'
+import { pathsOf, questionFromSource, type SourceQuestion } from '@naru/exam-kit/paper'
 import type { ImportTarget } from './import-exam'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
 import { BANK, type BankUnit } from './read-bank'
 import type { Content } from './read-content'
 import { WORDS, type SourceWord, type WordUnit } from './read-words'
 import { areEqualQuestions, withIdsOf } from './same-questions'
-import type { SourceQuestion } from './source'
 
 /** Numbers of new, changed and equal entries, and of those that the content no longer has. */
 export interface Counts {
@@ -116,7 +116,7 @@ const bankRows = (units: readonly BankUnit[], mediaName: MediaName): BankRow[] =
   units.flatMap(({ unit, items }) =>
     items.map((source, index) => {
       const { item = '', tags = {} } = source
-      const question = questionFromSource({ ...withBareClip(source), number: index + 1 }, undefined, mediaName)
+      const question = questionFromSource({ ...withBareClip(source), number: index + 1 }, undefined, mediaName, newId)
       const { family = null, sector = null, sound = null } = tags
       return { item, question, unit, family, sector, sound, isActive: true }
     }),

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { checkQuestionMedia } from './check-media'
-import { checkQuestion } from './check-question'
+import { checkQuestion, fieldsIn, textOf, type Fault, type SourceQuestion } from '@naru/exam-kit/paper'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
-import { fieldsIn, textOf } from './fields'
-import type { Fault, SourceQuestion } from './source'
 
 /** Questions of one unit of the textbook that belong to no paper. */
 export interface BankUnit extends SourceUnit {

@@ -13,8 +13,7 @@ import { readBank, type BankUnit } from './read-bank'
 import { examFilesOf, readExam } from './read-exam'
 import { listFiles, readYaml } from './read-file'
 import { readWords, type WordUnit } from './read-words'
-import type { Fault, SourceExam } from './source'
-import type { TimeBudget } from './time-budget'
+import type { Fault, SourceExam, TimeBudget } from '@naru/exam-kit/paper'
 
 /** A validated content folder. */
 export interface Content {

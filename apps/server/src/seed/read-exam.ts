@@ -1,13 +1,18 @@
 import { basename, join } from 'node:path'
-import { checkExam } from './check-exam'
+import {
+  checkExam,
+  type Fault,
+  type SourceExam,
+  type SourceList,
+  type SourceLocation,
+  type TimeBudget,
+} from '@naru/exam-kit/paper'
 import { checkMedia } from './check-media'
 import { optionalProp } from '../optional-prop'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
 import { isGift, isPackage, readFormat } from './formats/read-format'
 import { listFiles, readPlainFile, readYaml } from './read-file'
-import type { Fault, SourceExam, SourceList, SourceLocation } from './source'
-import type { TimeBudget } from './time-budget'
 import { LARGEST_WORKBOOK, readXlsx } from './xlsx'
 
 /** Excel's lock file of an open workbook, `~$…`, is none. */

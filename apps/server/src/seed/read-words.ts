@@ -2,8 +2,7 @@ import { join } from 'node:path'
 import { optionalProp } from '../optional-prop'
 import { checkOwnMedia } from './check-media'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
-import { checkKeys, fieldsIn, isFields, textOf, type Fields, type Report } from './fields'
-import type { Fault } from './source'
+import { checkKeys, fieldsIn, isFields, textOf, type Fields, type Report, type Fault } from '@naru/exam-kit/paper'
 
 /** Parts of speech. */
 export const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'counter', 'expression'] as const

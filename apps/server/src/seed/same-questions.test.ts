@@ -1,10 +1,11 @@
+import { newId } from '../ids'
 import { expect, test } from 'vitest'
 import { sectionedExam, sectionedWith } from '../test/sectioned-exam'
-import { examFromSource } from './exam-from-source'
+import { examFromSource } from '@naru/exam-kit/paper'
 import { differenceOf, reuseIds, withItemsOf } from './same-questions'
 
 const written = (...changes: readonly (readonly [string, string])[]) =>
-  examFromSource(sectionedExam(sectionedWith(...changes)), (path) => path)
+  examFromSource(sectionedExam(sectionedWith(...changes)), (path) => path, newId)
 
 const first = reuseIds(undefined, written())
 

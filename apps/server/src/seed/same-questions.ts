@@ -1,7 +1,6 @@
 import { newId } from '../ids'
-import type { ExamContent, ExamOption, ExamQuestion } from '../modules/exams/exam-content'
+import { type ExamContent, type ExamOption, type ExamQuestion, isFields } from '@naru/exam-kit/paper'
 import { optionalProp } from '../optional-prop'
-import { isFields } from './fields'
 
 const nameOf = ({ text, photo, spoken }: ExamOption) => spoken ?? text ?? photo ?? ''
 

@@ -1,7 +1,5 @@
-import { languages } from './check-help'
+import { languages, isFields, type Fields, type Fault } from '@naru/exam-kit/paper'
 import type { TableRow } from './csv'
-import { isFields, type Fields } from './fields'
-import type { Fault } from './source'
 
 /** One table of an exam, with the file name that faults show. */
 export interface Table {

@@ -1,6 +1,5 @@
 import { GUIDELINE, examLabels, thresholdLabels } from './exam-from-table'
-import { transcriptOf } from './exam-from-source'
-import type { SourceExam, SourceGroup, SourceQuestion } from './source'
+import { transcriptOf, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/paper'
 import { cellOfFields, groupColumns, questionColumns, sectionColumns, type Column } from './table-columns'
 
 /** Rows of cells by the names of their sheets. */

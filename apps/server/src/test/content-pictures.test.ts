@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContent } from '../seed/read-content'
-import { faultLine } from '../seed/source'
+import { faultLine } from '@naru/exam-kit/paper'
 import { demo, fieldOf } from './client'
 import { sourceOf, writeContent } from './content'
 import { openContentServer } from './content-server'

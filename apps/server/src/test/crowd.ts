@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import { attempts, leaderboardEntries, users } from '../db/schema'
 import { newId } from '../ids'
-import type { ExamAnswers, ExamContent } from '../modules/exams/exam-content'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
 import { contentOfVersion } from '../modules/exams/repository'
 import { countsOnBoard, grade } from '../modules/results/rules'
 

@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathsOf } from '../seed/exam-from-source'
+import { pathsOf, faultLine, type SourceExam } from '@naru/exam-kit/paper'
 import { readExam } from '../seed/read-exam'
-import { faultLine, type SourceExam } from '../seed/source'
 import { clip } from './content'
 import { sectionedFiles, sectionedWith } from './sectioned-exam'
 

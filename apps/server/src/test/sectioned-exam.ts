@@ -1,6 +1,5 @@
 import { parse } from 'yaml'
-import { checkExam } from '../seed/check-exam'
-import { faultLine, type SourceExam } from '../seed/source'
+import { checkExam, faultLine, type SourceExam } from '@naru/exam-kit/paper'
 
 /** Files of the exam below. */
 export const sectionedFiles: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ExamContent } from '../../modules/exams/exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import { instant } from './columns'
 
 /** All exams: the fields of the list, and the current version. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
-import type { ExamQuestion } from '../../modules/exams/exam-content'
+import type { ExamQuestion } from '@naru/exam-kit/paper'
 import { day, instant } from './columns'
 import { media } from './exams'
 import { users } from './users'

@@ -8,7 +8,7 @@ import { attemptByStart, lockLearner } from '../results/repository'
 import { instantOf } from '../results/rules'
 import { requireAccess, requireSaving } from './access'
 import { deviceOf } from './device'
-import type { ExamContent } from './exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import { examVersionsOf } from './exam-versions'
 import { upsertProgress, progressOf, type ProgressRow } from './progress-repository'
 import {

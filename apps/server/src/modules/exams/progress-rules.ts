@@ -1,8 +1,8 @@
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '../../optional-prop'
 import { instantOf } from '../results/rules'
-import type { ExamContent, ExamAnswers } from './exam-content'
-import { fit, graceEnd, sectionsOf } from './rules'
+import { sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
+import { fit, graceEnd } from './rules'
 import { advance, newTrail, type Trail } from './trail'
 
 /** A running attempt as sent by a device, with parsed times. */

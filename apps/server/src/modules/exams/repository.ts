@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examOpenings, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
-import type { ExamContent } from './exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import { isOpeningUsed, type AccessFacts } from './rules'
 import { authContextOf } from './auth-context'
 

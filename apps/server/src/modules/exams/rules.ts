@@ -4,7 +4,15 @@ import { optionalProp } from '../../optional-prop'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
-import type { ExamContent, ExamAnswers, ExamGroup, ExamOption, ExamQuestion, ExamSection } from './exam-content'
+import {
+  sectionsOf,
+  type ExamSection,
+  type ExamContent,
+  type ExamAnswers,
+  type ExamGroup,
+  type ExamOption,
+  type ExamQuestion,
+} from '@naru/exam-kit/paper'
 
 /**
  * Grace period after the time limit, in milliseconds: a started attempt may still be saved, and may fetch its exam and
@@ -149,23 +157,6 @@ export const versionToSend = (facts: AccessFacts, now: Date): { version: number;
 /** Duration of all sections without extra time, in seconds. */
 export const limitOf = (exam: ExamContent): number =>
   Math.round(sectionsOf(exam).reduce((sum, { minutes }) => sum + minutes, 0) * 60)
-
-/** The sections of an exam: those of its author, or reading and listening. */
-export const sectionsOf = ({
-  sections,
-  readingTimeMinutes,
-  listeningTimeMinutes,
-}: Pick<ExamContent, 'sections' | 'readingTimeMinutes' | 'listeningTimeMinutes'>): ExamSection[] =>
-  sections ?? [
-    { id: 'reading', title: 'Reading', minutes: readingTimeMinutes, navigation: 'free' },
-    {
-      id: 'listening',
-      title: 'Listening',
-      minutes: listeningTimeMinutes,
-      navigation: 'one-way',
-      playback: { plays: 2, answerSeconds: 5, failureSeconds: 30 },
-    },
-  ]
 
 /** The name of an option in an answer: its text, or the path of its picture. */
 export const optionName = ({ text, photo }: ExamOption): string => text ?? (photo === undefined ? '' : mediaPath(photo))

@@ -1,6 +1,12 @@
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamAnswers, ExamContent, ExamQuestion, ExamSection } from './exam-content'
-import { optionNamed, sectionsOf } from './rules'
+import {
+  sectionsOf,
+  type ExamAnswers,
+  type ExamContent,
+  type ExamQuestion,
+  type ExamSection,
+} from '@naru/exam-kit/paper'
+import { optionNamed } from './rules'
 
 /**
  * A learner's way through an exam, as far as the saves of the running attempt tell. Positions count the questions

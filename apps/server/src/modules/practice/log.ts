@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, practiceCards, practiceReviews } from '../../db/schema'
-import type { ExamContent, ExamQuestion } from '../exams/exam-content'
+import type { ExamContent, ExamQuestion } from '@naru/exam-kit/paper'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
 import type { Day } from './days'
 import { fold, type CardKind, type CardState, type Review } from './schedule'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { practiceReviews } from '../../db/schema'
-import type { ExamContent } from '../exams/exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import { contentOfVersion } from '../exams/repository'
 import { optionNamed } from '../exams/rules'
 import type { Attempt } from '../results/attempt'

@@ -1,7 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '../../optional-prop'
-import { families } from '../../seed/tags'
-import type { ExamTags } from '../exams/exam-content'
+import { families, type ExamTags } from '@naru/exam-kit/paper'
 
 /** The families that a filter by family and field leaves, separated by commas; undefined: all. */
 export const familiesOf = (family: string | undefined, field: string | undefined): string | undefined => {

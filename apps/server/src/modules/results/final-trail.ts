@@ -1,4 +1,4 @@
-import type { ExamAnswers, ExamContent } from '../exams/exam-content'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
 import { finishTrail, type Trail } from '../exams/trail'
 import type { SavedAttempt } from './evidence'
 

@@ -1,7 +1,7 @@
 import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamContent, ExamAnswers } from '../exams/exam-content'
+import type { ExamContent, ExamAnswers } from '@naru/exam-kit/paper'
 import type { ProgressRow } from '../exams/progress-repository'
 import { examForLearner, graceEnd, helpOf } from '../exams/rules'
 import { abandonTrail } from '../exams/trail'

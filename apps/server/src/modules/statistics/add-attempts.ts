@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, itemOptionTotals, leaderboardEntries } from '../../db/schema'
-import type { ExamAnswers, ExamContent } from '../exams/exam-content'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
 import { contentOfVersion } from '../exams/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'

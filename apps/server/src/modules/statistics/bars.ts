@@ -1,7 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '../../optional-prop'
-import type { ExamAnswers, ExamContent, ExamQuestion, ExamTags } from '../exams/exam-content'
-import { sectionsOf } from '../exams/rules'
+import { sectionsOf, type ExamAnswers, type ExamContent, type ExamQuestion, type ExamTags } from '@naru/exam-kit/paper'
 import { chosenOptions } from './counts'
 
 type Bar = Schemas['AnalysisBar']

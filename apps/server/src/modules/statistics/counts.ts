@@ -1,6 +1,6 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamAnswers, ExamContent } from '../exams/exam-content'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
 import { optionName } from '../exams/rules'
 
 /** A row of `item_option_totals`. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '../exams/exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import { grade, MARKS_PER_QUESTION } from '../results/rules'
 import { barsOf, markQuestions, weakestOf } from './bars'
 import { spreadOf, standingIn, withAttempt } from './cohort'

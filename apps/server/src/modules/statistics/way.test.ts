@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '../exams/exam-content'
+import type { ExamContent } from '@naru/exam-kit/paper'
 import { newTrail, type Trail } from '../exams/trail'
 import { markQuestions } from './bars'
 import { changedToWrong, timesOf } from './way'

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isFields, type Fields } from '../fields'
+import { isFields, type Fields, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/paper'
 import type { Read } from '../read-file'
-import type { SourceExam, SourceGroup, SourceQuestion } from '../source'
 
 /** An exam in the form of `exam.yaml`, without empty fields. */
 export interface RawExam {

@@ -1,5 +1,4 @@
-import { isFields, textOf, fieldsIn, type Fields, type Report } from '../fields'
-import type { Fault, SourceExam } from '../source'
+import { isFields, textOf, fieldsIn, type Fields, type Report, type Fault, type SourceExam } from '@naru/exam-kit/paper'
 import { differenceFrom, fieldsWithDifference, rawFromExam, readJson } from './difference'
 import { textFromHtml } from './markup'
 

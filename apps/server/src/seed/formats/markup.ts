@@ -1,4 +1,4 @@
-import type { Report } from '../fields'
+import type { Report } from '@naru/exam-kit/paper'
 
 const blocks = new Set([
   'p',

@@ -1,7 +1,14 @@
 import { extname } from 'node:path'
-import type { ExamContent, ExamOption, ExamQuestion } from '../../modules/exams/exam-content'
+import type {
+  ExamContent,
+  ExamOption,
+  ExamQuestion,
+  SourceExam,
+  SourceGroup,
+  SourceOption,
+  SourceQuestion,
+} from '@naru/exam-kit/paper'
 import { optionalProp } from '../../optional-prop'
-import type { SourceExam, SourceGroup, SourceOption, SourceQuestion } from '../source'
 
 /** A stored exam as an author could have written it, and the media name of each of its paths. */
 export interface ExportedExam {

@@ -1,8 +1,23 @@
 /** A parsed YAML mapping. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Reports a fault of the current item. */
-export type Report = (message: string) => void
+/**
+ * Reports a fault of the current item.
+ *
+ * @param message the end of a sentence
+ * @param field path inside the item, such as `options.1.text`; default: the item
+ */
+export type Report = (message: string, field?: string) => void
+
+/**
+ * @param field path of a part of the item
+ * @param beginning of each message
+ * @returns reports the faults of the part
+ */
+export const reportWithin =
+  (report: Report, field: string, beginning = ''): Report =>
+  (message, inner) =>
+    report(beginning + message, inner === undefined ? field : `${field}.${inner}`)
 
 /** Returns whether a value is a mapping. */
 export const isFields = (value: unknown): value is Fields =>
@@ -31,16 +46,17 @@ export const checkKeys = (
 ): void => {
   for (const [name, value] of Object.entries(fields)) {
     if (known.others?.includes(name)) continue
-    if (!known.texts.includes(name)) report(`has the key '${name}', which is not known here.`)
-    else if (typeof value === 'object' ? value !== null : typeof value === 'boolean') report(`'${name}' must be text.`)
+    if (!known.texts.includes(name)) report(`has the key '${name}', which is not known here.`, name)
+    else if (typeof value === 'object' ? value !== null : typeof value === 'boolean')
+      report(`'${name}' must be text.`, name)
   }
 }
 
 /** Reports a value that is no list, or entries that are no mappings. */
 export const checkList = (value: unknown, name: string, report: Report): void => {
   if (value === undefined || value === null) return
-  if (!Array.isArray(value)) report(`'${name}' must be a list.`)
-  else if (!value.every(isFields)) report(`'${name}' has an entry that is no mapping.`)
+  if (!Array.isArray(value)) report(`'${name}' must be a list.`, name)
+  else if (!value.every(isFields)) report(`'${name}' has an entry that is no mapping.`, name)
 }
 
 /** In characters. */
@@ -55,15 +71,18 @@ export const checkTexts = (fields: Fields, name: string, report: Report): string
   if (value === undefined || value === null) return undefined
   const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined
   if (list === undefined || !list.every((item) => typeof item === 'string' || typeof item === 'number')) {
-    report(`'${name}' must be a list of texts.`)
+    report(`'${name}' must be a list of texts.`, name)
     return undefined
   }
   const texts = list.map((item) => String(item).trim().normalize('NFC'))
   for (const [index, text] of texts.entries()) {
     if (text === '' || /[,;\n]/.test(text))
-      report(`has the entry '${text}' in '${name}'; an entry is one text without comma, semicolon and line break.`)
-    else if (texts.indexOf(text) < index) report(`has '${text}' twice in '${name}'.`)
-    if (text.length > LONGEST_ENTRY) report(`has an entry of more than ${LONGEST_ENTRY} characters in '${name}'.`)
+      report(
+        `has the entry '${text}' in '${name}'; an entry is one text without comma, semicolon and line break.`,
+        name,
+      )
+    else if (texts.indexOf(text) < index) report(`has '${text}' twice in '${name}'.`, name)
+    if (text.length > LONGEST_ENTRY) report(`has an entry of more than ${LONGEST_ENTRY} characters in '${name}'.`, name)
   }
   return texts.length === 0 ? undefined : texts
 }

@@ -1,8 +1,8 @@
-import { optionalProp } from '../optional-prop'
-import { checkQuestion } from './check-question'
-import { checkGroups, checkSections } from './check-sections'
-import { checkStructure } from './check-structure'
-import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields } from './fields'
+import { optionalProp } from './optionalProp'
+import { checkQuestion } from './checkQuestion'
+import { checkGroups, checkSections, type ReportAt } from './checkSections'
+import { checkStructure } from './checkStructure'
+import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields, type Report } from './fields'
 import type { Fault, SourceExam, SourceList, SourceLocation } from './source'
 
 /** The exam as far as it could be parsed (undefined if it is no mapping), and all its faults. */
@@ -57,29 +57,34 @@ const isText = (item: unknown): item is string => typeof item === 'string'
 export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   const { file, files, locationOf = () => ({ file }), labelOf = (name: string) => name } = source
   const faults: Fault[] = []
-  const report = (message: string) => void faults.push({ file, message })
+  const report: Report = (message, field) => void faults.push({ file, message, ...optionalProp('field', field) })
   if (!isFields(raw)) return { faults: [{ file, message: 'is not an exam.' }] }
 
   checkKeys(raw, keys, report)
   checkList(raw['questions'], 'questions', report)
   const required = (name: string) => {
     const text = textOf(raw, name)
-    if (text === undefined) report(`has no ${labelOf(name)}.`)
+    if (text === undefined) report(`has no ${labelOf(name)}.`, name)
     return text ?? ''
   }
-  const reportAt = (list: SourceList) => (index: number, message: string) =>
-    void faults.push({ ...locationOf(index, list), message })
+  const fieldAt = (list: SourceList, index: number, field?: string) =>
+    [list, ...(index < 0 ? [] : [index]), ...(field === undefined ? [] : [field])].join('.')
+  const reportAt =
+    (list: SourceList): ReportAt =>
+    (index, message, field) =>
+      void faults.push({ ...locationOf(index, list), message, field: fieldAt(list, index, field) })
   const sections = checkSections(raw, reportAt('sections'))
   const groups = checkGroups(raw, files, reportAt('groups'))
   const minutes = (name: string, isNeeded: boolean, isPlayed: boolean) => {
     if (sections !== undefined) {
-      if (raw[name] !== undefined) report(`has ${labelOf(name)} beside 'sections', which give the minutes.`)
+      if (raw[name] !== undefined) report(`has ${labelOf(name)} beside 'sections', which give the minutes.`, name)
       const own = sections.filter(({ playback }) => (playback !== undefined) === isPlayed)
       return own.reduce((sum, section) => sum + section.minutes, 0)
     }
     const value = minutesOf(raw[name] ?? (isNeeded ? undefined : 0))
-    if (value === undefined) report(`${labelOf(name)} must be a number of minutes from 0 to ${MOST_MINUTES}.`)
-    else if (isNeeded && value === 0) report(`${labelOf(name)} must be more than 0, since the exam has such questions.`)
+    if (value === undefined) report(`${labelOf(name)} must be a number of minutes from 0 to ${MOST_MINUTES}.`, name)
+    else if (isNeeded && value === 0)
+      report(`${labelOf(name)} must be more than 0, since the exam has such questions.`, name)
     return value ?? 0
   }
   const list = fieldsIn(raw['questions'])
@@ -87,14 +92,15 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     const number = list[index]?.['number']
     return typeof number === 'number' ? number : `at place ${index + 1}`
   }
-  const checkAt = (fields: Fields, index: number) => {
-    const question = nameAt(index)
-    return checkQuestion(
-      fields,
-      files,
-      (message) => void faults.push({ ...locationOf(index, 'questions'), question, message }),
-    )
-  }
+  const reportQuestion: ReportAt = (index, message, field) =>
+    void faults.push({
+      ...locationOf(index, 'questions'),
+      question: nameAt(index),
+      message,
+      field: fieldAt('questions', index, field),
+    })
+  const checkAt = (fields: Fields, index: number) =>
+    checkQuestion(fields, files, (message, field) => reportQuestion(index, message, field))
   const questions = list.map(checkAt)
   const has = (type: 'reading' | 'listening') => questions.some((question) => question.type === type)
   const guidelines: unknown = raw['guidelines'] ?? []
@@ -112,19 +118,22 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     ...optionalProp('groups', groups),
     questions: questions.toSorted((one, other) => one.number - other.number),
   }
-  if (exam.id !== '' && !/^[a-z0-9-]{1,100}$/.test(exam.id)) report('id may hold only a-z, 0-9 and hyphens.')
-  if (exam.photo !== undefined && !files.has(exam.photo)) report(`names the file '${exam.photo}', which is not there.`)
-  if (!Array.isArray(guidelines) || !guidelines.every(isText)) report("'guidelines' must be a list of texts.")
+  if (exam.id !== '' && !/^[a-z0-9-]{1,100}$/.test(exam.id)) report('id may hold only a-z, 0-9 and hyphens.', 'id')
+  if (exam.photo !== undefined && !files.has(exam.photo))
+    report(`names the file '${exam.photo}', which is not there.`, 'photo')
+  if (!Array.isArray(guidelines) || !guidelines.every(isText))
+    report("'guidelines' must be a list of texts.", 'guidelines')
   if (raw['verdictThresholds'] !== undefined && exam.verdictThresholds === undefined) {
-    report('verdictThresholds must have excellent and good, and excellent must not be less than good.')
+    report(
+      'verdictThresholds must have excellent and good, and excellent must not be less than good.',
+      'verdictThresholds',
+    )
   }
-  if (questions.length === 0) report('has no questions.')
-  if (questions.length > MAX_CHECKS) report(`has more than ${MAX_CHECKS} questions.`)
-  const reportQuestion = (index: number, message: string) =>
-    void faults.push({ ...locationOf(index, 'questions'), question: nameAt(index), message })
+  if (questions.length === 0) report('has no questions.', 'questions')
+  if (questions.length > MAX_CHECKS) report(`has more than ${MAX_CHECKS} questions.`, 'questions')
   for (const [index, { number }] of questions.entries()) {
     const isSecond = number > 0 && questions.findIndex((other) => other.number === number) < index
-    if (isSecond) reportQuestion(index, 'has a number that another question has too.')
+    if (isSecond) reportQuestion(index, 'has a number that another question has too.', 'number')
   }
   checkStructure(exam, questions, {
     question: reportQuestion,

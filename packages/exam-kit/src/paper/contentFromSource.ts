@@ -1,6 +1,5 @@
-import { newId } from '../ids'
-import type { ExamContent, ExamOption, ExamQuestion } from '../modules/exams/exam-content'
-import { optionalProp } from '../optional-prop'
+import type { ExamContent, ExamOption, ExamQuestion } from './content'
+import { optionalProp } from './optionalProp'
 import type { SourceExam, SourceGroup, SourceLine, SourceOption, SourceQuestion, SourceTranslations } from './source'
 
 const speakers: Readonly<Record<string, string>> = { a: '여자: ', b: '남자: ' }
@@ -54,11 +53,17 @@ export const pathsOf = ({
   return [...new Set([photo, ...paths].filter((path) => path !== undefined))]
 }
 
-/** Converts a validated question to its stored form, with a random id and those of its options. */
+/**
+ * Converts a validated question to its stored form.
+ *
+ * @param mediaName returns the media name of a path inside the exam's folder
+ * @param newId returns a new id, for the question and each of its options
+ */
 export const questionFromSource = (
   source: SourceQuestion,
   group: SourceGroup | undefined,
   mediaName: (path: string | undefined) => string | undefined,
+  newId: () => string,
 ): ExamQuestion => {
   const hasSpokenOptions = source.options.some(({ spoken }) => spoken !== undefined)
   const translations = translationsOf(source.translations, group?.translations)
@@ -97,10 +102,16 @@ export const questionFromSource = (
 }
 
 /**
- * Converts a validated exam to its stored form, with new random ids, so that ids reveal nothing about the order of options.
- * @param nameOf - returns the media name of a path inside the exam's folder.
+ * Converts a validated exam to its stored form.
+ *
+ * @param nameOf returns the media name of a path inside the exam's folder
+ * @param newId returns a new random id, so that ids reveal nothing about the order of options
  */
-export const examFromSource = (exam: SourceExam, nameOf: (path: string) => string): ExamContent => {
+export const examFromSource = (
+  exam: SourceExam,
+  nameOf: (path: string) => string,
+  newId: () => string,
+): ExamContent => {
   const mediaName = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
   const groups = new Map(exam.groups?.map((group) => [group.id, group]))
   return {
@@ -121,7 +132,9 @@ export const examFromSource = (exam: SourceExam, nameOf: (path: string) => strin
         ...optionalProp('photo', mediaName(photo)),
       })),
     ),
-    questions: exam.questions.map((source) => questionFromSource(source, groups.get(source.group ?? ''), mediaName)),
+    questions: exam.questions.map((source) =>
+      questionFromSource(source, groups.get(source.group ?? ''), mediaName, newId),
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
-import { optionalProp } from '../optional-prop'
-import { checkKeys, checkTexts, isFields, textOf, type Fields, type Report } from './fields'
+import { optionalProp } from './optionalProp'
+import { checkKeys, checkTexts, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
 import type { SourceHelp, SourceTranslations } from './source'
 import { checkTags } from './tags'
 
@@ -14,12 +14,15 @@ const byLanguage = (fields: Fields, name: string, known: readonly string[], repo
   const value = fields[name]
   if (value === undefined || value === null) return []
   if (!isFields(value)) {
-    report(`'${name}' must be a mapping by language.`)
+    report(`'${name}' must be a mapping by language.`, name)
     return []
   }
   return Object.entries(value).filter(([language]) => {
     if (known.includes(language)) return true
-    report(`has the language '${language}' in '${name}', which is not known there; known are ${known.join(', ')}.`)
+    report(
+      `has the language '${language}' in '${name}', which is not known there; known are ${known.join(', ')}.`,
+      name,
+    )
     return false
   })
 }
@@ -32,10 +35,14 @@ export const checkTranslations = (fields: Fields, report: Report): SourceTransla
   const translations: SourceTranslations = {}
   for (const [language, value] of byLanguage(fields, 'translations', languages, report)) {
     if (!isFields(value)) {
-      report(`'translations' must have text or transcript in '${language}'.`)
+      report(`'translations' must have text or transcript in '${language}'.`, `translations.${language}`)
       continue
     }
-    checkKeys(value, { texts: ['text', 'transcript'] }, (message) => report(`has a translation that ${message}`))
+    checkKeys(
+      value,
+      { texts: ['text', 'transcript'] },
+      reportWithin(report, `translations.${language}`, 'has a translation that '),
+    )
     const translation = filled({
       ...optionalProp('text', textOf(value, 'text')),
       ...optionalProp('transcript', textOf(value, 'transcript')),
@@ -52,7 +59,7 @@ const checkExplanations = (fields: Fields, report: Report) => {
     const text = textOf({ value }, 'value')
     if (text !== undefined) explanations[language] = text
     else if (value !== undefined && value !== null && value !== '')
-      report(`'explanations' must be text in '${language}'.`)
+      report(`'explanations' must be text in '${language}'.`, `explanations.${language}`)
   }
   return filled(explanations)
 }
@@ -64,7 +71,10 @@ export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report:
   const unreviewed = checkTexts(fields, 'unreviewed', report) ?? (Array.isArray(fields['unreviewed']) ? [] : undefined)
   for (const language of unreviewed ?? []) {
     if (!languages.some((known) => known === language))
-      report(`has the language '${language}' in 'unreviewed', which is not known; known are ${languages.join(', ')}.`)
+      report(
+        `has the language '${language}' in 'unreviewed', which is not known; known are ${languages.join(', ')}.`,
+        'unreviewed',
+      )
   }
   return {
     ...optionalProp('explanation', textOf(fields, 'explanation')),

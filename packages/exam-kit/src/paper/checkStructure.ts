@@ -1,6 +1,7 @@
-import type { ExamSection } from '../modules/exams/exam-content'
-import { sectionsOf } from '../modules/exams/rules'
-import type { ReportAt } from './check-sections'
+import type { ExamSection } from './content'
+import { sectionsOf } from './sections'
+import type { ReportAt } from './checkSections'
+import type { Report } from './fields'
 import type { SourceExam, SourceGroup, SourceQuestion } from './source'
 
 /** Reports faults of the entries of an exam's lists. */
@@ -12,14 +13,9 @@ export interface StructureReports {
 
 const sectionIdOf = ({ section, type }: SourceQuestion) => section ?? type
 
-const checkSection = (
-  question: SourceQuestion,
-  sections: readonly ExamSection[],
-  hasOwn: boolean,
-  report: (message: string) => void,
-) => {
+const checkSection = (question: SourceQuestion, sections: readonly ExamSection[], hasOwn: boolean, report: Report) => {
   if (!hasOwn) {
-    if (question.section !== undefined) report("names a section, but the exam has no 'sections'.")
+    if (question.section !== undefined) report("names a section, but the exam has no 'sections'.", 'section')
     return
   }
   const id = sectionIdOf(question)
@@ -27,33 +23,29 @@ const checkSection = (
   if (section === undefined)
     report(
       `belongs to the section '${id}', which is not known; known are ${sections.map((each) => each.id).join(', ')}.`,
+      'section',
     )
   else if (section.playback !== undefined && question.type === 'reading')
-    report(`is a reading question in the section '${id}', which plays clips.`)
+    report(`is a reading question in the section '${id}', which plays clips.`, 'section')
   else if (section.playback === undefined && question.type === 'listening')
-    report(`is a listening question in the section '${id}', which has no 'playback'.`)
+    report(`is a listening question in the section '${id}', which has no 'playback'.`, 'section')
 }
 
 /** A question in a group has what the group has not. */
-const checkMember = (question: SourceQuestion, group: SourceGroup, report: (message: string) => void) => {
-  if (question.text === undefined) report(`has no text of its own, but belongs to the group '${group.id}'.`)
+const checkMember = (question: SourceQuestion, group: SourceGroup, report: Report) => {
+  if (question.text === undefined) report(`has no text of its own, but belongs to the group '${group.id}'.`, 'text')
   if (question.photo !== undefined && group.photo !== undefined)
-    report(`has a picture of its own, but its group '${group.id}' has one.`)
+    report(`has a picture of its own, but its group '${group.id}' has one.`, 'photo')
   if (question.type === 'reading') return
   const { audio, script, transcript, options } = question
-  if (audio !== undefined) report(`has audio of its own, but belongs to the group '${group.id}'.`)
+  if (audio !== undefined) report(`has audio of its own, but belongs to the group '${group.id}'.`, 'audio')
   if (script.length > 0 || transcript !== undefined)
-    report(`has a script of its own, but belongs to the group '${group.id}'.`)
+    report(`has a script of its own, but belongs to the group '${group.id}'.`, 'transcript')
   if (options.some(({ spoken }) => spoken !== undefined))
-    report(`has spoken options, but belongs to the group '${group.id}'.`)
+    report(`has spoken options, but belongs to the group '${group.id}'.`, 'options')
 }
 
-const checkGroup = (
-  group: SourceGroup,
-  members: readonly SourceQuestion[],
-  exam: SourceExam,
-  report: (message: string) => void,
-) => {
+const checkGroup = (group: SourceGroup, members: readonly SourceQuestion[], exam: SourceExam, report: Report) => {
   const [first] = members
   if (members.length < 2 || first === undefined) {
     report(`has ${members.length === 1 ? 'one question' : 'no questions'}; a group has two or more.`)
@@ -68,10 +60,10 @@ const checkGroup = (
       report('has questions that do not follow one another.')
   }
   if (first.type === 'listening') {
-    if (group.audio === undefined) report('has listening questions, but no audio.')
+    if (group.audio === undefined) report('has listening questions, but no audio.', 'audio')
   } else {
-    if (group.audio !== undefined) report('has audio, but no listening questions.')
-    if (group.text === undefined && group.photo === undefined) report('has neither text nor picture.')
+    if (group.audio !== undefined) report('has audio, but no listening questions.', 'audio')
+    if (group.text === undefined && group.photo === undefined) report('has neither text nor picture.', 'text')
   }
 }
 
@@ -84,19 +76,19 @@ export const checkStructure = (exam: SourceExam, order: readonly SourceQuestion[
   const groups = new Map(exam.groups?.map((group) => [group.id, group]))
   const items = new Set<string>()
   for (const [index, question] of order.entries()) {
-    const report = (message: string) => reports.question(index, message)
+    const report: Report = (message, field) => reports.question(index, message, field)
     const { item, group: groupId } = question
     checkSection(question, sections, exam.sections !== undefined, report)
-    if (item !== undefined && items.has(item)) report(`has the item '${item}', which another question has too.`)
+    if (item !== undefined && items.has(item)) report(`has the item '${item}', which another question has too.`, 'item')
     if (item !== undefined) items.add(item)
     if (groupId === undefined) continue
     const group = groups.get(groupId)
-    if (group === undefined) report(`belongs to the group '${groupId}', which is not there.`)
+    if (group === undefined) report(`belongs to the group '${groupId}', which is not there.`, 'group')
     else checkMember(question, group, report)
   }
   for (const [index, group] of (exam.groups ?? []).entries()) {
     const members = exam.questions.filter((question) => question.group === group.id)
-    checkGroup(group, members, exam, (message) => reports.group(index, `group '${group.id}' ${message}`))
+    checkGroup(group, members, exam, (message, field) => reports.group(index, `group '${group.id}' ${message}`, field))
   }
   for (const [index, { id }] of (exam.sections ?? []).entries()) {
     if (!exam.questions.some((question) => sectionIdOf(question) === id))

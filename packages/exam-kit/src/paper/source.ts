@@ -1,4 +1,4 @@
-import type { ExamSection, ExamTags } from '../modules/exams/exam-content'
+import type { ExamSection, ExamTags } from './content'
 
 /** One option as a content author writes it: with text, a picture or both, or spoken by the clip. */
 export interface SourceOption {
@@ -104,7 +104,10 @@ export interface SourceLocation {
 
 /** A fault that the author must correct. */
 export interface Fault extends SourceLocation {
+  /** The end of a sentence. */
   message: string
+  /** Path of the field inside the exam, such as `questions.3.options.1.text`; absent: the whole exam or file. */
+  field?: string
 }
 
 /** Formats a fault as one line. */

@@ -1,5 +1,5 @@
-import type { ExamTags } from '../modules/exams/exam-content'
-import { optionalProp } from '../optional-prop'
+import type { ExamTags } from './content'
+import { optionalProp } from './optionalProp'
 import { checkTexts, isFields, textOf, type Report } from './fields'
 
 /** The families of each field, by the type of the questions. The fields are those of the official description. */
@@ -44,30 +44,31 @@ const tagNames = ['edition', 'unit', 'field', 'family', 'sound', 'sector', 'gram
 export const checkTags = (value: unknown, type: 'reading' | 'listening', report: Report): ExamTags | undefined => {
   if (value === undefined || value === null) return undefined
   if (!isFields(value)) {
-    report("'tags' must be a mapping.")
+    report("'tags' must be a mapping.", 'tags')
     return undefined
   }
   for (const name of Object.keys(value)) {
     if (!tagNames.some((known) => known === name))
-      report(`has the tag '${name}', which is not known; known are ${tagNames.join(', ')}.`)
+      report(`has the tag '${name}', which is not known; known are ${tagNames.join(', ')}.`, `tags.${name}`)
   }
   const text = (name: string, known: readonly string[], whose = '') => {
     const found = textOf(value, name)
     if (found === undefined) return undefined
     if (known.includes(found)) return found
-    report(`has the ${name} '${found}', which is not known${whose}; known are ${known.join(', ')}.`)
+    report(`has the ${name} '${found}', which is not known${whose}; known are ${known.join(', ')}.`, `tags.${name}`)
     return undefined
   }
   const number = (name: string, known: readonly number[], range = known.join(', ')) => {
     const found = value[name]
     if (found === undefined || found === null) return undefined
     if (typeof found === 'number' && known.includes(found)) return found
-    report(`has the ${name} '${shown(found)}', which is not known; known are ${range}.`)
+    report(`has the ${name} '${shown(found)}', which is not known; known are ${range}.`, `tags.${name}`)
     return undefined
   }
   const edition = number('edition', Object.keys(editions).map(Number))
   const units = edition === undefined ? 0 : (editions[edition] ?? 0)
-  if (value['unit'] !== undefined && value['edition'] === undefined) report('has a unit without its edition.')
+  if (value['unit'] !== undefined && value['edition'] === undefined)
+    report('has a unit without its edition.', 'tags.unit')
   const unit =
     edition === undefined
       ? undefined
@@ -78,10 +79,11 @@ export const checkTags = (value: unknown, type: 'reading' | 'listening', report:
         )
   const byField: Readonly<Record<string, readonly string[]>> = families[type]
   const field = text('field', Object.keys(byField), ` of a ${type} question`)
-  if (value['family'] !== undefined && value['field'] === undefined) report('has a family without its field.')
+  if (value['family'] !== undefined && value['field'] === undefined)
+    report('has a family without its field.', 'tags.family')
   const family = field === undefined ? undefined : text('family', byField[field] ?? [], ` in the field ${field}`)
   const sound = text('sound', sounds)
-  if (sound !== undefined && field !== 'sound') report('has the tag sound, but not the field sound.')
+  if (sound !== undefined && field !== 'sound') report('has the tag sound, but not the field sound.', 'tags.sound')
   const tags = {
     ...optionalProp('edition', edition),
     ...optionalProp('unit', unit),

@@ -1,12 +1,12 @@
-import type { ExamSection } from '../modules/exams/exam-content'
-import { optionalProp } from '../optional-prop'
-import { checkTranslations } from './check-help'
-import { LONGEST_TEXT, readLines } from './check-question'
-import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields, type Report } from './fields'
+import type { ExamSection } from './content'
+import { optionalProp } from './optionalProp'
+import { checkTranslations } from './checkHelp'
+import { LONGEST_TEXT, readLines } from './checkQuestion'
+import { checkKeys, checkList, fieldsIn, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
 import type { SourceGroup } from './source'
 
-/** Reports a fault of the entry at an index of its list. */
-export type ReportAt = (index: number, message: string) => void
+/** Reports a fault of the entry at an index of its list (-1: of the list). `field`: path inside the entry. */
+export type ReportAt = (index: number, message: string, field?: string) => void
 
 /** Limit of the sections of a running attempt. */
 const MOST_SECTIONS = 20
@@ -30,11 +30,11 @@ const entriesOf = (raw: Fields, list: string, name: string, reportAt: ReportAt) 
   const seen = new Set<string>()
   return fieldsIn(raw[list]).map((fields, index) => {
     const id = textOf(fields, 'id')
-    const report = (message: string) => reportAt(index, `${name} '${id ?? index + 1}' ${message}`)
-    if (id === undefined) report('has no id.')
+    const report: Report = (message, field) => reportAt(index, `${name} '${id ?? index + 1}' ${message}`, field)
+    if (id === undefined) report('has no id.', 'id')
     else if (!idPattern.test(id) || id === 'finished')
-      report("has an id that is 'finished', too long, or not a-z, 0-9 and hyphens after a letter.")
-    else if (seen.has(id)) report('is there twice.')
+      report("has an id that is 'finished', too long, or not a-z, 0-9 and hyphens after a letter.", 'id')
+    else if (seen.has(id)) report('is there twice.', 'id')
     seen.add(id ?? '')
     return { fields, id: id ?? '', report }
   })
@@ -43,14 +43,14 @@ const entriesOf = (raw: Fields, list: string, name: string, reportAt: ReportAt) 
 const playbackOf = (value: unknown, report: Report): ExamSection['playback'] => {
   if (value === undefined || value === null) return undefined
   if (!isFields(value)) {
-    report("has a 'playback' that is no mapping.")
+    report("has a 'playback' that is no mapping.", 'playback')
     return undefined
   }
-  checkKeys(value, playbackKeys, (message) => report(`has a playback that ${message}`))
+  checkKeys(value, playbackKeys, reportWithin(report, 'playback', 'has a playback that '))
   const { plays, answerSeconds, failureSeconds } = value
-  if (!inRange(plays, 1, 3) || !Number.isInteger(plays)) report('must have 1, 2 or 3 plays.')
+  if (!inRange(plays, 1, 3) || !Number.isInteger(plays)) report('must have 1, 2 or 3 plays.', 'playback.plays')
   for (const [name, seconds] of Object.entries({ answerSeconds, failureSeconds }))
-    if (!inRange(seconds, 1, 600)) report(`must have ${name} from 1 to 600.`)
+    if (!inRange(seconds, 1, 600)) report(`must have ${name} from 1 to 600.`, `playback.${name}`)
   return { plays: Number(plays), answerSeconds: Number(answerSeconds), failureSeconds: Number(failureSeconds) }
 }
 
@@ -63,12 +63,13 @@ export const checkSections = (raw: Fields, reportAt: ReportAt): ExamSection[] | 
     const title = textOf(fields, 'title')
     const navigation = textOf(fields, 'navigation')
     const playback = playbackOf(fields['playback'], report)
-    if (title === undefined) report('has no title.')
+    if (title === undefined) report('has no title.', 'title')
     if (!inRange(minutes, 0, MOST_MINUTES) || minutes === 0)
-      report(`must have minutes above 0 and up to ${MOST_MINUTES}.`)
-    if (navigation !== 'free' && navigation !== 'one-way') report("has a navigation other than 'free' and 'one-way'.")
+      report(`must have minutes above 0 and up to ${MOST_MINUTES}.`, 'minutes')
+    if (navigation !== 'free' && navigation !== 'one-way')
+      report("has a navigation other than 'free' and 'one-way'.", 'navigation')
     else if (navigation === 'free' && playback !== undefined)
-      report("plays clips by itself, so that its navigation must be 'one-way'.")
+      report("plays clips by itself, so that its navigation must be 'one-way'.", 'navigation')
     return {
       id,
       title: title ?? '',
@@ -100,9 +101,11 @@ export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: R
     const translated = Object.values(group.translations ?? {}).flatMap(({ text, transcript }) => [text, transcript])
     if ([group.text, group.transcript, ...translated].some((text) => (text ?? '').length > LONGEST_TEXT))
       report(`has a text of more than ${LONGEST_TEXT} characters.`)
-    if (group.dialogue !== undefined && group.audio === undefined) report('has a dialogue, but no audio.')
-    for (const file of [group.photo, group.audio, group.dialogue])
-      if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`)
+    if (group.dialogue !== undefined && group.audio === undefined) report('has a dialogue, but no audio.', 'dialogue')
+    for (const name of ['photo', 'audio', 'dialogue'] as const) {
+      const file = group[name]
+      if (file !== undefined && !files.has(file)) report(`names the file '${file}', which is not there.`, name)
+    }
     return group
   })
   return groups.length === 0 ? undefined : groups

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../modules/exams/rules'
+import { sectionsOf } from './sections'
 import type { SourceExam } from './source'
 
 /** Time that the clips of a section take at most if none fails. */

@@ -1,0 +1,25 @@
+export type { ExamAnswers, ExamContent, ExamGroup, ExamOption, ExamQuestion, ExamSection, ExamTags } from './content'
+export type {
+  Fault,
+  SourceExam,
+  SourceGroup,
+  SourceHelp,
+  SourceLine,
+  SourceList,
+  SourceLocation,
+  SourceOption,
+  SourceQuestion,
+  SourceTranslations,
+} from './source'
+export { faultLine } from './source'
+export { checkKeys, checkList, checkTexts, fieldsIn, isFields, textOf } from './fields'
+export type { Fields, Report } from './fields'
+export { checkTags, editions, families, levels, sectors, sounds } from './tags'
+export { helpFields, languages } from './checkHelp'
+export { checkQuestion } from './checkQuestion'
+export { checkExam } from './checkExam'
+export type { CheckedExam, ExamSource } from './checkExam'
+export { sectionsOf } from './sections'
+export { budgetLine, timeBudgets } from './timeBudget'
+export type { TimeBudget } from './timeBudget'
+export { examFromSource, pathsOf, privateMediaOf, questionFromSource, transcriptOf } from './contentFromSource'
