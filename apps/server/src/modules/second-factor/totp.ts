@@ -18,9 +18,12 @@ const ofUser = (userId: string) => eq(totpSecrets.userId, userId)
 
 /** The step that a code belongs to; undefined if it is wrong. */
 const stepOf = (secret: string, code: string, present: Date): number | undefined => {
+  const token = code.replaceAll(/\s/g, '')
+  // The library throws on six characters that are more than six bytes.
+  if (!/^\d{6}$/.test(token)) return undefined
   const totp = totpOf(Secret.fromBase32(secret), '')
   const timestamp = present.getTime()
-  const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: WINDOW })
+  const delta = totp.validate({ token, timestamp, window: WINDOW })
   return delta === null ? undefined : totp.counter({ timestamp }) + delta
 }
 

@@ -150,7 +150,9 @@ describe('ASVS 56: the second factor of admins', () => {
   test('the secret of a new app counts only with a code of it, for ten minutes', async () => {
     const client = await logIn(server, await newAdminAccount(server))
     await client.post(`${at}/totp/secret`)
-    expect(await client.post(`${at}/totp`, { code: '000000' })).toMatchObject({ status: 400 })
+    // The second code has six digits in full width, of three bytes each.
+    for (const code of ['000000', '１２３４５６'])
+      expect(await client.post(`${at}/totp`, { code })).toMatchObject({ status: 400 })
     expect((await client.get(at)).body).toMatchObject({ isSetUp: false, hasTotp: false })
     expect(await overview(client)).toMatchObject({ status: 403 })
     await database
