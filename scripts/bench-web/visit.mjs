@@ -28,6 +28,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
  * @property {import('./accounts.mjs').Session} [session] default: a visitor
  * @property {{ pictures: string[], name: string }} [awaited] the content that completes the landing page
  * @property {boolean} [isSlow] whether the CPU is throttled; default true
+ * @property {boolean} [bypassCSP] whether the page may do what its policy forbids; default false
  */
 
 /**
@@ -38,8 +39,13 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
  * @param {VisitOptions} [options]
  * @returns {Promise<Visit>}
  */
-export async function openVisit(browser, origin, { session, awaited, isSlow = true } = {}) {
-  const context = await browser.newContext({ ...phone, baseURL: origin, ...(session && { storageState: session }) })
+export async function openVisit(browser, origin, { session, awaited, isSlow = true, bypassCSP = false } = {}) {
+  const context = await browser.newContext({
+    ...phone,
+    baseURL: origin,
+    bypassCSP,
+    ...(session && { storageState: session }),
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(signalTimeoutMs)
   // A running exam asks before unloading.
