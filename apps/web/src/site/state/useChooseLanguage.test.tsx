@@ -82,7 +82,8 @@ it('stores the choice of a learner in the account, and on the device when that f
   const { result } = renderHook(() => useChooseLanguage(), { wrapper })
   await result.current('si')
   expect(getChosenLanguage()).toBe('si')
-  expect(requested).toContain('PUT /api/user/language')
+  // The choice does not wait for the account.
+  await vi.waitFor(() => expect(requested).toContain('PUT /api/user/language'))
 })
 
 it.each([
