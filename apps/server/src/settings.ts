@@ -1,6 +1,6 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { resolve } from 'node:path'
 import { StartFailure } from './failure'
-import { optionalProp } from './optional-prop'
 import { readSecretFiles, type Environment } from './secret-files'
 
 /** Who sees the answer keys of an exam before submitting: nobody, or every client. */

@@ -1,6 +1,6 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { join } from 'node:path'
 import type { Mailer, MailMessage } from './mail/mailer'
-import { optionalProp } from './optional-prop'
 import type { Send } from './modules/payments/retrieval'
 import { paths } from './paths'
 import type { LogLevel, LogTarget } from './server'

@@ -1,5 +1,5 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Schemas } from '@naru/api/types'
-import { optionalProp } from '../optional-prop'
 
 /** The reason of a response, in the contract. */
 export type MessageCode = Schemas['MessageCode']

@@ -1,3 +1,4 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { databaseNow, databaseNowPlus } from '../db/clock'
@@ -5,7 +6,6 @@ import type { Database } from '../db/database'
 import { mails } from '../db/schema'
 import { reasonOf } from '../failure'
 import { newId } from '../ids'
-import { optionalProp } from '../optional-prop'
 import type { Mailer, MailMessage } from './mailer'
 
 const MINUTE = 60_000

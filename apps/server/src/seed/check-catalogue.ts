@@ -1,6 +1,5 @@
 import { extname, join } from 'node:path'
-import { optionalProp } from '../optional-prop'
-import { checkKeys, fieldsIn, isFields, textOf, type Fields, type Fault } from '@naru/exam-kit/paper'
+import { optionalProp, checkKeys, fieldsIn, isFields, textOf, type Fields, type Fault } from '@naru/exam-kit/paper'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
 

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import {
+  optionalProp,
   checkExam,
   type Fault,
   type SourceExam,
@@ -8,7 +9,6 @@ import {
   type TimeBudget,
 } from '@naru/exam-kit/paper'
 import { checkMedia } from './check-media'
-import { optionalProp } from '../optional-prop'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
 import { isGift, isPackage, readFormat } from './formats/read-format'

@@ -1,8 +1,16 @@
 import { join } from 'node:path'
-import { optionalProp } from '../optional-prop'
 import { checkOwnMedia } from './check-media'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
-import { checkKeys, fieldsIn, isFields, textOf, type Fields, type Report, type Fault } from '@naru/exam-kit/paper'
+import {
+  optionalProp,
+  checkKeys,
+  fieldsIn,
+  isFields,
+  textOf,
+  type Fields,
+  type Report,
+  type Fault,
+} from '@naru/exam-kit/paper'
 
 /** Parts of speech. */
 export const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'counter', 'expression'] as const

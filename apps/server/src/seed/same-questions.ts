@@ -1,6 +1,5 @@
 import { newId } from '../ids'
-import { type ExamContent, type ExamOption, type ExamQuestion, isFields } from '@naru/exam-kit/paper'
-import { optionalProp } from '../optional-prop'
+import { optionalProp, type ExamContent, type ExamOption, type ExamQuestion, isFields } from '@naru/exam-kit/paper'
 
 const nameOf = ({ text, photo, spoken }: ExamOption) => spoken ?? text ?? photo ?? ''
 

@@ -1,7 +1,7 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { exams, planExams, pricePlans } from '../../db/schema'
-import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'

@@ -1,7 +1,7 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../db/schema'
-import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { wholeName } from '../user/rules'
 import { onlyAdmins } from './only-admins'

@@ -1,6 +1,6 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
-import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'

@@ -1,8 +1,8 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import type { Database } from '../../db/database'
 import { attempts, exams } from '../../db/schema'
-import { optionalProp } from '../../optional-prop'
 import { unrankedReason } from '../results/rules'
 
 /** Maximum number of attempts of a user in the admin area. */

@@ -1,6 +1,6 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { optionalProp } from '../../optional-prop'
 import { onlyAdmins } from '../admin/only-admins'
 import { pageOfEntries } from './repository'
 

@@ -1,8 +1,8 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { optionalProp } from '../../optional-prop'
 import { authSessionsOf, endAuthSessions } from './auth-sessions'
 
 /** Lists and ends the sessions of the logged-in user. */

@@ -1,3 +1,4 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
@@ -7,7 +8,6 @@ import { countTry } from '../../http/limits'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { optionalProp } from '../../optional-prop'
 import { boardsOfLearnerChanged } from '../results/board'
 import { boardNameOf, checkDisplayName, fullNameOf, initialsOf, type NameFacts } from './names'
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '@naru/api/types'
-import { optionalProp } from '../../optional-prop'
 import { instantOf } from '../results/rules'
-import { sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
+import { optionalProp, sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
 import { fit, graceEnd } from './rules'
 import { advance, newTrail, type Trail } from './trail'
 

@@ -1,10 +1,10 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
-import { optionalProp } from '../../optional-prop'
 import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
 import {
+  optionalProp,
   sectionsOf,
   type ExamSection,
   type ExamContent,

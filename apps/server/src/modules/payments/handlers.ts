@@ -1,5 +1,5 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Context } from '../../context'
-import { optionalProp } from '../../optional-prop'
 import type { HandlersOf } from '../../http/operations'
 import { countFromAddress, countTry } from '../../http/limits'
 import { say } from '../../http/messages'

@@ -1,6 +1,6 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Schemas } from '@naru/api/types'
 import { isObject, within } from '../../http/operations'
-import { optionalProp } from '../../optional-prop'
 import { instantOf } from './rules'
 
 type FairPlayRecord = Schemas['FairPlayRecord']

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionalProp } from '../../optional-prop'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent } from '@naru/exam-kit/paper'
 import { answersById, grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({

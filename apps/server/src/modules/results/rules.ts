@@ -1,11 +1,10 @@
 import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamContent, ExamAnswers } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
 import type { ProgressRow } from '../exams/progress-repository'
 import { examForLearner, graceEnd, helpOf } from '../exams/rules'
 import { abandonTrail } from '../exams/trail'
-import { optionalProp } from '../../optional-prop'
 import { mediaPath } from '../media/paths'
 import type { Attempt, NewAttempt } from './attempt'
 

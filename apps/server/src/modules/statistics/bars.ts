@@ -1,6 +1,12 @@
 import type { Schemas } from '@naru/api/types'
-import { optionalProp } from '../../optional-prop'
-import { sectionsOf, type ExamAnswers, type ExamContent, type ExamQuestion, type ExamTags } from '@naru/exam-kit/paper'
+import {
+  optionalProp,
+  sectionsOf,
+  type ExamAnswers,
+  type ExamContent,
+  type ExamQuestion,
+  type ExamTags,
+} from '@naru/exam-kit/paper'
 import { chosenOptions } from './counts'
 
 type Bar = Schemas['AnalysisBar']

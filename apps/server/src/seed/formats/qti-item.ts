@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { optionalProp } from '../../optional-prop'
-import type { Fields, Report } from '@naru/exam-kit/paper'
+import { optionalProp, type Fields, type Report } from '@naru/exam-kit/paper'
 import { MOST_OPTIONS } from './gift'
 import { BLOCK, collapsed, formatOf, tidied } from './markup'
 import { descendantsOf, elementsIn, textIn, type XmlNode } from './xml-tree'

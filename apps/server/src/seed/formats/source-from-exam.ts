@@ -1,14 +1,14 @@
 import { extname } from 'node:path'
-import type {
-  ExamContent,
-  ExamOption,
-  ExamQuestion,
-  SourceExam,
-  SourceGroup,
-  SourceOption,
-  SourceQuestion,
+import {
+  optionalProp,
+  type ExamContent,
+  type ExamOption,
+  type ExamQuestion,
+  type SourceExam,
+  type SourceGroup,
+  type SourceOption,
+  type SourceQuestion,
 } from '@naru/exam-kit/paper'
-import { optionalProp } from '../../optional-prop'
 
 /** A stored exam as an author could have written it, and the media name of each of its paths. */
 export interface ExportedExam {
