@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { offerWords } from '../src/site/frame/offerWords'
 import { text as plans } from '../src/site/text/si/plans'
 import { text as practice } from '../src/site/text/si/practice'
 import { text as site } from '../src/site/text/si/site'
@@ -69,6 +70,33 @@ test('the choice decides where the address does not, and nothing is rendered twi
   await page.evaluate(() => window.history.pushState(null, '', '/contact'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'si')
   expect(faults).toEqual([])
+})
+
+test.describe('a visitor whose browser asks for Sinhala', () => {
+  test.use({ locale: 'si-LK' })
+
+  test('stays in English and is offered Sinhala in its letters, which others do not load', async ({
+    page,
+    baseURL,
+  }) => {
+    const isLetters = (address: string) => /noto-sans-sinhala/.test(address)
+    const letters: string[] = []
+    page.on('request', (request) => {
+      if (isLetters(request.url())) letters.push(request.url())
+    })
+    await choose(page, baseURL, 'en')
+    await page.goto('/')
+    await waitForHydration(page)
+    await expect(page.getByText(offerWords.si.offer)).toHaveCount(0)
+    await page.context().clearCookies()
+    expect(letters).toEqual([])
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByText(offerWords.si.offer)).toBeVisible()
+    await expect.poll(() => letters.length).toBeGreaterThan(0)
+    await page.getByRole('button', { name: offerWords.si.accept }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'si')
+  })
 })
 
 test('an unknown first part, or one before a page for learners, is not found', async ({ page, baseURL }) => {

@@ -2,6 +2,8 @@ import { Button } from '@naru/ui/Button'
 import { IconButton } from '@naru/ui/IconButton'
 import type { Language } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
+import { useEffect } from 'react'
+import { fetchLettersOf } from '../../shared/fetchLetters'
 import * as css from './LanguageOffer.css'
 import { offerWords, type OfferedLanguage } from './offerWords'
 
@@ -15,6 +17,9 @@ export interface LanguageOfferProps {
 /** The line that offers a language, in that language. Overlays the page, so that nothing shifts. */
 export const LanguageOffer = ({ language, onChoose }: LanguageOfferProps) => {
   const words = offerWords[language]
+  // Not every device has a font for the language that its browser asks for.
+  useEffect(() => fetchLettersOf(language), [language])
+
   return (
     <section className={css.bar} lang={language} aria-label={words.accept}>
       <Text>{words.offer}</Text>
