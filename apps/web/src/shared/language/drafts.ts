@@ -5,10 +5,6 @@ import { draftAreas, staleAreas } from './reviewState'
 export const staleAreasIn = (language: Language, stale = staleAreas): readonly string[] =>
   language === 'en' ? [] : stale[language]
 
-/** @returns whether an area of rules or law is shown in English in a language: see `staleAreasIn` */
-export const isStaleArea = (language: Language, area: string, stale = staleAreas): boolean =>
-  staleAreasIn(language, stale).includes(area)
-
 /** @returns whether an area of text has a translation that nobody has reviewed. English is the specification's text, never a draft. */
 export const isDraftArea = (language: Language, area: string, drafts = draftAreas): boolean =>
   language !== 'en' && drafts[language].includes(area)
