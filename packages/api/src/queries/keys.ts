@@ -56,6 +56,14 @@ export const queryKeys = {
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminSecondFactor: ['admin', 'second-factor'],
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
+  /** Prefix of all pages of the media library. */
+  deskMedia: ['desk-media'],
+  deskMediaPage: (query: object) => ['desk-media', query] as const,
+  outline: (line: object) => ['outline', line] as const,
+  speakers: ['speakers'],
+  /** Prefix of the takes of all papers. */
+  takes: ['takes'],
+  takesOf: (paper: string, item: string | undefined) => ['takes', paper, item] as const,
 } as const
 
 /** The data of one user, cleared at login and logout. */
@@ -73,4 +81,7 @@ export const personalKeys = [
   queryKeys.practice,
   queryKeys.videos,
   queryKeys.admin,
+  queryKeys.deskMedia,
+  queryKeys.speakers,
+  queryKeys.takes,
 ] as const
