@@ -55,6 +55,15 @@ export const queryKeys = {
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminSecondFactor: ['admin', 'second-factor'],
+  /** Prefix of all keys of the papers of the desk. */
+  papers: ['papers'],
+  paperList: ['papers', 'list'],
+  paper: (id: string) => ['papers', 'one', id] as const,
+  /** Prefix of the pages of a paper's history. */
+  paperRevisions: (id: string) => ['papers', 'revisions', id] as const,
+  paperRevisionPage: (id: string, page: number) => ['papers', 'revisions', id, page] as const,
+  paperRevision: (id: string, revision: number) => ['papers', 'revision', id, revision] as const,
+  bankItems: (query: object) => ['papers', 'bank', query] as const,
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
   /** Prefix of all pages of the media library. */
   deskMedia: ['desk-media'],
@@ -81,6 +90,7 @@ export const personalKeys = [
   queryKeys.practice,
   queryKeys.videos,
   queryKeys.admin,
+  queryKeys.papers,
   queryKeys.deskMedia,
   queryKeys.speakers,
   queryKeys.takes,

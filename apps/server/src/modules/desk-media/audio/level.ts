@@ -6,7 +6,7 @@ import { fromDb, peakOf, toDb, type Sliced } from './samples'
 export const LOUDNESS = { target: -19, tolerance: 0.5 } as const
 
 /** Highest peak of a clip in dBFS. Encoding may raise peaks, so that sound is limited below it. */
-export const PEAK = { ceiling: -3, beforeEncoding: -4.5 } as const
+export const PEAK = { ceiling: -3, beforeEncoding: -6.5 } as const
 
 /** Sound at the loudness of clips. */
 export interface Levelled {
