@@ -1589,7 +1589,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/desk/media/{name}": {
+    "/api/desk/media/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1607,7 +1607,7 @@ export interface paths {
         patch: operations["changeMedia"];
         trace?: never;
     };
-    "/api/desk/media/{name}/crop": {
+    "/api/desk/media/{id}/crop": {
         parameters: {
             query?: never;
             header?: never;
@@ -3669,7 +3669,7 @@ export interface components {
             seconds?: number;
             /** @description Of a clip that the server encoded: integrated loudness in LUFS. */
             loudness?: number;
-            /** @description Of a clip that the server encoded: peak in dBFS. */
+            /** @description Of a clip that the server encoded: peak in dBFS, before encoding, which may raise it to -3. */
             peak?: number;
             /** @description Who is heard. */
             speakers: components["schemas"]["DeskName"][];
@@ -3848,7 +3848,7 @@ export interface components {
             seconds: number;
             /** @description Integrated loudness in LUFS. */
             loudness: number;
-            /** @description In dBFS. */
+            /** @description In dBFS, before encoding. */
             peak: number;
         };
     };
@@ -3928,8 +3928,6 @@ export interface components {
         AuditFrom: string;
         /** @description Entries before this time. */
         AuditTo: string;
-        /** @description The name of a file, as in its address `/media/NAME`. */
-        MediaName: string;
     };
     requestBodies: never;
     headers: never;
@@ -6668,8 +6666,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a file, as in its address `/media/NAME`. */
-                name: components["parameters"]["MediaName"];
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -6697,8 +6695,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a file, as in its address `/media/NAME`. */
-                name: components["parameters"]["MediaName"];
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -6729,8 +6727,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The name of a file, as in its address `/media/NAME`. */
-                name: components["parameters"]["MediaName"];
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
@@ -7514,9 +7512,9 @@ export const endpoints = {
   listBankItems: {"method":"get","path":"/api/desk/bank","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
   listMedia: {"method":"get","path":"/api/desk/media","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
   addMedia: {"method":"post","path":"/api/desk/media","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
-  changeMedia: {"method":"patch","path":"/api/desk/media/{name}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
-  deleteMedia: {"method":"delete","path":"/api/desk/media/{name}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage"},
-  cropMedia: {"method":"post","path":"/api/desk/media/{name}/crop","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  changeMedia: {"method":"patch","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  deleteMedia: {"method":"delete","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage"},
+  cropMedia: {"method":"post","path":"/api/desk/media/{id}/crop","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
   outlineText: {"method":"post","path":"/api/desk/outlines","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
   listSpeakers: {"method":"get","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
   addSpeaker: {"method":"post","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},

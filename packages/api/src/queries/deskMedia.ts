@@ -47,7 +47,7 @@ export const changeMediaMutation = (api: Api) =>
     mutationKey: ['change-media'],
     meta: mediaMeta,
     mutationFn: ({ name, change }: { name: string; change: ChangeMediaRequest }) =>
-      read(api.PATCH('/api/desk/media/{name}', { params: { path: { name } }, body: change }), plainObject),
+      read(api.PATCH('/api/desk/media/{id}', { params: { path: { id: name } }, body: change }), plainObject),
   })
 
 /** Removes an entry that no paper uses. */
@@ -57,7 +57,7 @@ export const deleteMediaMutation = (api: Api) =>
     mutationKey: ['delete-media'],
     meta: mediaMeta,
     mutationFn: (name: string) =>
-      read<Done>(api.DELETE('/api/desk/media/{name}', { params: { path: { name } } }), plainObject),
+      read<Done>(api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }), plainObject),
   })
 
 /** Makes a new entry from a part of a picture. */
@@ -67,7 +67,7 @@ export const cropMediaMutation = (api: Api) =>
     mutationKey: ['crop-media'],
     meta: mediaMeta,
     mutationFn: ({ name, crop }: { name: string; crop: CropMediaRequest }) =>
-      read(api.POST('/api/desk/media/{name}/crop', { params: { path: { name } }, body: crop }), plainObject),
+      read(api.POST('/api/desk/media/{id}/crop', { params: { path: { id: name } }, body: crop }), plainObject),
   })
 
 /** The outline of a line of text: the same for the same text, size and weight. */
