@@ -47,6 +47,9 @@ export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, num
   ['saveProgress', 200 * 1024],
   ['addAdvertisement', 4 * 1024 * 1024],
   ['changeAdvertisement', 4 * 1024 * 1024],
+  // Files in base64: of 10 MB, and of 12 MB.
+  ['addMedia', 14 * 1024 * 1024],
+  ['putTake', 17 * 1024 * 1024],
 ])
 
 /**
