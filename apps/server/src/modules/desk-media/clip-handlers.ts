@@ -49,9 +49,7 @@ const planOf = (
 /** What a clip is made of, as text: the same text, the same clip. */
 const sourceOf = (plan: Plan) =>
   JSON.stringify(
-    plan.map((part) =>
-      typeof part === 'number' ? part : [part.file, part.trimStart, part.trimEnd, part.gain],
-    ),
+    plan.map((part) => (typeof part === 'number' ? part : [part.file, part.trimStart, part.trimEnd, part.gain])),
   )
 
 const secondsOf = (plan: Plan) =>

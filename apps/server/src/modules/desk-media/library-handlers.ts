@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { deskMedia, media } from '../../db/schema'
+import { deskMedia } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
@@ -89,7 +89,11 @@ export const libraryHandlers = (
       const licence = text('The licence', body.licence)
       await change(path.id, async (transaction) => {
         await requireEntry(transaction, user, path.id)
-        const fields = { ...optionalProp('title', title), ...optionalProp('alt', alt), ...optionalProp('licence', licence) }
+        const fields = {
+          ...optionalProp('title', title),
+          ...optionalProp('alt', alt),
+          ...optionalProp('licence', licence),
+        }
         if (Object.keys(fields).length > 0)
           await transaction.update(deskMedia).set(fields).where(eq(deskMedia.name, path.id))
         if (body.speakers !== undefined) await setSpeakers(transaction, path.id, body.speakers)

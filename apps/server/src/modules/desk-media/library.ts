@@ -38,10 +38,7 @@ const usesOf = async (database: Database, names: string[]) => {
     })
     .from(paperMedia)
     .innerJoin(papers, eq(papers.id, paperMedia.paperId))
-    .innerJoin(
-      paperRevisions,
-      and(eq(paperRevisions.paperId, papers.id), eq(paperRevisions.revision, papers.revision)),
-    )
+    .innerJoin(paperRevisions, and(eq(paperRevisions.paperId, papers.id), eq(paperRevisions.revision, papers.revision)))
     .where(and(inArray(paperMedia.name, names), paperMedia.isInDraft))
     .orderBy(asc(papers.id))
 }
@@ -128,7 +125,13 @@ export const entryOf = async (database: Database, name: string, userId: string):
 
 /** Replaces who is heard in a clip. */
 export const setSpeakers = async (transaction: Database, name: string, ids: readonly string[]): Promise<void> => {
-  const known = ids.length === 0 ? [] : await transaction.select({ id: speakers.id }).from(speakers).where(inArray(speakers.id, [...ids]))
+  const known =
+    ids.length === 0
+      ? []
+      : await transaction
+          .select({ id: speakers.id })
+          .from(speakers)
+          .where(inArray(speakers.id, [...ids]))
   if (known.length < new Set(ids).size) throw new Refusal(404, 'There is no such speaker.')
   await transaction.delete(deskMediaSpeakers).where(eq(deskMediaSpeakers.name, name))
   const rows = [...new Set(ids)].map((speakerId, position) => ({ name, speakerId, position }))

@@ -57,7 +57,10 @@ export interface Rectangle {
 }
 
 /** Checks that a rectangle lies in a picture. */
-export const checkCrop = ({ left, top, width, height }: Rectangle, whole: { width: number; height: number }): Checked<true> => {
+export const checkCrop = (
+  { left, top, width, height }: Rectangle,
+  whole: { width: number; height: number },
+): Checked<true> => {
   if (left + width > whole.width || top + height > whole.height)
     return { refused: `The part must lie in the picture, which has ${whole.width} × ${whole.height} pixels.` }
   if (width < 16 || height < 16) return { refused: 'The part must have at least 16 × 16 pixels.' }

@@ -72,16 +72,15 @@ export const takeHandlers = (
       await countTry(context, 'takesOfUser', user.id)
       const name = recorded && takeName(recorded.bytes)
       const files =
-        recorded === undefined || name === undefined
-          ? []
-          : [{ name, contentType: 'audio/wav', bytes: recorded.bytes }]
+        recorded === undefined || name === undefined ? [] : [{ name, contentType: 'audio/wav', bytes: recorded.bytes }]
       await withFiles(
         context,
         files,
         (work) => database.transaction(work),
         async (transaction) => {
           const [before] = await transaction.select().from(takes).where(eq(takes.id, id)).for('update')
-          const isOther = before !== undefined && (before.paperId !== paper || (name !== undefined && before.file !== name))
+          const isOther =
+            before !== undefined && (before.paperId !== paper || (name !== undefined && before.file !== name))
           if (isOther) throw new Refusal(409, 'Another recording has this id.')
           const file = name ?? before?.file
           const seconds = recorded?.seconds ?? before?.seconds
