@@ -75,9 +75,11 @@ export const readUpload = async (
   const unpacked = unpack(isQti ? nothing : withoutTop(zip.files))
   if ('fault' in unpacked) return { faults: [{ file: name, message: `${unpacked.fault}.` }], media: new Map() }
   const folder = unpacked.value
+  // A name of 200 letters may be too long for a folder.
+  const own = `upload${/\.(zip|xlsx|gift|gift\.txt)$/i.exec(name)?.[0].toLowerCase() ?? ''}`
   let packageFolder: string | undefined
   try {
-    if (isQti || !isPackage(name)) await writeFile(join(folder, name), content, { flag: 'wx' })
+    if (isQti || !isPackage(name)) await writeFile(join(folder, own), content, { flag: 'wx' })
     for (const file of known) {
       const [from, to] = [join(mediaFolder, file), join(folder, file)]
       if (existsSync(from) && !existsSync(to)) await copyFile(from, to)
@@ -87,7 +89,8 @@ export const readUpload = async (
     const { exam } = read
     const media = exam === undefined ? new Map() : await storedMediaOf(exam, read.folder ?? folder, mediaFolder)
     // A folder without an exam is named by its temporary name.
-    const faults = read.faults.map((fault) => (folder.endsWith(fault.file) ? { ...fault, file: name } : fault))
+    const labelOf = (file: string) => (folder.endsWith(file) ? name : file.replace(own, name))
+    const faults = read.faults.map((fault) => ({ ...fault, file: labelOf(fault.file) }))
     return { ...read, faults: faults.slice(0, MOST_FAULTS), media }
   } finally {
     removeUnpacked(folder)
