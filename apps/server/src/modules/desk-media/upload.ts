@@ -51,7 +51,7 @@ const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<
   const bytes = await withoutMetadata(file, ending).catch(() => undefined)
   const seconds = bytes && (await clipSeconds(bytes, ending))
   // The copy ends where the file does.
-  if (seconds === undefined || claimed - seconds > 0.5) return broken
+  if (bytes === undefined || seconds === undefined || claimed - seconds > 0.5) return broken
   const bits = ((bytes.length - HEADERS) * 8) / seconds
   if (bits > MOST_BITS * 1.02) {
     return {
