@@ -137,7 +137,7 @@ describe('saving', () => {
       here.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[0], tab: 'a' }),
       there.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[1], tab: 'b' }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     const lost = answers.findIndex(({ status }) => status === 409)
     expect(answers[lost]?.body).toMatchObject({
       success: false,
