@@ -12,6 +12,7 @@ import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { operations, ownPage } from './contract-operations'
+import { draftOf } from './desk-client'
 import { freshDatabase } from './fresh-database'
 import { page } from './picture'
 import { dump } from './snapshot'
@@ -144,12 +145,10 @@ describe('every operation of admins', () => {
     listBankItems: () => client.get('/api/desk/bank?page=1'),
     setPaperState: () => client.post('/api/desk/papers/harbour/state', { state: 'in_review', revision: 1 }),
     publishPaper: async () => {
-      await client.post('/api/desk/papers', { id: 'mini', topic: 'x', from: { exam: 'mini' } })
-      const { body } = await client.get('/api/desk/papers/mini')
-      const draft = { ...Object(fieldOf(body, 'draft')), topic: 'Changed' }
-      await client.put('/api/desk/papers/mini', { revision: 1, draft, tab: 'a' })
+      await client.post('/api/desk/papers', { id: 'port', topic: 'Port' })
+      await client.put('/api/desk/papers/port', { revision: 1, draft: draftOf(1), tab: 'a' })
       before = await lastNumber()
-      return client.post('/api/desk/papers/mini/publish', { revision: 2, isDry: false })
+      return client.post('/api/desk/papers/port/publish', { revision: 2, isDry: false })
     },
     listMedia: () => client.get('/api/desk/media?page=1'),
     addMedia: async () => {
@@ -174,9 +173,9 @@ describe('every operation of admins', () => {
     deleteTake: () => client.remove(`/api/desk/takes/${takeId}`),
     deletePaper: () => client.remove('/api/desk/papers/harbour'),
     // Recorded by the paper's history, and by the regrading itself.
-    savePaper: () => client.put('/api/desk/papers/mini', { revision: 2, draft: { topic: 'Again' }, tab: 'a' }),
-    regradePaper: () => client.post('/api/desk/papers/mini/regrade', { isDry: true }),
-    checkImport: () => client.post('/api/desk/papers/mini/import', { name: 'a.gift', file: 'e30=' }),
+    savePaper: () => client.put('/api/desk/papers/port', { revision: 2, draft: { topic: 'Again' }, tab: 'a' }),
+    regradePaper: () => client.post('/api/desk/papers/port/regrade', { isDry: true }),
+    checkImport: () => client.post('/api/desk/papers/port/import', { name: 'a.gift', file: 'e30=' }),
   }
 
   test('has a request here', () => {

@@ -10,10 +10,7 @@ export const deskColumns = {
     about: 'your papers on the desk',
     rowsOf: ({ id }) => eq(papers.ownerId, id),
     onDelete: 'keep rows',
-    retention: {
-      by: 'the staff',
-      line: 'papers that you wrote as an author, and their history: as long as the site uses them; without your name once you delete your account',
-    },
+    retention: stays,
     columns: {
       id: kept,
       ownerId: kept,
