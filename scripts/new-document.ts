@@ -3,6 +3,6 @@ import { vi } from 'vitest'
 
 vi.resetModules()
 document.body.replaceChildren()
-for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 localStorage.clear()
 sessionStorage.clear()
