@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
 /** Tests without SQL of their own, or on embedded databases only: they are not repeated on PostgreSQL. */
@@ -7,6 +8,7 @@ const notOnPostgres = [
   'apps/server/src/modules/desk-media/audio/**',
   'apps/server/src/modules/practice/{answer-times,days,judge,schedule}.test.ts',
   'apps/server/src/modules/**/{picture,rules,retrieval,signature,states}.test.ts',
+  'apps/server/src/test/faults/kill.test.ts',
   'apps/server/src/test/{bad-input,content-pictures,json-record,media,site,stand-in}.test.ts',
   'apps/server/src/test/security/{access,claims,exams,fuzz,input,logs,origin,passwords,production,speculative,timing}.test.ts',
 ]
@@ -14,6 +16,17 @@ const notOnPostgres = [
 const server = {
   globalSetup: ['temporary', 'built-server', 'postgres-template'].map((name) => `apps/server/src/test/${name}.ts`),
 }
+
+const sources = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src', 'apps/web/src']
+
+/** Tests that choose jsdom in their first line. */
+const needDocument = sources.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter(
+      (path) => /\.test\.tsx?$/.test(path) && readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom'),
+    ),
+)
 
 /** Everything that needs no browser. Stories have a config of their own, because their plugin costs seconds even when unused. */
 export default defineConfig({
@@ -30,8 +43,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [...sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`), 'scripts/**/*.test.ts'],
+          exclude: needDocument,
         },
+      },
+      {
+        extends: true,
+        // Apart from the others, because a worker ends where the environment changes, and the next one loads every module anew.
+        test: { name: 'document', include: needDocument, setupFiles: ['scripts/new-document.ts'] },
       },
       {
         extends: true,

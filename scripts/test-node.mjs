@@ -10,7 +10,20 @@ if (!/^\d+(\.\d+){0,2}$/.test(version)) {
 const vitest = 'node_modules/vitest/vitest.mjs'
 const { status } = spawnSync(
   'npx',
-  ['--yes', `--package=node@${version}`, '--', 'node', vitest, 'run', '--project', 'unit', '--project', 'server'],
+  [
+    '--yes',
+    `--package=node@${version}`,
+    '--',
+    'node',
+    vitest,
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'document',
+    '--project',
+    'server',
+  ],
   {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     stdio: 'inherit',

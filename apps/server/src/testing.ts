@@ -9,6 +9,7 @@ import { readSettings, siteAddress, type AnswerKeys } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { embeddedTemplate } from './test/database-template'
 import { migratedDatabase } from './test/fresh-database'
+import { linkFiles, seededEmbedded, seededPostgres } from './test/seeded-content'
 
 /** Options of a test server. */
 export interface TestServerOptions {
@@ -52,16 +53,34 @@ export interface TestServer extends BuiltServer {
   mails: MailMessage[]
 }
 
+/** What a server starts from: one database of two kinds, and the media of its content if it has some already. */
+interface StartingPoint {
+  template?: Blob
+  databaseUrl?: string
+  mediaFolder?: string | undefined
+  drop?: () => Promise<void>
+}
+
+const startingPoint = async (options: TestServerOptions): Promise<StartingPoint> => {
+  const { databaseUrl, contentFolder, now, databaseNow = now } = options
+  if (databaseUrl !== undefined) return { databaseUrl }
+  const address = process.env['TEST_DATABASE_URL']
+  const isSample = contentFolder === undefined
+  if (address === undefined) {
+    return isSample ? seededEmbedded({ now, databaseNow }) : { template: await embeddedTemplate() }
+  }
+  const seeded = isSample ? await seededPostgres({ now, databaseNow }) : undefined
+  const copy = await migratedDatabase(address, seeded?.template)
+  return { databaseUrl: copy.address, drop: copy.drop, mediaFolder: seeded?.mediaFolder }
+}
+
 /**
  * Builds a server with sample content, the demo learner, and mails collected in a list. Its database is an embedded
  * one in memory, or a new one on the PostgreSQL server in `TEST_DATABASE_URL`.
  */
 export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const mails: MailMessage[] = []
-  const address = process.env['TEST_DATABASE_URL']
-  const postgres =
-    address === undefined || options.databaseUrl !== undefined ? undefined : await migratedDatabase(address)
-  const databaseUrl = options.databaseUrl ?? postgres?.address
+  const { template, databaseUrl, mediaFolder, drop } = await startingPoint(options)
   const built = await buildServer({
     settings: {
       ...readSettings({
@@ -93,8 +112,9 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     ...optionalProp('gatewayFetch', options.gatewayFetch),
     ...optionalProp('notifyOperator', options.notifyOperator),
     ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
-    ...(databaseUrl === undefined ? { template: await embeddedTemplate() } : {}),
+    ...optionalProp('template', template),
   })
+  if (mediaFolder !== undefined) linkFiles(mediaFolder, built.context.mediaFolder)
   built.server.server.on('listening', () => {
     const listening = built.server.server.address()
     if (options.publicUrl !== undefined || typeof listening !== 'object' || listening === null) return
@@ -102,7 +122,7 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
   })
   const close = async () => {
     await built.close()
-    await postgres?.drop()
+    await drop?.()
   }
   return { ...built, mails, close }
 }

@@ -21,10 +21,10 @@ export const migrationsHash = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Loading a cluster takes as long as it is large: little log, and no databases but the one that is used. */
+/** Loading a cluster takes as long as it is large: little log and memory, and no databases but the one that is used. */
 const smallCluster = {
   initDbStartParams: ['--wal-segsize=1'],
-  postgresqlconf: ['min_wal_size = 2MB', 'wal_recycle = off'],
+  postgresqlconf: ['min_wal_size = 2MB', 'wal_recycle = off', 'shared_buffers = 2MB'],
 }
 const makeSmall = [
   "update pg_database set datistemplate = false where datname like 'template%'",

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createApi } from '@naru/api'
 import { sampleExam, sampleUser } from '@naru/api/msw'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { noMemory, storedUserId } from '../shared/authSession'
 import { openAttempt } from './openAttempt'
 
@@ -34,6 +34,15 @@ function open(answers: Answers, { examId }: { examId: string | undefined } = { e
 afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
+})
+
+// Tests share a document, whose first press unlocks the page's audio: jsdom has neither audio nor object URLs.
+afterAll(() => {
+  URL.createObjectURL = () => 'blob:silence'
+  URL.revokeObjectURL = () => undefined
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  document.dispatchEvent(new Event('click'))
+  play.mockRestore()
 })
 
 describe('opening the exam room', () => {
