@@ -1,0 +1,1 @@
+export { fakeMicrophone, type FakeMicrophone, type FakeMicrophoneOptions } from './fakeMicrophone'
