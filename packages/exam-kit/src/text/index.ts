@@ -9,6 +9,6 @@ export {
 } from './areas'
 export { contentLanguage } from './language'
 export type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
-export type { LineStatus, RecorderText } from './recorderTypes'
+export { lineStatuses, type LineStatus, type RecorderText } from './recorderTypes'
 export type { ReviewText } from './review'
 export type { ExamText, NoticeText, RulesText, SectionWords } from './types'

@@ -3,7 +3,10 @@ import type { RecorderFailure } from '../recorder/session/machine'
 import type { NoticeText } from './types'
 
 /** Where a line stands. */
-export type LineStatus = 'missing' | 'recorded' | 'waiting' | 'sending' | 'refused' | 'sent'
+export const lineStatuses = ['missing', 'recorded', 'waiting', 'sending', 'refused', 'sent', 'changed'] as const
+
+/** Where a line stands; `changed`: its take was made for another text. */
+export type LineStatus = (typeof lineStatuses)[number]
 
 /** All texts of the recorder. */
 export interface RecorderText {
@@ -27,6 +30,8 @@ export interface RecorderText {
     noName: string
     notAgreed: string
   }
+  /** Name of a part that is no line of the script. */
+  part: Record<'number' | 'instruction', string>
   /** Heading of the current line. `position` counts from 1. */
   line: (position: number, total: number) => string
   /** Names the line in a list; `text` is Korean. */
@@ -61,6 +66,9 @@ export interface RecorderText {
     seconds: (seconds: string) => string
     volume: string
     decibels: (decibels: string) => string
+    /** Plays the take that the server has. */
+    listen: (position: number) => string
+    notLoaded: string
     tooLoud: string
     play: string
     stop: string

@@ -41,9 +41,15 @@ export interface TakePlayer {
   position(): number | null
 }
 
-/** A voice of a script and what it says. */
+/** What is read: a line of the script, the number of the question, or its instruction. */
+export type TakePart = 'line' | 'number' | 'instruction'
+
+/** One line that is read. */
 export interface ScriptLine {
-  /** `a`, `b` or `q` in a script; other names for announcements. */
+  readonly part: TakePart
+  /** Position in the script, from 0; 0 for the other parts. */
+  readonly line: number
+  /** `a`, `b` or `q`. */
   readonly voice: string
   readonly text: string
 }

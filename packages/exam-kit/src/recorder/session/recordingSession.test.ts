@@ -9,9 +9,9 @@ import { createTakeQueue, type TakeSent } from './takeQueue'
 import { createTakeStore, takeObjectStores, type TakeDatabase } from './takes'
 
 const lines = [
-  { voice: 'a', text: '어디에 가요?' },
-  { voice: 'b', text: '은행에 가요.' },
-]
+  { part: 'line', line: 0, voice: 'a', text: '어디에 가요?' },
+  { part: 'line', line: 1, voice: 'b', text: '은행에 가요.' },
+] as const
 const settle = async () => {
   for (let round = 0; round < 6; round += 1) await flushPromises() // oxlint-disable-line no-await-in-loop
 }
@@ -35,7 +35,9 @@ function setup({ refusal, hasConsent = true, database = createMemoryDatabase() }
   const session = createRecordingSession({
     lines,
     addressOf: (line) =>
-      hasConsent ? { owner: 'u1', paper: 'p1', item: 'i1', line, text: lines[line]?.text ?? '', speaker: 's1' } : null,
+      hasConsent
+        ? { owner: 'u1', paper: 'p1', item: 'i1', part: 'line', line, text: lines[line]?.text ?? '', speaker: 's1' }
+        : null,
     microphone,
     store,
     queue,

@@ -73,10 +73,10 @@ export interface RecordingSessionOptions {
 interface Capture {
   readonly address: TakeAddress & Pick<StoredTake, 'id' | 'recordedAt'>
   readonly rate: number
-  readonly parts: Int16Array<ArrayBuffer>[]
+  readonly blocks: Int16Array<ArrayBuffer>[]
   waiting: Float32Array[]
   count: number
-  partCount: number
+  pieceCount: number
 }
 
 /** Creates a recording. It stores what is recorded each second, and nothing of it is sent before the author accepts it. */
@@ -159,10 +159,10 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
     capture = {
       address: { ...address, id, recordedAt: clock.now() },
       rate: input.rate,
-      parts: [],
+      blocks: [],
       waiting: [],
       count: 0,
-      partCount: 0,
+      pieceCount: 0,
     }
   }
 
@@ -174,19 +174,19 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
     capture.count += samples.length
     const after = Math.floor(capture.count / capture.rate)
     if (after === before) return
-    storePart(capture)
+    storePiece(capture)
     publish()
     if (after >= longestTake) dispatch({ type: 'stop' })
   }
 
-  function storePart(running: Capture): void {
-    for (const samples of running.waiting) running.parts.push(toPcm16(samples))
-    const pcm = joined(running.parts.slice(running.partCount))
-    const part = { ...running.address, index: running.partCount, rate: running.rate, pcm }
-    void store.addPart(part).then((isStored) => {
+  function storePiece(running: Capture): void {
+    for (const samples of running.waiting) running.blocks.push(toPcm16(samples))
+    const pcm = joined(running.blocks.slice(running.pieceCount))
+    const piece = { ...running.address, index: running.pieceCount, rate: running.rate, pcm }
+    void store.addPiece(piece).then((isStored) => {
       isInMemoryOnly ||= !isStored
     })
-    running.partCount = running.parts.length
+    running.pieceCount = running.blocks.length
     running.waiting = []
   }
 
@@ -194,8 +194,8 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
     const ended = capture
     capture = undefined
     if (ended === undefined) return
-    for (const samples of ended.waiting) ended.parts.push(toPcm16(samples))
-    const wav = encodeWav(ended.parts, ended.rate)
+    for (const samples of ended.waiting) ended.blocks.push(toPcm16(samples))
+    const wav = encodeWav(ended.blocks, ended.rate)
     const sound = decodeWav(wav) ?? { samples: new Float32Array(), rate: ended.rate }
     const { settings, problems } = assess(sound)
     const take: StoredTake = { ...ended.address, ...settings, seconds: secondsOf(sound), status: 'recorded', wav }
@@ -254,12 +254,12 @@ function assess(sound: Sound): { settings: TakeSettings; problems: TakeProblem[]
   return { settings: { trimStart: span.start, trimEnd: span.end, gain }, problems: problemsOf(sound, speech) }
 }
 
-function joined(parts: readonly Int16Array[]): Int16Array<ArrayBuffer> {
-  const all = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0))
+function joined(blocks: readonly Int16Array[]): Int16Array<ArrayBuffer> {
+  const all = new Int16Array(blocks.reduce((sum, { length }) => sum + length, 0))
   let offset = 0
-  for (const part of parts) {
-    all.set(part, offset)
-    offset += part.length
+  for (const block of blocks) {
+    all.set(block, offset)
+    offset += block.length
   }
   return all
 }

@@ -1,5 +1,5 @@
 import { isPermanentFailure, retryAfterMs, retryDelayMs, type Clock } from '../../session'
-import type { StoredTake, TakeSettings, TakeStore } from './takes'
+import { isSameLine, type StoredTake, type TakeSettings, type TakeStore } from './takes'
 
 /** The outcome of sending a take. */
 export type TakeSent =
@@ -142,7 +142,7 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
       const take = takes.get(id)
       if (take === undefined) return
       const isReplaced = (other: StoredTake) =>
-        other.id !== id && other.paper === take.paper && other.item === take.item && other.line === take.line
+        other.id !== id && other.paper === take.paper && other.item === take.item && isSameLine(other, take)
       for (const other of takes.values()) if (isReplaced(other)) remove(other.id)
       change(id, { ...settings, status: 'waiting' })
       publish()

@@ -3,7 +3,7 @@ import { createMemoryDatabase } from '../../browser'
 import { fakeClock, flushPromises as flushSome } from '../../testing'
 import { decodeWav, encodeWav } from '../sound'
 import { createTakeQueue, type TakeSent } from './takeQueue'
-import { createTakeStore, takeObjectStores, type StoredTake, type TakePart } from './takes'
+import { createTakeStore, takeObjectStores, type StoredTake, type TakePiece } from './takes'
 
 /** Reading and writing take several promises each. */
 const flushPromises = async () => {
@@ -13,7 +13,15 @@ const flushPromises = async () => {
 type Stores = (typeof takeObjectStores)[number]
 
 const rate = 8000
-const address = { owner: 'u1', paper: 'p1', item: 'i1', line: 0, text: '안녕하세요.', speaker: 's1' }
+const address = {
+  owner: 'u1',
+  paper: 'p1',
+  item: 'i1',
+  part: 'line' as const,
+  line: 0,
+  text: '안녕하세요.',
+  speaker: 's1',
+}
 const take = (id: string, more: Partial<StoredTake> = {}): StoredTake => ({
   ...address,
   id,
@@ -26,7 +34,7 @@ const take = (id: string, more: Partial<StoredTake> = {}): StoredTake => ({
   wav: encodeWav([Int16Array.of(1, 2, 3)], rate),
   ...more,
 })
-const part = (id: string, index: number, more: Partial<TakePart> = {}): TakePart => ({
+const piece = (id: string, index: number, more: Partial<TakePiece> = {}): TakePiece => ({
   ...address,
   id,
   recordedAt: 2000,
@@ -46,22 +54,22 @@ describe('takes on the device', () => {
     expect((await store.list('u1')).map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
-  it('are completed from their parts after the page was closed while it recorded', async () => {
+  it('are completed from their pieces after the page was closed while it recorded', async () => {
     const database = createMemoryDatabase<Stores>()
     const store = createTakeStore(database)
-    for (const index of [0, 2, 1, 10]) await store.addPart(part('t', index)) // oxlint-disable-line no-await-in-loop
+    for (const index of [0, 2, 1, 10]) await store.addPiece(piece('t', index)) // oxlint-disable-line no-await-in-loop
     const [found] = await createTakeStore(database).list('u1')
     expect(found).toMatchObject({ id: 't', status: 'recorded', seconds: 8 / rate, trimEnd: 8 / rate, line: 0 })
     expect(decodeWav(found?.wav ?? new Uint8Array())?.samples.map((one) => one * 0x8000)).toEqual(
       Float32Array.of(0, 0, 1, 1, 2, 2, 10, 10),
     )
-    expect(await database.keys('parts')).toEqual([])
+    expect(await database.keys('pieces')).toEqual([])
     expect((await store.list('u1')).map(({ id }) => id)).toEqual(['t'])
   })
 
   it('are not completed while this page records them, nor for another account', async () => {
     const database = createMemoryDatabase<Stores>()
-    await createTakeStore(database).addPart(part('t', 0))
+    await createTakeStore(database).addPiece(piece('t', 0))
     expect(await createTakeStore(database, new Set(['t'])).list('u1')).toEqual([])
     expect(await createTakeStore(database).list('u2')).toEqual([])
     expect(await createTakeStore(database).list('u1')).toHaveLength(1)
@@ -70,7 +78,7 @@ describe('takes on the device', () => {
   it('ignore values that are no takes', async () => {
     const database = createMemoryDatabase<Stores>()
     await database.put('takes', 'x', { id: 'x', owner: 'u1' })
-    await database.put('parts', 'y 0', 'y')
+    await database.put('pieces', 'y 0', 'y')
     expect(await createTakeStore(database).list('u1')).toEqual([])
   })
 })
@@ -170,7 +178,12 @@ describe('a take', () => {
   it('replaces the unsent take of the same line only', async () => {
     const { queue } = await setup(
       [],
-      [take('old', { status: 'waiting' }), take('other', { line: 1 }), take('elsewhere', { item: 'i2' })],
+      [
+        take('old', { status: 'waiting' }),
+        take('other', { line: 1 }),
+        take('number', { part: 'number' }),
+        take('elsewhere', { item: 'i2' }),
+      ],
     )
     await queue.add(take('new', { recordedAt: 9000 }))
     queue.accept('new', settings)
@@ -179,7 +192,7 @@ describe('a take', () => {
         .getState()
         .takes.map(({ id }) => id)
         .toSorted(),
-    ).toEqual(['elsewhere', 'new', 'other'])
+    ).toEqual(['elsewhere', 'new', 'number', 'other'])
   })
 
   it('that the device cannot store says so and is sent nevertheless', async () => {

@@ -1,5 +1,6 @@
 import type { BrowserDatabase } from '../../browser/browserDatabase'
 import { encodeWav } from '../sound'
+import type { TakePart } from './ports'
 
 /** Where a take stands: recorded, accepted and not yet sent, refused by the server. */
 export const takeStatuses = ['recorded', 'waiting', 'refused'] as const
@@ -13,13 +14,20 @@ export interface TakeAddress {
   readonly owner: string
   readonly paper: string
   readonly item: string
-  /** Position in the script, from 0. */
+  readonly part: TakePart
+  /** Position in the script, from 0; 0 for the other parts. */
   readonly line: number
-  /** What is said. */
+  /** What is read. */
   readonly text: string
   /** Id of the speaker. */
   readonly speaker: string
 }
+
+/** Whether two takes of a question are of the same line. */
+export const isSameLine = (
+  one: Pick<TakeAddress, 'part' | 'line'>,
+  other: Pick<TakeAddress, 'part' | 'line'>,
+): boolean => one.part === other.part && one.line === other.line
 
 /** What the author sets after recording. */
 export interface TakeSettings {
@@ -45,90 +53,92 @@ export interface StoredTake extends TakeAddress, TakeSettings {
   readonly wav: Uint8Array<ArrayBuffer>
 }
 
-/** A part of a take that is being recorded, of about a second. */
-export interface TakePart extends TakeAddress {
+/** A piece of a take that is being recorded, of about a second. */
+export interface TakePiece extends TakeAddress {
   readonly id: string
   readonly recordedAt: number
-  /** Position of the part, from 0. */
+  /** Position of the piece, from 0. */
   readonly index: number
   readonly rate: number
   readonly pcm: Int16Array<ArrayBuffer>
 }
 
 /** Object stores of the database of takes. */
-export const takeObjectStores = ['takes', 'parts'] as const
+export const takeObjectStores = ['takes', 'pieces'] as const
 
 /** The database of takes. */
 export type TakeDatabase = BrowserDatabase<(typeof takeObjectStores)[number]>
 
 /** Takes on this device. No method rejects. */
 export interface TakeStore {
-  /** Stores a part. @returns whether it is on the disk */
-  addPart(part: TakePart): Promise<boolean>
-  /** Stores a take and removes its parts. @returns whether it is on the disk */
+  /** Stores a piece. @returns whether it is on the disk */
+  addPiece(piece: TakePiece): Promise<boolean>
+  /** Stores a take and removes its pieces. @returns whether it is on the disk */
   save(take: StoredTake): Promise<boolean>
-  /** Removes a take and its parts. */
+  /** Removes a take and its pieces. */
   remove(id: string): Promise<void>
-  /** The takes of an account, the oldest first. Those of a page that was closed while it recorded are completed from their parts. */
+  /** The takes of an account, the oldest first. Those of a page that was closed while it recorded are completed from their pieces. */
   list(owner: string): Promise<StoredTake[]>
 }
 
-const partKey = ({ id, index }: Pick<TakePart, 'id' | 'index'>) => `${id} ${String(index).padStart(6, '0')}`
-const idOfPart = (key: string) => key.split(' ')[0] ?? ''
+const pieceKey = ({ id, index }: Pick<TakePiece, 'id' | 'index'>) => `${id} ${String(index).padStart(6, '0')}`
+const idOfPiece = (key: string) => key.split(' ')[0] ?? ''
 
 /**
- * Creates the store of takes. A part is written each second while a take is recorded, so that a closed tab or a dead battery loses a
+ * Creates the store of takes. A piece is written each second while a take is recorded, so that a closed tab or a dead battery loses a
  * second at most.
  *
- * @param recording ids of takes that this page records now, which are not completed from parts
+ * @param recording ids of takes that this page records now, which are not completed from pieces
  */
 export function createTakeStore(database: TakeDatabase, recording: ReadonlySet<string> = new Set()): TakeStore {
-  async function removeParts(id: string): Promise<void> {
-    const keys = await database.keys('parts')
-    await Promise.all(keys.filter((key) => idOfPart(key) === id).map((key) => database.remove('parts', key)))
+  async function removePieces(id: string): Promise<void> {
+    const keys = await database.keys('pieces')
+    await Promise.all(keys.filter((key) => idOfPiece(key) === id).map((key) => database.remove('pieces', key)))
   }
 
   async function save(take: StoredTake): Promise<boolean> {
     const isStored = await database.put('takes', take.id, take)
-    if (isStored) await removeParts(take.id)
+    if (isStored) await removePieces(take.id)
     return isStored
   }
 
-  async function readAll<T>(store: 'takes' | 'parts', isOne: (value: unknown) => value is T): Promise<T[]> {
+  async function readAll<T>(store: 'takes' | 'pieces', isOne: (value: unknown) => value is T): Promise<T[]> {
     const keys = await database.keys(store)
     const values = await Promise.all(keys.toSorted().map((key) => database.get(store, key)))
     return values.filter(isOne)
   }
 
-  async function completeFromParts(owner: string, known: ReadonlySet<string>): Promise<StoredTake[]> {
-    const parts = await readAll('parts', isTakePart)
-    const unfinished = parts.filter((part) => part.owner === owner && !recording.has(part.id) && !known.has(part.id))
+  async function completeFromPieces(owner: string, known: ReadonlySet<string>): Promise<StoredTake[]> {
+    const pieces = await readAll('pieces', isTakePiece)
+    const unfinished = pieces.filter(
+      (piece) => piece.owner === owner && !recording.has(piece.id) && !known.has(piece.id),
+    )
     const ids = [...new Set(unfinished.map(({ id }) => id))]
-    const takes = ids.flatMap((id) => takeFromParts(unfinished.filter((part) => part.id === id)))
+    const takes = ids.flatMap((id) => takeFromPieces(unfinished.filter((piece) => piece.id === id)))
     await Promise.all(takes.map(save))
     return takes
   }
 
   return {
-    addPart: (part) => database.put('parts', partKey(part), part),
+    addPiece: (piece) => database.put('pieces', pieceKey(piece), piece),
     save,
     async remove(id) {
       await database.remove('takes', id)
-      await removeParts(id)
+      await removePieces(id)
     },
     async list(owner) {
       const stored = (await readAll('takes', isStoredTake)).filter((take) => take.owner === owner)
-      const completed = await completeFromParts(owner, new Set(stored.map(({ id }) => id)))
+      const completed = await completeFromPieces(owner, new Set(stored.map(({ id }) => id)))
       return [...stored, ...completed].toSorted((a, b) => a.recordedAt - b.recordedAt)
     },
   }
 }
 
-function takeFromParts(parts: readonly TakePart[]): StoredTake[] {
-  const [first] = parts
+function takeFromPieces(pieces: readonly TakePiece[]): StoredTake[] {
+  const [first] = pieces
   if (first === undefined) return []
   const { index: _index, pcm: _pcm, rate, ...address } = first
-  const pcm = parts.toSorted((a, b) => a.index - b.index).map((part) => part.pcm)
+  const pcm = pieces.toSorted((a, b) => a.index - b.index).map((piece) => piece.pcm)
   const seconds = pcm.reduce((sum, { length }) => sum + length, 0) / rate
   return [
     { ...address, seconds, trimStart: 0, trimEnd: seconds, gain: 0, status: 'recorded', wav: encodeWav(pcm, rate) },
@@ -145,6 +155,7 @@ const addressFields = {
   owner: 'string',
   paper: 'string',
   item: 'string',
+  part: 'string',
   line: 'number',
   text: 'string',
   speaker: 'string',
@@ -155,6 +166,6 @@ const isStoredTake = (value: unknown): value is StoredTake =>
   hasFields(value, { ...addressFields, seconds: 'number', trimStart: 'number', trimEnd: 'number', gain: 'number' }) &&
   Reflect.get(value, 'wav') instanceof Uint8Array
 
-const isTakePart = (value: unknown): value is TakePart =>
+const isTakePiece = (value: unknown): value is TakePiece =>
   hasFields(value, { ...addressFields, index: 'number', rate: 'number' }) &&
   Reflect.get(value, 'pcm') instanceof Int16Array
