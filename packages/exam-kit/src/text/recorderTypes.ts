@@ -64,8 +64,8 @@ export interface RecorderText {
     start: string
     end: string
     seconds: (seconds: string) => string
+    /** In dB. */
     volume: string
-    decibels: (decibels: string) => string
     /** Plays the take that the server has. */
     listen: (position: number) => string
     notLoaded: string
