@@ -3,6 +3,8 @@
  * Generated from openapi.yaml by `npm run api:generate`. Do not edit: change the document and generate again.
  */
 
+import type { Right } from '../rights'
+
 export interface paths {
     "/api/advertisements": {
         parameters: {
@@ -1358,6 +1360,363 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The papers of the desk, the last changed first. Authors get their own. */
+        get: operations["listPapers"];
+        put?: never;
+        /**
+         * Begins a paper, empty or as a copy of a paper or an exam.
+         * @description An editor who names an exam by its own id takes it over: the paper is published, and its first revision is the exam's current version.
+         */
+        post: operations["createPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One paper with its newest draft, keys included. */
+        get: operations["getPaper"];
+        /**
+         * Saves a draft as a new revision, complete or not.
+         * @description `revision` is the one that the draft was made from. An equal draft makes no new revision. If another one was saved meanwhile, nothing is stored, and the answer is 409 with it.
+         */
+        put: operations["savePaper"];
+        post?: never;
+        /** Deletes a paper that was never published, with its history. */
+        delete: operations["deletePaper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a paper to review or back, or withdraws a published one and offers it again.
+         * @description Editors withdraw and offer again. A withdrawn exam begins no new attempts; running ones finish, and results stay.
+         */
+        post: operations["setPaperState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a revision and, without `isDry` and faults, makes it the exam's new version.
+         * @description Running attempts stay on their version. Publishing a revision again makes no other version.
+         */
+        post: operations["publishPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a paper, a page at a time, newest first. */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One revision of a paper with its draft. */
+        get: operations["getRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that a tab has the paper open; sent every 20 seconds. */
+        post: operations["touchPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/regrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grades all attempts at the exam by its current keys, or with `isDry` tells what would change. */
+        post: operations["regradePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest draft as a file.
+         * @description `folder` is a zip file of `exam.yaml` and the media, and `qti` a QTI package with the media; `xlsx` and `gift` name media that the site has. GIFT and QTI need a draft without faults.
+         */
+        get: operations["exportPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file as a draft, with all its faults and what differs from the newest draft.
+         * @description A zip file with `exam.yaml`, a workbook or CSV files and media beside it, a QTI package (.zip), a workbook (.xlsx) or GIFT (.gift, .gift.txt). A file may name media of the paper. Its media are stored; the draft is not: `savePaper` with the reason `import` takes it.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of the practice bank as authors write them, a page at a time, to insert into a paper. */
+        get: operations["listBankItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The media library, a page at a time, newest first. */
+        get: operations["listMedia"];
+        put?: never;
+        /**
+         * Adds a picture or a clip to the library.
+         * @description A picture (PNG, JPEG or WebP of at most 8 MB) is encoded anew from its pixels. A WAV clip (at most 10 MB) is made mono, brought to -19 LUFS and encoded as AAC; an M4A or MP3 clip is stored as it is, and must not have more than 64 kbit/s. The same file again answers its entry.
+         */
+        post: operations["addMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a file from the library; authors remove their own. Refused while a paper uses it. */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /** Changes what the library says of a file; authors change their own. */
+        patch: operations["changeMedia"];
+        trace?: never;
+    };
+    "/api/desk/media/{id}/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new entry from a part of a picture. The whole picture stays. */
+        post: operations["cropMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/outlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The outline of a line of Korean text, to be drawn over a picture. */
+        post: operations["outlineText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/speakers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The speakers of takes and clips with their consent, by name. */
+        get: operations["listSpeakers"];
+        put?: never;
+        /** Adds a speaker with the text that the speaker agreed to. */
+        post: operations["addSpeaker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/takes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stores a take, or changes its trim, gain, line or speaker.
+         * @description The id is a UUID of the client, so that a repeated request stores nothing twice. A take that exists keeps its file: `file` may be left out, and must be the same otherwise.
+         */
+        put: operations["putTake"];
+        post?: never;
+        /** Deletes a take. Clips that were assembled of it stay. */
+        delete: operations["deleteTake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/takes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The takes of a paper, by question, line and time. */
+        get: operations["listTakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assembles takes into the clip of a question and into the bare dialogue.
+         * @description `audio` is number, instruction, pauses and lines; `dialogue` is the lines. Both are mono AAC of at most 64 kbit/s, have -19 LUFS ± 0.5 and peaks of at most -3 dBFS, and are entries of the library. The same takes and pauses answer the same entries.
+         */
+        post: operations["assembleClip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1384,7 +1743,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -1454,7 +1813,7 @@ export interface components {
             /** @description Whether the email address was confirmed. */
             isVerified?: boolean;
             /** @enum {string} */
-            role?: "learner" | "admin";
+            role?: "learner" | "author" | "editor" | "admin";
             language?: components["schemas"]["Language"];
             /**
              * Format: date-time
@@ -2592,7 +2951,7 @@ export interface components {
             name: string;
             email: string;
             /** @enum {string} */
-            role: "learner" | "admin";
+            role: "learner" | "author" | "editor" | "admin";
             isActive: boolean;
             isVerified: boolean;
             /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
@@ -2615,7 +2974,7 @@ export interface components {
             email: string;
             phone: string;
             /** @enum {string} */
-            role: "learner" | "admin";
+            role: "learner" | "author" | "editor" | "admin";
             isActive: boolean;
             isVerified: boolean;
             /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
@@ -2657,7 +3016,7 @@ export interface components {
         };
         UserRoleRequest: {
             /** @enum {string} */
-            role: "learner" | "admin";
+            role: "learner" | "author" | "editor" | "admin";
         };
         AuditPage: {
             entries: components["schemas"]["AuditEntry"][];
@@ -2998,6 +3357,500 @@ export interface components {
             /** @description The content of the QR code, as otpauth://totp/…. */
             uri: string;
         };
+        /**
+         * @description Where a paper stands: a published one may have newer changes.
+         * @enum {string}
+         */
+        PaperState: "draft" | "in_review" | "published" | "withdrawn";
+        /** @description A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. */
+        PaperDraft: {
+            [key: string]: unknown;
+        };
+        PaperOwner: {
+            id: string;
+            /** @description Empty once the account is deleted. */
+            name: string;
+        };
+        /** @description How many questions have a tag. */
+        TagCount: {
+            /** @description A field, a sector, or edition and unit, such as `2024 12`. */
+            name: string;
+            questions: number;
+        };
+        /** @description What the questions of a paper are about. */
+        PaperCoverage: {
+            reading: number;
+            listening: number;
+            fields: components["schemas"]["TagCount"][];
+            units: components["schemas"]["TagCount"][];
+            sectors: components["schemas"]["TagCount"][];
+        };
+        PaperSummary: {
+            /** @description Also that of its exam. */
+            id: string;
+            topic: string;
+            state: components["schemas"]["PaperState"];
+            owner: components["schemas"]["PaperOwner"];
+            revision: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The exam's version; missing before the first publishing. */
+            publishedVersion?: number;
+            questions: number;
+            /** @description Of the newest draft, without those of files and times. */
+            faults: number;
+            coverage: components["schemas"]["PaperCoverage"];
+            /** @description Whether a revision is newer than the published one. */
+            hasUnpublishedChanges: boolean;
+            /** @description Whether it was taken over from an imported exam. */
+            isImported: boolean;
+            /** @description What the reviewer wrote to the author. */
+            note?: string;
+        };
+        CreatePaperRequest: {
+            id: string;
+            topic: string;
+            /** @description What to copy; one of both. */
+            from?: {
+                paper?: string;
+                exam?: string;
+            };
+        };
+        /** @description A file that a draft uses. */
+        PaperMedia: {
+            /** @description Served below `/media/`. */
+            name: string;
+            /** @enum {string} */
+            kind: "picture" | "clip";
+            /** @description Length of a clip. */
+            seconds?: number;
+            title?: string;
+            /** @description Alternative text of a picture. */
+            alt?: string;
+        };
+        /** @description A tab that has the paper open. */
+        PaperEditor: {
+            name: string;
+            tab: string;
+            /** @description Whether it is a tab of the same user, this one or another. */
+            isMe: boolean;
+        };
+        Paper: {
+            id: string;
+            state: components["schemas"]["PaperState"];
+            revision: number;
+            /** Format: date-time */
+            savedAt: string;
+            draft: components["schemas"]["PaperDraft"];
+            owner: components["schemas"]["PaperOwner"];
+            publishedVersion?: number;
+            publishedRevision?: number;
+            /** @description What the reviewer wrote to the author. */
+            note?: string;
+            media: components["schemas"]["PaperMedia"][];
+            editors: components["schemas"]["PaperEditor"][];
+            rights: {
+                /** @description Whether the user may publish, withdraw and regrade it. */
+                publish: boolean;
+            };
+        };
+        SavePaperRequest: {
+            /** @description The revision that the draft was made from. */
+            revision: number;
+            draft: components["schemas"]["PaperDraft"];
+            tab: components["schemas"]["TabId"];
+            /**
+             * @description Default: edit.
+             * @enum {string}
+             */
+            reason?: "edit" | "restore" | "import";
+            /** @description The revision that is restored. */
+            restoredFrom?: number;
+        };
+        /** @description Names a tab of the browser; made by it. */
+        TabId: string;
+        SavedPaper: {
+            revision: number;
+            /** Format: date-time */
+            savedAt: string;
+            editors: components["schemas"]["PaperEditor"][];
+        };
+        /** @description Another revision was saved meanwhile. */
+        PaperConflict: {
+            /** @enum {boolean} */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "paper_changed";
+            /** @description The newest revision. */
+            current: {
+                revision: number;
+                draft: components["schemas"]["PaperDraft"];
+                /** @description Name of who saved it. */
+                author: string;
+                /** Format: date-time */
+                savedAt: string;
+            };
+        };
+        PaperStateRequest: {
+            state: components["schemas"]["PaperState"];
+            /** @description The newest revision that the user has seen. */
+            revision: number;
+            /** @description To the author, with a paper that goes back. */
+            note?: string;
+        };
+        PublishPaperRequest: {
+            /** @description The newest revision. */
+            revision: number;
+            /** @description Whether to check only. */
+            isDry: boolean;
+        };
+        /** @description What the author must correct, as the importer names it. */
+        PaperFault: {
+            /** @description The file or sheet; the paper's id for a draft. */
+            file: string;
+            row?: number;
+            /** @description Number, item or place of the question. */
+            question?: number | string;
+            /** @description Path in the draft, such as `questions.3.options.1.text`. */
+            field?: string;
+            /** @description The end of a sentence, in English. */
+            message: string;
+        };
+        /** @description Time that the clips of a section take. */
+        PaperBudget: {
+            section: string;
+            plays: number;
+            answerSeconds: number;
+            /** @description In seconds. */
+            needed: number;
+            /** @description In seconds. */
+            available: number;
+        };
+        /** @description What differs from an earlier version, by numbers of questions. */
+        PaperDifference: {
+            /** @description Whether topic, times, guidelines or the like changed. */
+            hasNewHead: boolean;
+            /** @description Changed and new questions. */
+            changed: number[];
+            gone: number[];
+            /** @description Questions with another key. */
+            newKeys: number[];
+        };
+        PublishReport: {
+            /** @description Whether the revision is published now. */
+            isPublished: boolean;
+            faults: components["schemas"]["PaperFault"][];
+            warnings: components["schemas"]["PaperFault"][];
+            budgets: components["schemas"]["PaperBudget"][];
+            difference?: components["schemas"]["PaperDifference"];
+            /** @description The exam's version, now or after publishing. */
+            version: number;
+            /** @description Attempts that run on an earlier version, and stay on it. */
+            running: number;
+            /** @description Attempts with marks from earlier keys. */
+            graded: number;
+        };
+        Revision: {
+            revision: number;
+            /** @description Empty once the account is deleted. */
+            author: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @enum {string} */
+            reason: "create" | "edit" | "restore" | "import" | "publish";
+            questions: number;
+            restoredFrom?: number;
+            /** @description The exam's version that was published from it. */
+            version?: number;
+        };
+        RevisionPage: {
+            entries: components["schemas"]["Revision"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        RevisionWithDraft: {
+            revision: number;
+            author: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @enum {string} */
+            reason: "create" | "edit" | "restore" | "import" | "publish";
+            draft: components["schemas"]["PaperDraft"];
+        };
+        PaperTab: {
+            tab: components["schemas"]["TabId"];
+        };
+        PaperPresence: {
+            revision: number;
+            editors: components["schemas"]["PaperEditor"][];
+        };
+        RegradeRequest: {
+            isDry: boolean;
+        };
+        RegradeReport: {
+            /** @description The version whose keys are used. */
+            version: number;
+            /** @description All graded attempts. */
+            attempts: number;
+            /** @description Attempts whose marks change. */
+            marks: {
+                attemptId: string;
+                /** @description Empty once the account is deleted. */
+                learner: string;
+                /** @description Which attempt of the learner. */
+                attempt: number;
+                before: number;
+                after: number;
+                possible: number;
+            }[];
+            /** @description Ranks that change. */
+            ranks: {
+                learner: string;
+                /** @enum {string} */
+                board: "standard" | "extra-time";
+                before: number;
+                after: number;
+            }[];
+        };
+        PaperFile: {
+            fileName: string;
+            /** @description In base64. */
+            file: string;
+        };
+        ImportRequest: {
+            /** @description Of the file; its ending names the format. */
+            name: string;
+            /** @description In base64; at most 30 MB. */
+            file: string;
+        };
+        ImportCheck: {
+            faults: components["schemas"]["PaperFault"][];
+            draft?: components["schemas"]["PaperDraft"];
+            difference?: components["schemas"]["PaperDifference"];
+            media: components["schemas"]["PaperMedia"][];
+        };
+        BankItemPage: {
+            entries: {
+                item: string;
+                unit: number;
+                /** @description In the form of a draft's question. */
+                question: {
+                    [key: string]: unknown;
+                };
+                media: components["schemas"]["PaperMedia"][];
+            }[];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        /** @description A picture or a clip of the media library. */
+        MediaEntry: {
+            /** @description Media name: what a draft contains. */
+            name: string;
+            /** @enum {string} */
+            kind: "picture" | "clip";
+            title: string;
+            /** @description Where staff may fetch it. */
+            url: string;
+            /** @description Alternative text; every picture has one. */
+            alt?: string;
+            /** @description Where it comes from and what may be done with it. */
+            licence?: string;
+            bytes: number;
+            /** @description Of a picture, in pixels. */
+            width?: number;
+            /** @description Of a picture, in pixels. */
+            height?: number;
+            /** @description Of a clip. */
+            seconds?: number;
+            /** @description Of a clip that the server encoded: integrated loudness in LUFS. */
+            loudness?: number;
+            /** @description Of a clip that the server encoded: peak in dBFS, before encoding, which may raise it to -3. */
+            peak?: number;
+            /** @description Who is heard. */
+            speakers: components["schemas"]["DeskName"][];
+            owner: components["schemas"]["DeskName"];
+            /** @description Whether the user added it. */
+            isMine: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Papers that use it. */
+            usedIn: components["schemas"]["MediaUse"][];
+        };
+        /** @description A person by id and name. */
+        DeskName: {
+            id: string;
+            name: string;
+        };
+        MediaUse: {
+            paper: string;
+            /** @description Of the paper. */
+            topic: string;
+            /** @description The question; absent for the photo of the paper itself or of a group. */
+            item?: string;
+        };
+        MediaEntryResponse: {
+            success: boolean;
+            message: string;
+            media: components["schemas"]["MediaEntry"];
+        };
+        MediaPage: {
+            entries: components["schemas"]["MediaEntry"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        MediaTitle: string;
+        MediaText: string;
+        SpeakerIds: string[];
+        /** @description A new file of the library in base64. A picture needs an alternative text. */
+        AddMediaRequest: {
+            title: components["schemas"]["MediaTitle"];
+            /** @description In base64: at most 8 MB for a picture, 10 MB for a clip. */
+            file: string;
+            alt?: components["schemas"]["MediaText"];
+            licence?: components["schemas"]["MediaText"];
+            speakers?: components["schemas"]["SpeakerIds"];
+        };
+        /** @description The fields of an entry to change. */
+        ChangeMediaRequest: {
+            title?: components["schemas"]["MediaTitle"];
+            alt?: components["schemas"]["MediaText"];
+            licence?: components["schemas"]["MediaText"];
+            speakers?: components["schemas"]["SpeakerIds"];
+        };
+        /** @description A rectangle in pixels of the stored picture. */
+        CropMediaRequest: {
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+            title?: components["schemas"]["MediaTitle"];
+            alt?: components["schemas"]["MediaText"];
+        };
+        OutlineRequest: {
+            /** @description One line. */
+            text: string;
+            /** @description Font size in pixels. */
+            size: number;
+            /** @enum {integer} */
+            weight: 500 | 600 | 700;
+        };
+        /** @description Path data whose origin is the upper left corner of the line. */
+        Outline: {
+            /** @description The `d` of an SVG path; empty for spaces. */
+            path: string;
+            /** @description In pixels, as the other lengths. */
+            width: number;
+            height: number;
+            /** @description Distance of the base line from the top. */
+            baseline: number;
+        };
+        /** @description A person whose voice is recorded, with the consent. */
+        Speaker: {
+            id: string;
+            name: string;
+            /** @description The text that the speaker agreed to. */
+            consent: string;
+            /** Format: date-time */
+            consentedAt: string;
+            recordedBy: components["schemas"]["DeskName"];
+        };
+        AddSpeakerRequest: {
+            name: string;
+            consent: string;
+        };
+        SpeakerResponse: {
+            success: boolean;
+            message: string;
+            speaker: components["schemas"]["Speaker"];
+        };
+        /**
+         * @description What was read: a line of the script, the number of the question, or the instruction.
+         * @enum {string}
+         */
+        TakePart: "line" | "number" | "instruction";
+        /** @description A recording of one line. */
+        Take: {
+            id: string;
+            paper: string;
+            /** @description The question. */
+            item: string;
+            part: components["schemas"]["TakePart"];
+            /** @description Which line of the script, from 0; 0 for the other parts. */
+            line: number;
+            /** @description What was to be read. */
+            text: string;
+            speaker: components["schemas"]["DeskName"];
+            /** @description Where those who may change the paper fetch the WAV file. */
+            url: string;
+            /** @description Of the whole recording. */
+            seconds: number;
+            /** @description Seconds cut off at the start. */
+            trimStart: number;
+            /** @description Seconds cut off at the end. */
+            trimEnd: number;
+            /** @description In dB. */
+            gain: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PutTakeRequest: {
+            paper: string;
+            item: string;
+            part: components["schemas"]["TakePart"];
+            line: number;
+            text: string;
+            speaker: string;
+            /** @description WAV in base64: 16-bit mono PCM, 16 to 96 kHz, 0.2 to 120 seconds, at most 12 MB. */
+            file?: string;
+            trimStart: number;
+            trimEnd: number;
+            gain: number;
+        };
+        TakeResponse: {
+            success: boolean;
+            message: string;
+            take: components["schemas"]["Take"];
+        };
+        /** @description Milliseconds. */
+        Pause: number;
+        /** @description Takes of one paper, by id. */
+        AssembleClipRequest: {
+            paper: string;
+            item: string;
+            title?: components["schemas"]["MediaTitle"];
+            /** @description The lines, in the order in which they are heard. */
+            takes: string[];
+            /** @description Takes that are heard before the lines. Without any, both clips are the same. */
+            announcement?: {
+                number?: string;
+                instruction?: string;
+            };
+            /** @description Default: 700 after the number, 1000 after the instruction, 500 between lines. */
+            pauses?: {
+                afterNumber?: components["schemas"]["Pause"];
+                afterInstruction?: components["schemas"]["Pause"];
+                betweenLines?: components["schemas"]["Pause"];
+            };
+        };
+        AssembledClip: {
+            success: boolean;
+            message: string;
+            audio: components["schemas"]["MediaEntry"];
+            dialogue: components["schemas"]["MediaEntry"];
+            /** @description Of audio, as the other two. */
+            seconds: number;
+            /** @description Integrated loudness in LUFS. */
+            loudness: number;
+            /** @description In dBFS, before encoding. */
+            peak: number;
+        };
     };
     responses: {
         /** @description It was done. */
@@ -3063,6 +3916,8 @@ export interface components {
          * @example 1
          */
         Page: number;
+        /** @description Which revision of a paper, from 1. */
+        Revision: number;
         /** @description Id of an admin; `command` or `server`. */
         AuditActor: string;
         /** @description Id of what was changed or viewed. */
@@ -5299,6 +6154,807 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers, without their questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSummary"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The new paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A paper or an exam has this id. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    savePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The newest revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPaper"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another revision was saved since `revision`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperConflict"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setPaperState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperStateRequest"];
+            };
+        };
+        responses: {
+            /** @description The paper as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    publishPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description What was published, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of revisions, without drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+                /** @description Which revision of a paper, from 1. */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionWithDraft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    touchPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTab"];
+            };
+        };
+        responses: {
+            /** @description The newest revision, and who else has the paper open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperPresence"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    regradePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegradeRequest"];
+            };
+        };
+        responses: {
+            /** @description What changed, or would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    exportPaper: {
+        parameters: {
+            query: {
+                /**
+                 * @description The format of the file.
+                 * @example folder
+                 */
+                format: "folder" | "xlsx" | "gift" | "qti";
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft, if the file could be read, and its faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBankItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+                /** @description Unit of the textbook. */
+                unit?: number;
+                /** @description A field of the official description, such as `sound`. */
+                field?: string;
+                /** @description Part of a text of the question. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankItemPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+                /** @description Only pictures or only clips. */
+                kind?: "picture" | "clip";
+                /** @description Part of a title or an alternative text. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the library. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaEntryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Papers use it; the message names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaEntryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    cropMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CropMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry, with the alternative text and licence of the whole picture unless others are given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaEntryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    outlineText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutlineRequest"];
+            };
+        };
+        responses: {
+            /** @description The outline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outline"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSpeakers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The speakers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Speaker"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addSpeaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSpeakerRequest"];
+            };
+        };
+        responses: {
+            /** @description The speaker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpeakerResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    putTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutTakeRequest"];
+            };
+        };
+        responses: {
+            /** @description The take as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another recording has this id. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTakes: {
+        parameters: {
+            query?: {
+                /** @description Only those of this question. */
+                item?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Take"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    assembleClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssembleClipRequest"];
+            };
+        };
+        responses: {
+            /** @description The clips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssembledClip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
@@ -5620,6 +7276,111 @@ export type SecondFactorCode = Schemas['SecondFactorCode']
 export type SecondFactorAdded = Schemas['SecondFactorAdded']
 /** A secret for an authenticator app. (extension) */
 export type TotpSecretResponse = Schemas['TotpSecretResponse']
+/** Where a paper stands: a published one may have newer changes. (extension) */
+export type PaperState = Schemas['PaperState']
+/** A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. (extension) */
+export type PaperDraft = Schemas['PaperDraft']
+/** (extension) */
+export type PaperOwner = Schemas['PaperOwner']
+/** How many questions have a tag. (extension) */
+export type TagCount = Schemas['TagCount']
+/** What the questions of a paper are about. (extension) */
+export type PaperCoverage = Schemas['PaperCoverage']
+/** (extension) */
+export type PaperSummary = Schemas['PaperSummary']
+/** (extension) */
+export type CreatePaperRequest = Schemas['CreatePaperRequest']
+/** A file that a draft uses. (extension) */
+export type PaperMedia = Schemas['PaperMedia']
+/** A tab that has the paper open. (extension) */
+export type PaperEditor = Schemas['PaperEditor']
+/** (extension) */
+export type Paper = Schemas['Paper']
+/** (extension) */
+export type SavePaperRequest = Schemas['SavePaperRequest']
+/** Names a tab of the browser; made by it. (extension) */
+export type TabId = Schemas['TabId']
+/** (extension) */
+export type SavedPaper = Schemas['SavedPaper']
+/** Another revision was saved meanwhile. (extension) */
+export type PaperConflict = Schemas['PaperConflict']
+/** (extension) */
+export type PaperStateRequest = Schemas['PaperStateRequest']
+/** (extension) */
+export type PublishPaperRequest = Schemas['PublishPaperRequest']
+/** What the author must correct, as the importer names it. (extension) */
+export type PaperFault = Schemas['PaperFault']
+/** Time that the clips of a section take. (extension) */
+export type PaperBudget = Schemas['PaperBudget']
+/** What differs from an earlier version, by numbers of questions. (extension) */
+export type PaperDifference = Schemas['PaperDifference']
+/** (extension) */
+export type PublishReport = Schemas['PublishReport']
+/** (extension) */
+export type Revision = Schemas['Revision']
+/** (extension) */
+export type RevisionPage = Schemas['RevisionPage']
+/** (extension) */
+export type RevisionWithDraft = Schemas['RevisionWithDraft']
+/** (extension) */
+export type PaperTab = Schemas['PaperTab']
+/** (extension) */
+export type PaperPresence = Schemas['PaperPresence']
+/** (extension) */
+export type RegradeRequest = Schemas['RegradeRequest']
+/** (extension) */
+export type RegradeReport = Schemas['RegradeReport']
+/** (extension) */
+export type PaperFile = Schemas['PaperFile']
+/** (extension) */
+export type ImportRequest = Schemas['ImportRequest']
+/** (extension) */
+export type ImportCheck = Schemas['ImportCheck']
+/** (extension) */
+export type BankItemPage = Schemas['BankItemPage']
+/** A picture or a clip of the media library. (extension) */
+export type MediaEntry = Schemas['MediaEntry']
+/** A person by id and name. (extension) */
+export type DeskName = Schemas['DeskName']
+/** (extension) */
+export type MediaUse = Schemas['MediaUse']
+/** (extension) */
+export type MediaEntryResponse = Schemas['MediaEntryResponse']
+/** (extension) */
+export type MediaPage = Schemas['MediaPage']
+export type MediaTitle = Schemas['MediaTitle']
+export type MediaText = Schemas['MediaText']
+export type SpeakerIds = Schemas['SpeakerIds']
+/** A new file of the library in base64. A picture needs an alternative text. (extension) */
+export type AddMediaRequest = Schemas['AddMediaRequest']
+/** The fields of an entry to change. (extension) */
+export type ChangeMediaRequest = Schemas['ChangeMediaRequest']
+/** A rectangle in pixels of the stored picture. (extension) */
+export type CropMediaRequest = Schemas['CropMediaRequest']
+/** (extension) */
+export type OutlineRequest = Schemas['OutlineRequest']
+/** Path data whose origin is the upper left corner of the line. (extension) */
+export type Outline = Schemas['Outline']
+/** A person whose voice is recorded, with the consent. (extension) */
+export type Speaker = Schemas['Speaker']
+/** (extension) */
+export type AddSpeakerRequest = Schemas['AddSpeakerRequest']
+/** (extension) */
+export type SpeakerResponse = Schemas['SpeakerResponse']
+/** What was read: a line of the script, the number of the question, or the instruction. (extension) */
+export type TakePart = Schemas['TakePart']
+/** A recording of one line. (extension) */
+export type Take = Schemas['Take']
+/** (extension) */
+export type PutTakeRequest = Schemas['PutTakeRequest']
+/** (extension) */
+export type TakeResponse = Schemas['TakeResponse']
+/** Milliseconds. */
+export type Pause = Schemas['Pause']
+/** Takes of one paper, by id. (extension) */
+export type AssembleClipRequest = Schemas['AssembleClipRequest']
+/** (extension) */
+export type AssembledClip = Schemas['AssembledClip']
 
 /** All named schemas of the contract. */
 export type Schemas = components['schemas']
@@ -5643,6 +7404,8 @@ export interface Endpoint {
   query: Readonly<Record<string, string>>
   /** '200', '401', '4XX' … */
   statuses: readonly string[]
+  /** The right that it needs beyond a session. */
+  right?: Right
 }
 /** Every operation. */
 export const endpoints = {
@@ -5662,8 +7425,8 @@ export const endpoints = {
   undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"]},
   getBoardSettings: {"method":"get","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
   changeBoardSettings: {"method":"patch","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
-  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
   purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"]},
   startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"]},
@@ -5693,46 +7456,72 @@ export const endpoints = {
   reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"]},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
   sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
-  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
-  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"]},
-  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
-  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
-  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"roles.give"},
+  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"exams.preview"},
+  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"exams.preview"},
+  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"statistics.read"},
+  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"right":"site.manage"},
+  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"]},
   endSession: {"method":"delete","path":"/api/auth/sessions/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
   endOtherSessions: {"method":"post","path":"/api/auth/sessions/end-others","query":{},"statuses":["200","401","4XX","5XX"]},
-  getSecondFactor: {"method":"get","path":"/api/admin/second-factor","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  startPasskeyCheck: {"method":"post","path":"/api/admin/second-factor/challenge","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  confirmByPasskey: {"method":"post","path":"/api/admin/second-factor/passkey","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  confirmByCode: {"method":"post","path":"/api/admin/second-factor/code","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  startPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  renamePasskey: {"method":"patch","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  removePasskey: {"method":"delete","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  startTotp: {"method":"post","path":"/api/admin/second-factor/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  getSecondFactor: {"method":"get","path":"/api/admin/second-factor","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  startPasskeyCheck: {"method":"post","path":"/api/admin/second-factor/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  confirmByPasskey: {"method":"post","path":"/api/admin/second-factor/passkey","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  confirmByCode: {"method":"post","path":"/api/admin/second-factor/code","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  startPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  addPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  renamePasskey: {"method":"patch","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"secondFactor.use"},
+  removePasskey: {"method":"delete","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"secondFactor.use"},
+  startTotp: {"method":"post","path":"/api/admin/second-factor/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listPapers: {"method":"get","path":"/api/desk/papers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
+  createPaper: {"method":"post","path":"/api/desk/papers","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write"},
+  getPaper: {"method":"get","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  savePaper: {"method":"put","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write"},
+  deletePaper: {"method":"delete","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  setPaperState: {"method":"post","path":"/api/desk/papers/{id}/state","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  publishPaper: {"method":"post","path":"/api/desk/papers/{id}/publish","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish"},
+  listRevisions: {"method":"get","path":"/api/desk/papers/{id}/revisions","query":{"page":"1"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  getRevision: {"method":"get","path":"/api/desk/papers/{id}/revisions/{revision}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  touchPaper: {"method":"post","path":"/api/desk/papers/{id}/presence","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  regradePaper: {"method":"post","path":"/api/desk/papers/{id}/regrade","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish"},
+  exportPaper: {"method":"get","path":"/api/desk/papers/{id}/export","query":{"format":"folder"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  checkImport: {"method":"post","path":"/api/desk/papers/{id}/import","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  listBankItems: {"method":"get","path":"/api/desk/bank","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
+  listMedia: {"method":"get","path":"/api/desk/media","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  addMedia: {"method":"post","path":"/api/desk/media","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  changeMedia: {"method":"patch","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  deleteMedia: {"method":"delete","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage"},
+  cropMedia: {"method":"post","path":"/api/desk/media/{id}/crop","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  outlineText: {"method":"post","path":"/api/desk/outlines","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  listSpeakers: {"method":"get","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  addSpeaker: {"method":"post","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  putTake: {"method":"put","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage"},
+  deleteTake: {"method":"delete","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  listTakes: {"method":"get","path":"/api/desk/papers/{id}/takes","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  assembleClip: {"method":"post","path":"/api/desk/clips","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = [
@@ -5823,6 +7612,32 @@ export const operationIds = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 /** The operations beyond the specification. */
 export const extensionOperations = [
@@ -5893,6 +7708,32 @@ export const extensionOperations = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a session. */
 export const protectedOperations = [
@@ -5971,9 +7812,37 @@ export const protectedOperations = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
-/** The operations that only admins may use. */
-export const adminOperations = [
+/** The operations that need a right: those of the staff. */
+export const staffOperations = [
+  'listUsers',
+  'setUserActive',
   'getAdminOverview',
   'findUsers',
   'getUser',
@@ -6011,6 +7880,32 @@ export const adminOperations = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 
 /** A request body for each operation that takes one. */
@@ -6224,6 +8119,90 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "addTotp": {
     "code": "123456"
+  },
+  "createPaper": {
+    "id": "harbour-3",
+    "topic": "Harbour 3"
+  },
+  "savePaper": {
+    "revision": 12,
+    "tab": "7f1c2a90",
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": []
+    }
+  },
+  "setPaperState": {
+    "state": "in_review",
+    "revision": 12
+  },
+  "publishPaper": {
+    "revision": 12,
+    "isDry": true
+  },
+  "touchPaper": {
+    "tab": "7f1c2a90"
+  },
+  "regradePaper": {
+    "isDry": true
+  },
+  "checkImport": {
+    "name": "harbour-3.gift",
+    "file": "Ojpob3c6OiBXaGljaCBpcyBpdD8gez1BIH5CfQ=="
+  },
+  "addMedia": {
+    "title": "Loading a lorry",
+    "alt": "A man carries a box to a lorry.",
+    "licence": "Own photo",
+    "file": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  },
+  "changeMedia": {
+    "alt": "A man carries a box to a lorry.",
+    "licence": "Own photo"
+  },
+  "cropMedia": {
+    "left": 40,
+    "top": 20,
+    "width": 640,
+    "height": 480
+  },
+  "outlineText": {
+    "text": "출입 금지",
+    "size": 48,
+    "weight": 700
+  },
+  "addSpeaker": {
+    "name": "Min-ji Kim",
+    "consent": "My voice may be used in the exams of this site."
+  },
+  "putTake": {
+    "paper": "harbour-3",
+    "item": "q-21",
+    "part": "line",
+    "line": 0,
+    "text": "어디에 가요?",
+    "speaker": "speaker-1",
+    "file": "UklGRiQAAABXQVZFZm10IBAAAAABAAEAgLsAAAB3AQACABAAZGF0YQAAAAA=",
+    "trimStart": 0.1,
+    "trimEnd": 0.2,
+    "gain": 0
+  },
+  "assembleClip": {
+    "paper": "harbour-3",
+    "item": "q-21",
+    "title": "Harbour 3, question 21",
+    "takes": [
+      "7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10",
+      "8c4f3b21-7a60-4b52-8d65-3f9ad1c0e2b7"
+    ],
+    "announcement": {
+      "number": "1b4e28ba-2fa1-4d1d-883f-0016d3cca427"
+    },
+    "pauses": {
+      "afterNumber": 700,
+      "betweenLines": 500
+    }
   }
 }
 /** A success body for each operation: a learner with a plan. */
@@ -8698,6 +10677,828 @@ export const okBodies: SuccessBodies = {
     "page": 1,
     "pageSize": 50,
     "total": 120
+  },
+  "listPapers": [
+    {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "state": "draft",
+      "owner": {
+        "id": "u-nimali",
+        "name": "Nimali Perera"
+      },
+      "revision": 12,
+      "updatedAt": "2026-03-02T09:30:00.000Z",
+      "questions": 2,
+      "faults": 1,
+      "coverage": {
+        "reading": 1,
+        "listening": 1,
+        "fields": [
+          {
+            "name": "vocabulary-grammar",
+            "questions": 1
+          },
+          {
+            "name": "sound",
+            "questions": 1
+          }
+        ],
+        "units": [
+          {
+            "name": "2024 12",
+            "questions": 1
+          }
+        ],
+        "sectors": [
+          {
+            "name": "fishery",
+            "questions": 1
+          }
+        ]
+      },
+      "hasUnpublishedChanges": true,
+      "isImported": false,
+      "note": "Question 2 needs a picture."
+    },
+    {
+      "id": "harbour-1",
+      "topic": "Harbour 1",
+      "state": "published",
+      "owner": {
+        "id": "u-sunil",
+        "name": "Sunil Silva"
+      },
+      "revision": 40,
+      "updatedAt": "2026-02-11T14:00:00.000Z",
+      "publishedVersion": 3,
+      "questions": 40,
+      "faults": 0,
+      "coverage": {
+        "reading": 20,
+        "listening": 20,
+        "fields": [],
+        "units": [],
+        "sectors": []
+      },
+      "hasUnpublishedChanges": false,
+      "isImported": true
+    }
+  ],
+  "createPaper": {
+    "id": "harbour-3",
+    "state": "draft",
+    "revision": 12,
+    "savedAt": "2026-03-02T09:30:00.000Z",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "description": "Two questions about work at a harbour.",
+      "duration": "10 minutes",
+      "readingTimeMinutes": 5,
+      "listeningTimeMinutes": 5,
+      "guidelines": [
+        "Read each question before you answer."
+      ],
+      "questions": [
+        {
+          "number": 1,
+          "type": "reading",
+          "item": "6f2a91c04be7d35812aa90fe",
+          "text": "다음 단어와 의미가 같은 것은 무엇입니까?",
+          "options": [
+            {
+              "text": "항구",
+              "correct": true
+            },
+            {
+              "text": "공항",
+              "correct": false
+            }
+          ],
+          "tags": {
+            "edition": 2024,
+            "unit": 12,
+            "field": "vocabulary-grammar",
+            "family": "synonym",
+            "sector": "fishery"
+          }
+        },
+        {
+          "number": 2,
+          "type": "listening",
+          "item": "0b7d5521c9e84fa3866e1d47",
+          "audio": "0123456789abcdef0123456789abcdef.m4a",
+          "script": [
+            {
+              "voice": "a",
+              "text": "배가 언제 출발해요?"
+            }
+          ],
+          "options": [
+            {
+              "text": "세 시에 출발해요.",
+              "correct": true
+            },
+            {
+              "text": "항구에서 출발해요.",
+              "correct": false
+            }
+          ]
+        }
+      ]
+    },
+    "media": [
+      {
+        "name": "0123456789abcdef0123456789abcdef.m4a",
+        "kind": "clip",
+        "seconds": 7.5,
+        "title": "When does the ship leave"
+      }
+    ],
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      },
+      {
+        "name": "Sunil Silva",
+        "tab": "b4410d7e",
+        "isMe": false
+      }
+    ],
+    "rights": {
+      "publish": false
+    }
+  },
+  "getPaper": {
+    "id": "harbour-3",
+    "state": "draft",
+    "revision": 12,
+    "savedAt": "2026-03-02T09:30:00.000Z",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "description": "Two questions about work at a harbour.",
+      "duration": "10 minutes",
+      "readingTimeMinutes": 5,
+      "listeningTimeMinutes": 5,
+      "guidelines": [
+        "Read each question before you answer."
+      ],
+      "questions": [
+        {
+          "number": 1,
+          "type": "reading",
+          "item": "6f2a91c04be7d35812aa90fe",
+          "text": "다음 단어와 의미가 같은 것은 무엇입니까?",
+          "options": [
+            {
+              "text": "항구",
+              "correct": true
+            },
+            {
+              "text": "공항",
+              "correct": false
+            }
+          ],
+          "tags": {
+            "edition": 2024,
+            "unit": 12,
+            "field": "vocabulary-grammar",
+            "family": "synonym",
+            "sector": "fishery"
+          }
+        },
+        {
+          "number": 2,
+          "type": "listening",
+          "item": "0b7d5521c9e84fa3866e1d47",
+          "audio": "0123456789abcdef0123456789abcdef.m4a",
+          "script": [
+            {
+              "voice": "a",
+              "text": "배가 언제 출발해요?"
+            }
+          ],
+          "options": [
+            {
+              "text": "세 시에 출발해요.",
+              "correct": true
+            },
+            {
+              "text": "항구에서 출발해요.",
+              "correct": false
+            }
+          ]
+        }
+      ]
+    },
+    "media": [
+      {
+        "name": "0123456789abcdef0123456789abcdef.m4a",
+        "kind": "clip",
+        "seconds": 7.5,
+        "title": "When does the ship leave"
+      }
+    ],
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      },
+      {
+        "name": "Sunil Silva",
+        "tab": "b4410d7e",
+        "isMe": false
+      }
+    ],
+    "rights": {
+      "publish": false
+    }
+  },
+  "savePaper": {
+    "revision": 13,
+    "savedAt": "2026-03-02T09:31:00.000Z",
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      }
+    ]
+  },
+  "deletePaper": {
+    "success": true,
+    "message": "Done."
+  },
+  "setPaperState": {
+    "id": "harbour-3",
+    "topic": "Harbour 3",
+    "state": "in_review",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "revision": 12,
+    "updatedAt": "2026-03-02T09:30:00.000Z",
+    "questions": 2,
+    "faults": 0,
+    "coverage": {
+      "reading": 1,
+      "listening": 1,
+      "fields": [],
+      "units": [],
+      "sectors": []
+    },
+    "hasUnpublishedChanges": true,
+    "isImported": false
+  },
+  "publishPaper": {
+    "isPublished": false,
+    "faults": [],
+    "warnings": [
+      {
+        "file": "harbour-3",
+        "question": 2,
+        "field": "questions.1.tags",
+        "message": "has no tags."
+      }
+    ],
+    "budgets": [
+      {
+        "section": "listening",
+        "plays": 2,
+        "answerSeconds": 15,
+        "needed": 255,
+        "available": 300
+      }
+    ],
+    "difference": {
+      "hasNewHead": false,
+      "changed": [
+        1,
+        2
+      ],
+      "gone": [],
+      "newKeys": [
+        1
+      ]
+    },
+    "version": 2,
+    "running": 1,
+    "graded": 14
+  },
+  "listRevisions": {
+    "entries": [
+      {
+        "revision": 12,
+        "author": "Nimali Perera",
+        "savedAt": "2026-03-02T09:30:00.000Z",
+        "reason": "edit",
+        "questions": 2
+      },
+      {
+        "revision": 11,
+        "author": "Sunil Silva",
+        "savedAt": "2026-03-02T09:20:00.000Z",
+        "reason": "restore",
+        "questions": 2,
+        "restoredFrom": 4
+      },
+      {
+        "revision": 10,
+        "author": "Sunil Silva",
+        "savedAt": "2026-03-01T08:00:00.000Z",
+        "reason": "publish",
+        "questions": 3,
+        "version": 1
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 3
+  },
+  "getRevision": {
+    "revision": 11,
+    "author": "Sunil Silva",
+    "savedAt": "2026-03-02T09:20:00.000Z",
+    "reason": "edit",
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour",
+      "questions": []
+    }
+  },
+  "touchPaper": {
+    "revision": 13,
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      },
+      {
+        "name": "Sunil Silva",
+        "tab": "b4410d7e",
+        "isMe": false
+      }
+    ]
+  },
+  "regradePaper": {
+    "version": 2,
+    "attempts": 14,
+    "marks": [
+      {
+        "attemptId": "a-1",
+        "learner": "Ruwan Fernando",
+        "attempt": 1,
+        "before": 5,
+        "after": 10,
+        "possible": 10
+      }
+    ],
+    "ranks": [
+      {
+        "learner": "Ruwan Fernando",
+        "board": "standard",
+        "before": 3,
+        "after": 1
+      }
+    ]
+  },
+  "exportPaper": {
+    "fileName": "harbour-3.zip",
+    "file": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="
+  },
+  "checkImport": {
+    "faults": [],
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": [
+        {
+          "number": 1,
+          "type": "reading",
+          "text": "Which is it?",
+          "options": [
+            {
+              "text": "A",
+              "correct": true
+            },
+            {
+              "text": "B",
+              "correct": false
+            }
+          ]
+        }
+      ]
+    },
+    "difference": {
+      "hasNewHead": false,
+      "changed": [
+        1
+      ],
+      "gone": [],
+      "newKeys": []
+    },
+    "media": []
+  },
+  "listBankItems": {
+    "entries": [
+      {
+        "item": "unit-12-synonym-1",
+        "unit": 12,
+        "question": {
+          "type": "reading",
+          "item": "unit-12-synonym-1",
+          "text": "다음 단어와 의미가 같은 것은 무엇입니까?",
+          "options": [
+            {
+              "text": "항구",
+              "correct": true
+            },
+            {
+              "text": "공항",
+              "correct": false
+            }
+          ],
+          "tags": {
+            "edition": 2024,
+            "unit": 12,
+            "field": "vocabulary-grammar",
+            "family": "synonym"
+          }
+        },
+        "media": []
+      }
+    ],
+    "page": 1,
+    "pageSize": 20,
+    "total": 1
+  },
+  "listMedia": {
+    "entries": [
+      {
+        "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+        "kind": "picture",
+        "title": "Loading a lorry",
+        "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+        "alt": "A man carries a box to a lorry.",
+        "licence": "Own photo",
+        "bytes": 48210,
+        "width": 960,
+        "height": 720,
+        "speakers": [],
+        "owner": {
+          "id": "65f1c0a29b7d4e3f8a1b2c3d",
+          "name": "Nimali Perera"
+        },
+        "isMine": true,
+        "createdAt": "2026-03-02T04:30:00.000Z",
+        "usedIn": [
+          {
+            "paper": "harbour-3",
+            "topic": "Harbour 3",
+            "item": "q-7"
+          }
+        ]
+      },
+      {
+        "name": "5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+        "kind": "clip",
+        "title": "Harbour 3, question 21",
+        "url": "/media/5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+        "bytes": 92160,
+        "seconds": 13.4,
+        "loudness": -19.1,
+        "peak": -3.2,
+        "speakers": [
+          {
+            "id": "speaker-1",
+            "name": "Min-ji Kim"
+          },
+          {
+            "id": "speaker-2",
+            "name": "Jun-ho Lee"
+          }
+        ],
+        "owner": {
+          "id": "65f1c0a29b7d4e3f8a1b2c43",
+          "name": "Kasun Fernando"
+        },
+        "isMine": false,
+        "createdAt": "2026-03-01T09:10:00.000Z",
+        "usedIn": []
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 2
+  },
+  "addMedia": {
+    "success": true,
+    "message": "Saved.",
+    "media": {
+      "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "kind": "picture",
+      "title": "Loading a lorry",
+      "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "alt": "A man carries a box to a lorry.",
+      "licence": "Own photo",
+      "bytes": 48210,
+      "width": 960,
+      "height": 720,
+      "speakers": [],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "usedIn": [
+        {
+          "paper": "harbour-3",
+          "topic": "Harbour 3",
+          "item": "q-7"
+        }
+      ]
+    }
+  },
+  "changeMedia": {
+    "success": true,
+    "message": "Saved.",
+    "media": {
+      "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "kind": "picture",
+      "title": "Loading a lorry",
+      "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "alt": "A man carries a box to a lorry.",
+      "licence": "Own photo",
+      "bytes": 48210,
+      "width": 960,
+      "height": 720,
+      "speakers": [],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "usedIn": [
+        {
+          "paper": "harbour-3",
+          "topic": "Harbour 3",
+          "item": "q-7"
+        }
+      ]
+    }
+  },
+  "deleteMedia": {
+    "success": true,
+    "message": "Done."
+  },
+  "cropMedia": {
+    "success": true,
+    "message": "Saved.",
+    "media": {
+      "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "kind": "picture",
+      "title": "Loading a lorry",
+      "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "alt": "A man carries a box to a lorry.",
+      "licence": "Own photo",
+      "bytes": 48210,
+      "width": 960,
+      "height": 720,
+      "speakers": [],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "usedIn": [
+        {
+          "paper": "harbour-3",
+          "topic": "Harbour 3",
+          "item": "q-7"
+        }
+      ]
+    }
+  },
+  "outlineText": {
+    "path": "M4 36h20v4h-20z",
+    "width": 28,
+    "height": 58,
+    "baseline": 46
+  },
+  "listSpeakers": [
+    {
+      "id": "speaker-2",
+      "name": "Jun-ho Lee",
+      "consent": "My voice may be used in the exams of this site.",
+      "consentedAt": "2026-02-20T08:05:00.000Z",
+      "recordedBy": {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando"
+      }
+    },
+    {
+      "id": "speaker-1",
+      "name": "Min-ji Kim",
+      "consent": "My voice may be used in the exams of this site.",
+      "consentedAt": "2026-02-20T08:00:00.000Z",
+      "recordedBy": {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando"
+      }
+    }
+  ],
+  "addSpeaker": {
+    "success": true,
+    "message": "Saved.",
+    "speaker": {
+      "id": "speaker-1",
+      "name": "Min-ji Kim",
+      "consent": "My voice may be used in the exams of this site.",
+      "consentedAt": "2026-02-20T08:00:00.000Z",
+      "recordedBy": {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando"
+      }
+    }
+  },
+  "putTake": {
+    "success": true,
+    "message": "Saved.",
+    "take": {
+      "id": "7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 0,
+      "text": "어디에 가요?",
+      "speaker": {
+        "id": "speaker-1",
+        "name": "Min-ji Kim"
+      },
+      "url": "/media/9c1e3a5b7d9f0123456789abcdef0246.wav",
+      "seconds": 2.4,
+      "trimStart": 0.1,
+      "trimEnd": 0.2,
+      "gain": 0,
+      "createdAt": "2026-03-02T05:00:00.000Z"
+    }
+  },
+  "deleteTake": {
+    "success": true,
+    "message": "Done."
+  },
+  "listTakes": [
+    {
+      "id": "1b4e28ba-2fa1-4d1d-883f-0016d3cca427",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "number",
+      "line": 0,
+      "text": "이십일 번",
+      "speaker": {
+        "id": "speaker-2",
+        "name": "Jun-ho Lee"
+      },
+      "url": "/media/1c1e3a5b7d9f0123456789abcdef0241.wav",
+      "seconds": 1.6,
+      "trimStart": 0.1,
+      "trimEnd": 0.3,
+      "gain": 0,
+      "createdAt": "2026-03-02T04:58:00.000Z"
+    },
+    {
+      "id": "6fa459ea-ee8a-4ca4-894e-db77e160355e",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 0,
+      "text": "어디에 가요?",
+      "speaker": {
+        "id": "speaker-1",
+        "name": "Min-ji Kim"
+      },
+      "url": "/media/6c1e3a5b7d9f0123456789abcdef0244.wav",
+      "seconds": 2.9,
+      "trimStart": 0,
+      "trimEnd": 0,
+      "gain": 0,
+      "createdAt": "2026-03-02T04:59:00.000Z"
+    },
+    {
+      "id": "7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 0,
+      "text": "어디에 가요?",
+      "speaker": {
+        "id": "speaker-1",
+        "name": "Min-ji Kim"
+      },
+      "url": "/media/9c1e3a5b7d9f0123456789abcdef0246.wav",
+      "seconds": 2.4,
+      "trimStart": 0.1,
+      "trimEnd": 0.2,
+      "gain": 0,
+      "createdAt": "2026-03-02T05:00:00.000Z"
+    },
+    {
+      "id": "8c4f3b21-7a60-4b52-8d65-3f9ad1c0e2b7",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 1,
+      "text": "시장에 가요.",
+      "speaker": {
+        "id": "speaker-2",
+        "name": "Jun-ho Lee"
+      },
+      "url": "/media/8c1e3a5b7d9f0123456789abcdef0248.wav",
+      "seconds": 2.1,
+      "trimStart": 0.2,
+      "trimEnd": 0.1,
+      "gain": 2,
+      "createdAt": "2026-03-02T05:01:00.000Z"
+    }
+  ],
+  "assembleClip": {
+    "success": true,
+    "message": "The clip is in the library.",
+    "audio": {
+      "name": "5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+      "kind": "clip",
+      "title": "Harbour 3, question 21",
+      "url": "/media/5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+      "bytes": 52160,
+      "seconds": 7.4,
+      "loudness": -19.1,
+      "peak": -3.2,
+      "speakers": [
+        {
+          "id": "speaker-2",
+          "name": "Jun-ho Lee"
+        },
+        {
+          "id": "speaker-1",
+          "name": "Min-ji Kim"
+        }
+      ],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T05:02:00.000Z",
+      "usedIn": []
+    },
+    "dialogue": {
+      "name": "6c8e0a2b4d6f8193a5c7e9f1b3d5072a.m4a",
+      "kind": "clip",
+      "title": "Harbour 3, question 21 (dialogue)",
+      "url": "/media/6c8e0a2b4d6f8193a5c7e9f1b3d5072a.m4a",
+      "bytes": 36040,
+      "seconds": 5.3,
+      "loudness": -19,
+      "peak": -3.1,
+      "speakers": [
+        {
+          "id": "speaker-2",
+          "name": "Jun-ho Lee"
+        },
+        {
+          "id": "speaker-1",
+          "name": "Min-ji Kim"
+        }
+      ],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T05:02:00.000Z",
+      "usedIn": []
+    },
+    "seconds": 7.4,
+    "loudness": -19.1,
+    "peak": -3.2
   }
 }
 /** The success bodies named `empty`. */
@@ -8878,7 +11679,86 @@ export const emptyBodies: Partial<SuccessBodies> = {
     "page": 1,
     "pageSize": 50,
     "total": 0
-  }
+  },
+  "listPapers": [],
+  "getPaper": {
+    "id": "harbour-3",
+    "state": "draft",
+    "revision": 1,
+    "savedAt": "2026-03-02T09:30:00.000Z",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": []
+    },
+    "media": [],
+    "editors": [],
+    "rights": {
+      "publish": false
+    }
+  },
+  "publishPaper": {
+    "isPublished": false,
+    "faults": [
+      {
+        "file": "harbour-3",
+        "field": "questions",
+        "message": "has no questions."
+      }
+    ],
+    "warnings": [],
+    "budgets": [],
+    "version": 1,
+    "running": 0,
+    "graded": 0
+  },
+  "listRevisions": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "regradePaper": {
+    "version": 2,
+    "attempts": 14,
+    "marks": [],
+    "ranks": []
+  },
+  "checkImport": {
+    "faults": [
+      {
+        "file": "harbour-3.xlsx, sheet Questions",
+        "row": 7,
+        "question": 6,
+        "field": "questions.5.options",
+        "message": "has no correct option."
+      }
+    ],
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": []
+    },
+    "media": []
+  },
+  "listBankItems": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listMedia": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listSpeakers": [],
+  "listTakes": []
 }
 /** The success bodies named `loggedOut`. */
 export const loggedOutBodies: Partial<SuccessBodies> = {

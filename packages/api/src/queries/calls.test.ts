@@ -406,6 +406,128 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.paymentNoticesQuery(api, 3)),
   ],
+  listPapers: ['GET /api/desk/papers', undefined, (api, client) => client.fetchQuery(queries.papersQuery(api))],
+  createPaper: [
+    'POST /api/desk/papers',
+    requestBodies.createPaper,
+    (api, client) => mutate(client, queries.createPaperMutation(api), requestBodies.createPaper),
+  ],
+  getPaper: [
+    'GET /api/desk/papers/a%2Fb',
+    undefined,
+    (api, client) => client.fetchQuery(queries.paperQuery(api, 'a/b')),
+  ],
+  savePaper: [
+    'PUT /api/desk/papers/a%2Fb',
+    requestBodies.savePaper,
+    (api, client) => mutate(client, queries.savePaperMutation(api, 'a/b'), requestBodies.savePaper),
+  ],
+  deletePaper: [
+    'DELETE /api/desk/papers/a%2Fb',
+    undefined,
+    (api, client) => mutate(client, queries.deletePaperMutation(api), 'a/b'),
+  ],
+  setPaperState: [
+    'POST /api/desk/papers/a%2Fb/state',
+    requestBodies.setPaperState,
+    (api, client) => mutate(client, queries.setPaperStateMutation(api, 'a/b'), requestBodies.setPaperState),
+  ],
+  publishPaper: [
+    'POST /api/desk/papers/a%2Fb/publish',
+    { revision: 12, isDry: false },
+    (api, client) => mutate(client, queries.publishPaperMutation(api, 'a/b'), 12),
+  ],
+  listRevisions: [
+    'GET /api/desk/papers/a%2Fb/revisions?page=2',
+    undefined,
+    (api, client) => client.fetchQuery(queries.revisionsQuery(api, 'a/b', 2)),
+  ],
+  getRevision: [
+    'GET /api/desk/papers/a%2Fb/revisions/7',
+    undefined,
+    (api, client) => client.fetchQuery(queries.revisionQuery(api, 'a/b', 7)),
+  ],
+  touchPaper: [
+    'POST /api/desk/papers/a%2Fb/presence',
+    { tab: 't-1' },
+    (api, client) => mutate(client, queries.touchPaperMutation(api, 'a/b'), 't-1'),
+  ],
+  regradePaper: [
+    'POST /api/desk/papers/a%2Fb/regrade',
+    { isDry: true },
+    (api, client) => mutate(client, queries.regradePaperMutation(api, 'a/b'), true),
+  ],
+  exportPaper: [
+    'GET /api/desk/papers/a%2Fb/export?format=qti',
+    undefined,
+    (api, client) => mutate(client, queries.exportPaperMutation(api, 'a/b'), 'qti'),
+  ],
+  checkImport: [
+    'POST /api/desk/papers/a%2Fb/import',
+    requestBodies.checkImport,
+    (api, client) => mutate(client, queries.checkImportMutation(api, 'a/b'), requestBodies.checkImport),
+  ],
+  listBankItems: [
+    'GET /api/desk/bank?page=1&unit=12&field=sound',
+    undefined,
+    (api, client) => client.fetchQuery(queries.bankItemsQuery(api, { page: 1, unit: 12, field: 'sound' })),
+  ],
+  listMedia: [
+    'GET /api/desk/media?page=2&kind=clip&search=harbour',
+    undefined,
+    (api, client) => client.fetchQuery(queries.mediaQuery(api, { page: 2, kind: 'clip', search: 'harbour' })),
+  ],
+  addMedia: [
+    'POST /api/desk/media',
+    requestBodies.addMedia,
+    (api, client) => mutate(client, queries.addMediaMutation(api), requestBodies.addMedia),
+  ],
+  changeMedia: [
+    'PATCH /api/desk/media/a.webp',
+    { title: 'A lorry' },
+    (api, client) => mutate(client, queries.changeMediaMutation(api), { name: 'a.webp', change: { title: 'A lorry' } }),
+  ],
+  deleteMedia: [
+    'DELETE /api/desk/media/a.webp',
+    undefined,
+    (api, client) => mutate(client, queries.deleteMediaMutation(api), 'a.webp'),
+  ],
+  cropMedia: [
+    'POST /api/desk/media/a.webp/crop',
+    requestBodies.cropMedia,
+    (api, client) => mutate(client, queries.cropMediaMutation(api), { name: 'a.webp', crop: requestBodies.cropMedia }),
+  ],
+  outlineText: [
+    'POST /api/desk/outlines',
+    requestBodies.outlineText,
+    (api, client) => client.fetchQuery(queries.outlineQuery(api, requestBodies.outlineText)),
+  ],
+  listSpeakers: ['GET /api/desk/speakers', undefined, (api, client) => client.fetchQuery(queries.speakersQuery(api))],
+  addSpeaker: [
+    'POST /api/desk/speakers',
+    requestBodies.addSpeaker,
+    (api, client) => mutate(client, queries.addSpeakerMutation(api), requestBodies.addSpeaker),
+  ],
+  putTake: [
+    'PUT /api/desk/takes/t',
+    requestBodies.putTake,
+    (api, client) => mutate(client, queries.putTakeMutation(api), { id: 't', take: requestBodies.putTake }),
+  ],
+  deleteTake: [
+    'DELETE /api/desk/takes/t',
+    undefined,
+    (api, client) => mutate(client, queries.deleteTakeMutation(api), 't'),
+  ],
+  listTakes: [
+    'GET /api/desk/papers/p/takes?item=q',
+    undefined,
+    (api, client) => client.fetchQuery(queries.takesQuery(api, 'p', 'q')),
+  ],
+  assembleClip: [
+    'POST /api/desk/clips',
+    requestBodies.assembleClip,
+    (api, client) => mutate(client, queries.assembleClipMutation(api), requestBodies.assembleClip),
+  ],
 }
 
 /** The calls without a query cache. */

@@ -1,9 +1,9 @@
-import type { adminOperations } from '@naru/api/types'
+import type { staffOperations } from '@naru/api/types'
 import { within } from '../../http/operations'
 import type { SubjectKind } from './subject'
 
-/** Operations of which only admins may use any. */
-export type AdminOperationId = (typeof adminOperations)[number] | 'listUsers' | 'setUserActive'
+/** Operations that need a right. */
+export type StaffOperationId = (typeof staffOperations)[number]
 
 /** What the audit log records of an operation. */
 type Audit =
@@ -40,7 +40,7 @@ const viewsPage = (fields: Readonly<Record<string, string>>) =>
     },
   }) as const
 
-const audits: Record<AdminOperationId, Audit> = {
+const audits: Record<StaffOperationId, Audit> = {
   getAdminOverview: none,
   listUsers: { kind: 'view', shows: (reply) => ({ count: Array.isArray(reply) ? reply.length : 0 }) },
   findUsers: viewsPage({ users: 'id' }),
