@@ -1,4 +1,4 @@
-import { practicePartsText } from '@naru/exam-kit/text'
+import { practicePartsText, recorderText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'
@@ -23,6 +23,7 @@ import { wordsText } from '../apps/web/src/site/text/words'
 export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
+  recorderText,
   siteText,
   homeText,
   guidelinesText,
