@@ -80,6 +80,35 @@ const audits: Record<StaffOperationId, Audit> = {
   addTotp: changes('secondFactor'),
   removeTotp: changes('secondFactor'),
   renewRecoveryCodes: changes('secondFactor'),
+  listPapers: none,
+  createPaper: changes('paper'),
+  getPaper: viewsOne('paper'),
+  // Who saved which draft is the paper's history.
+  savePaper: changes('paper'),
+  deletePaper: changes('paper'),
+  setPaperState: changes('paper'),
+  publishPaper: changes('paper'),
+  listRevisions: none,
+  getRevision: viewsOne('paper'),
+  touchPaper: none,
+  // The regrading itself records each attempt.
+  regradePaper: changes('exam'),
+  exportPaper: viewsOne('paper'),
+  checkImport: changes('paper'),
+  listMedia: none,
+  addMedia: changes('media'),
+  changeMedia: changes('media'),
+  deleteMedia: changes('media'),
+  cropMedia: changes('media'),
+  outlineText: none,
+  listSpeakers: none,
+  addSpeaker: changes('speaker'),
+  // Recorders save each trim; the take itself says what was recorded.
+  putTake: none,
+  deleteTake: changes('take'),
+  listTakes: none,
+  assembleClip: changes('media'),
+  listBankItems: viewsPage({ items: 'item' }),
 }
 
 const byName: ReadonlyMap<unknown, Audit> = new Map(Object.entries(audits))

@@ -2,12 +2,16 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
   advertisements,
+  deskMedia,
   exams,
   officialFloors,
+  papers,
   passkeys,
   planExams,
   pricePlans,
   recoveryCodes,
+  speakers,
+  takes,
   totpSecrets,
   users,
   videos,
@@ -63,8 +67,32 @@ const videoState: StateReader = async (database, id) =>
 
 /** A version has its own answer keys. */
 const examState: StateReader = async (database, id) => {
-  const { version, topic, position } = exams
-  return (await database.select({ version, topic, position }).from(exams).where(eq(exams.id, id)))[0]
+  const { version, topic, position, isWithdrawn } = exams
+  return (await database.select({ version, topic, position, isWithdrawn }).from(exams).where(eq(exams.id, id)))[0]
+}
+
+/** What the staff decides about a paper; the drafts and who saved them are its history. */
+const paperState: StateReader = async (database, id) => {
+  const { ownerId, state, publishedVersion, publishedRevision } = papers
+  const columns = { ownerId, state, publishedVersion, publishedRevision }
+  return (await database.select(columns).from(papers).where(eq(papers.id, id)))[0]
+}
+
+/** What the library says of a file. */
+const mediaState: StateReader = async (database, name) =>
+  (await database.select().from(deskMedia).where(eq(deskMedia.name, name)))[0]
+
+/** The log refers to people by id; the name and the consent are the speaker's row. */
+const speakerState: StateReader = async (database, id) => {
+  const { recordedBy, consentedAt } = speakers
+  return (
+    await database.select({ id: speakers.id, recordedBy, consentedAt }).from(speakers).where(eq(speakers.id, id))
+  )[0]
+}
+
+const takeState: StateReader = async (database, id) => {
+  const { paperId, item, part, line, speakerId, file } = takes
+  return (await database.select({ paperId, item, part, line, speakerId, file }).from(takes).where(eq(takes.id, id)))[0]
 }
 
 /** All of them, whatever the id. */
@@ -76,10 +104,14 @@ const floorsState: StateReader = async (database) => ({
 export const stateOf = {
   user: userState,
   secondFactor: secondFactorState,
+  media: mediaState,
+  speaker: speakerState,
+  take: takeState,
   plan: planState,
   advertisement: advertisementState,
   video: videoState,
   exam: examState,
+  paper: paperState,
   floors: floorsState,
 } as const satisfies Record<string, StateReader>
 

@@ -52,3 +52,17 @@ export const encodeClip = async (samples: Float32Array): Promise<Buffer> => {
   if (target.buffer === null) throw new Error('The encoder wrote nothing.')
   return Buffer.from(target.buffer)
 }
+
+/** A compressed clip without its metadata, such as the place of a recording. */
+export const withoutMetadata = async (file: Buffer, ending: '.m4a' | '.mp3'): Promise<Buffer> => {
+  const { BufferSource, BufferTarget, Conversion, Input, MP3, MP4, Mp3OutputFormat, Mp4OutputFormat, Output, QTFF } =
+    await loadEncoder()
+  const target = new BufferTarget()
+  const format = ending === '.mp3' ? new Mp3OutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' })
+  const output = new Output({ format, target })
+  const input = new Input({ source: new BufferSource(file), formats: [MP4, MP3, QTFF] })
+  const conversion = await Conversion.init({ input, output, tags: {}, video: { discard: true } })
+  await conversion.execute()
+  if (target.buffer === null) throw new Error('The clip was not copied.')
+  return Buffer.from(target.buffer)
+}

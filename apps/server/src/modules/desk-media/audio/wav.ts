@@ -47,7 +47,7 @@ const broken = { fault: 'is broken or cut off' } as const
 /** The parts of the file by name: where each begins, and its length. */
 const chunksOf = (file: Buffer) => {
   const chunks = new Map<string, { start: number; size: number }>()
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12; at + 8 <= file.length;) {
     const name = file.toString('latin1', at, at + 4)
     const size = file.readUInt32LE(at + 4)
     if (!chunks.has(name)) chunks.set(name, { start: at + 8, size })
