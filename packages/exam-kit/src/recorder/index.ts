@@ -53,3 +53,4 @@ export { composePicture, type Outline, type OverlayWord } from './picture/compos
 export type { Crop, PictureSize } from './picture/crop'
 export { CropTool, type CropToolProps } from './picture/CropTool'
 export { OverlayTool, type OverlayToolProps } from './picture/OverlayTool'
+export { linesOfClip, spellNumber, type ClipHead, type ClipHolder } from './script'
