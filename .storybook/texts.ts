@@ -10,6 +10,7 @@ import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from '../
 import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
 import { adminText } from '../apps/web/src/site/text/admin'
+import { deskMediaText } from '../apps/web/src/site/text/deskMedia'
 import { analysisText } from '../apps/web/src/site/text/analysis'
 import { myDataText } from '../apps/web/src/site/text/myData'
 import { practiceText } from '../apps/web/src/site/text/practice'
@@ -35,6 +36,7 @@ export const areas: readonly TextArea<unknown>[] = [
   plansText,
   accountText,
   adminText,
+  deskMediaText,
   analysisText,
   myDataText,
   practiceText,
