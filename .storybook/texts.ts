@@ -1,4 +1,4 @@
-import { practicePartsText } from '@naru/exam-kit/text'
+import { practicePartsText, recorderText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'
@@ -10,6 +10,7 @@ import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from '../
 import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
 import { adminText } from '../apps/web/src/site/text/admin'
+import { deskMediaText } from '../apps/web/src/site/text/deskMedia'
 import { analysisText } from '../apps/web/src/site/text/analysis'
 import { myDataText } from '../apps/web/src/site/text/myData'
 import { practiceText } from '../apps/web/src/site/text/practice'
@@ -23,6 +24,7 @@ import { wordsText } from '../apps/web/src/site/text/words'
 export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
+  recorderText,
   siteText,
   homeText,
   guidelinesText,
@@ -34,6 +36,7 @@ export const areas: readonly TextArea<unknown>[] = [
   plansText,
   accountText,
   adminText,
+  deskMediaText,
   analysisText,
   myDataText,
   practiceText,

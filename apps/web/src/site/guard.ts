@@ -13,7 +13,7 @@ interface Guarded {
 
 /** @returns whether a page needs a login; undefined counts as public */
 export const needsLogin = (page: PageData | null | undefined): boolean =>
-  page?.audience === 'learner' || page?.audience === 'admin'
+  page?.audience === 'learner' || page?.audience === 'staff' || page?.audience === 'admin'
 
 /**
  * @returns whether a page needs a login first. Without a connection, some pages open to the learner who was last logged

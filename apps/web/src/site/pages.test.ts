@@ -77,6 +77,8 @@ const audiences: Record<string, Audience> = {
   '/quiz/$examId': 'learner',
   '/videos': 'learner',
   '/words': 'learner',
+  '/desk/media': 'staff',
+  '/desk/papers/$paperId/record/$item': 'staff',
   '/admin': 'admin',
   '/admin/advertisements': 'admin',
   '/admin/audit': 'admin',

@@ -44,6 +44,7 @@ import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/paym
 import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
 import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
 import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
+import { Route as SiteDeskMediaRouteImport } from './routes/_site/desk/media'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
@@ -58,6 +59,7 @@ import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/u
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
 import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
+import { Route as SiteDeskPapersPaperIdRecordItemRouteImport } from './routes/_site/desk/papers_.$paperId_.record.$item'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -232,6 +234,11 @@ const SiteAdminVideosRoute = SiteAdminVideosRouteImport.update({
   path: '/videos',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteDeskMediaRoute = SiteDeskMediaRouteImport.update({
+  id: '/desk/media',
+  path: '/desk/media',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
   id: '/payment/cancel',
   path: '/payment/cancel',
@@ -307,6 +314,12 @@ const SiteAdminExamsExamIdStatisticsRoute =
     path: '/exams/$examId/statistics',
     getParentRoute: () => SiteAdminRoute,
   } as any)
+const SiteDeskPapersPaperIdRecordItemRoute =
+  SiteDeskPapersPaperIdRecordItemRouteImport.update({
+    id: '/desk/papers_/$paperId_/record/$item',
+    path: '/desk/papers/$paperId/record/$item',
+    getParentRoute: () => SiteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -341,6 +354,7 @@ export interface FileRoutesByFullPath {
   '/admin/plans': typeof SiteAdminPlansRoute
   '/admin/security': typeof SiteAdminSecurityRoute
   '/admin/videos': typeof SiteAdminVideosRoute
+  '/desk/media': typeof SiteDeskMediaRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
@@ -356,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
+  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -389,6 +404,7 @@ export interface FileRoutesByTo {
   '/admin/plans': typeof SiteAdminPlansRoute
   '/admin/security': typeof SiteAdminSecurityRoute
   '/admin/videos': typeof SiteAdminVideosRoute
+  '/desk/media': typeof SiteDeskMediaRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
@@ -404,6 +420,7 @@ export interface FileRoutesByTo {
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
+  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -441,6 +458,7 @@ export interface FileRoutesById {
   '/_site/admin/plans': typeof SiteAdminPlansRoute
   '/_site/admin/security': typeof SiteAdminSecurityRoute
   '/_site/admin/videos': typeof SiteAdminVideosRoute
+  '/_site/desk/media': typeof SiteDeskMediaRoute
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
@@ -456,6 +474,7 @@ export interface FileRoutesById {
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
+  '/_site/desk/papers_/$paperId_/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -492,6 +511,7 @@ export interface FileRouteTypes {
     | '/admin/plans'
     | '/admin/security'
     | '/admin/videos'
+    | '/desk/media'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
@@ -507,6 +527,7 @@ export interface FileRouteTypes {
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
+    | '/desk/papers/$paperId/record/$item'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -540,6 +561,7 @@ export interface FileRouteTypes {
     | '/admin/plans'
     | '/admin/security'
     | '/admin/videos'
+    | '/desk/media'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
@@ -555,6 +577,7 @@ export interface FileRouteTypes {
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
+    | '/desk/papers/$paperId/record/$item'
   id:
     | '__root__'
     | '/_site'
@@ -591,6 +614,7 @@ export interface FileRouteTypes {
     | '/_site/admin/plans'
     | '/_site/admin/security'
     | '/_site/admin/videos'
+    | '/_site/desk/media'
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
@@ -606,6 +630,7 @@ export interface FileRouteTypes {
     | '/_site/_student/myresult_/$attemptId_/receipt'
     | '/_site/_student/myresult_/$attemptId_/summary'
     | '/_site/admin/exams/$examId/statistics'
+    | '/_site/desk/papers_/$paperId_/record/$item'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -860,6 +885,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminVideosRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/desk/media': {
+      id: '/_site/desk/media'
+      path: '/desk/media'
+      fullPath: '/desk/media'
+      preLoaderRoute: typeof SiteDeskMediaRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/payment/cancel': {
       id: '/_site/payment/cancel'
       path: '/payment/cancel'
@@ -958,6 +990,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminExamsExamIdStatisticsRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/desk/papers_/$paperId_/record/$item': {
+      id: '/_site/desk/papers_/$paperId_/record/$item'
+      path: '/desk/papers/$paperId/record/$item'
+      fullPath: '/desk/papers/$paperId/record/$item'
+      preLoaderRoute: typeof SiteDeskPapersPaperIdRecordItemRouteImport
+      parentRoute: typeof SiteRoute
+    }
   }
 }
 
@@ -1054,11 +1093,13 @@ interface SiteRouteChildren {
   SiteTermsAndConditionsRoute: typeof SiteTermsAndConditionsRoute
   SiteUserActivationRoute: typeof SiteUserActivationRoute
   SiteIndexRoute: typeof SiteIndexRoute
+  SiteDeskMediaRoute: typeof SiteDeskMediaRoute
   SitePaymentCancelRoute: typeof SitePaymentCancelRoute
   SitePaymentNotifyRoute: typeof SitePaymentNotifyRoute
   SitePaymentSuccessRoute: typeof SitePaymentSuccessRoute
   SiteVerifyReceiptRoute: typeof SiteVerifyReceiptRoute
   SiteVerifyIndexRoute: typeof SiteVerifyIndexRoute
+  SiteDeskPapersPaperIdRecordItemRoute: typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
@@ -1076,11 +1117,13 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteTermsAndConditionsRoute: SiteTermsAndConditionsRoute,
   SiteUserActivationRoute: SiteUserActivationRoute,
   SiteIndexRoute: SiteIndexRoute,
+  SiteDeskMediaRoute: SiteDeskMediaRoute,
   SitePaymentCancelRoute: SitePaymentCancelRoute,
   SitePaymentNotifyRoute: SitePaymentNotifyRoute,
   SitePaymentSuccessRoute: SitePaymentSuccessRoute,
   SiteVerifyReceiptRoute: SiteVerifyReceiptRoute,
   SiteVerifyIndexRoute: SiteVerifyIndexRoute,
+  SiteDeskPapersPaperIdRecordItemRoute: SiteDeskPapersPaperIdRecordItemRoute,
 }
 
 const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
