@@ -1,0 +1,26 @@
+export type {
+  Changes,
+  Draft,
+  DraftGroup,
+  DraftMaterial,
+  DraftOption,
+  DraftQuestion,
+  DraftSettings,
+  DraftTranslations,
+} from './draft'
+export { newQuestion, readDraft, withChanges } from './draft'
+export { fitsSection, sectionFor, sectionIdOf, sectionsOfDraft } from './arrange'
+export { applyEdit, type Edit } from './edits'
+export { withOwnSections, withoutOwnSections } from './editLists'
+export {
+  applyDifference,
+  differenceOf,
+  isEmptyDifference,
+  type DraftDifference,
+  type FieldChange,
+  type QuestionChange,
+} from './difference'
+export { emptyHistory, isHistory, recordStep, redo, typingKey, undo, type Edited, type EditHistory } from './history'
+export { adaptBundle, takeQuestions, type QuestionBundle } from './transfer'
+export { mergeDrafts, mergeParts, type Choice, type MergeChoices, type MergePart } from './merge'
+export { isSameJson } from './sameJson'
