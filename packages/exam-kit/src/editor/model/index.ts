@@ -24,3 +24,16 @@ export { emptyHistory, isHistory, recordStep, redo, typingKey, undo, type Edited
 export { adaptBundle, takeQuestions, type QuestionBundle } from './transfer'
 export { mergeDrafts, mergeParts, type Choice, type MergeChoices, type MergePart } from './merge'
 export { isSameJson } from './sameJson'
+export {
+  checkDraft,
+  faultsAt,
+  faultsByPart,
+  isFaultList,
+  placeFault,
+  type DraftChecks,
+  type DraftFault,
+  type FaultsByPart,
+} from './checks'
+export { coverageOf, type Coverage, type TagCount } from './coverage'
+export { optionKindOf, optionKinds, optionsAs, questionKindOf, type OptionKind, type QuestionKind } from './optionKind'
+export { faultCodeOf, type FaultCode } from './faultCode'
