@@ -1,3 +1,4 @@
+import { editorText } from '@naru/exam-kit/editor'
 import { practicePartsText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
@@ -23,6 +24,7 @@ import { wordsText } from '../apps/web/src/site/text/words'
 export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
+  editorText,
   siteText,
   homeText,
   guidelinesText,

@@ -129,5 +129,6 @@ const handlers: Handlers = {
 /** Applies an edit. The given draft is unchanged; questions that an edit does not touch stay the same objects. */
 export function applyEdit<Kind extends Edit['kind']>(draft: Draft, edit: Extract<Edit, { kind: Kind }>): Draft {
   const handler: (draft: Draft, edit: never) => Draft = handlers[edit.kind]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each handler is that of the edit's kind
   return handler(draft, edit as never)
 }

@@ -1,4 +1,15 @@
-import fc from 'fast-check'
+import {
+  array,
+  assert,
+  constant,
+  constantFrom,
+  integer,
+  oneof,
+  option,
+  property,
+  record,
+  type Arbitrary,
+} from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   applyDifference,
@@ -21,43 +32,43 @@ import { sectionIdOf, sectionsOfDraft } from './arrange'
 import { groupedDraft, sampleDraft } from './sampleDrafts'
 
 const items = ['r1', 'r2', 'r3', 'r4', 'l1', 'l2', 'new-1', 'new-2']
-const item = fc.constantFrom(...items)
-const index = fc.integer({ min: 0, max: 8 })
-const text = fc.option(fc.constantFrom('가', '나', '다'), { nil: undefined })
+const item = constantFrom(...items)
+const index = integer({ min: 0, max: 8 })
+const text = option(constantFrom('가', '나', '다'), { nil: undefined })
 
 /** Any edit of a draft. */
-const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.record({ kind: fc.constant('changePaper' as const), changes: fc.record({ description: text, duration: text }) }),
-  fc.record({ kind: fc.constant('changeQuestion' as const), item, changes: fc.record({ text, explanation: text }) }),
-  fc.record({
-    kind: fc.constant('changeQuestion' as const),
+const anyEdit: Arbitrary<Edit> = oneof(
+  record({ kind: constant('changePaper' as const), changes: record({ description: text, duration: text }) }),
+  record({ kind: constant('changeQuestion' as const), item, changes: record({ text, explanation: text }) }),
+  record({
+    kind: constant('changeQuestion' as const),
     item,
-    changes: fc.record({ type: fc.constantFrom('reading' as const, 'listening' as const) }),
+    changes: record({ type: constantFrom('reading' as const, 'listening' as const) }),
   }),
-  fc.record({ kind: fc.constant('moveQuestion' as const), item, to: index }),
-  fc.record({ kind: fc.constant('removeQuestions' as const), items: fc.array(item, { maxLength: 2 }) }),
-  fc.record({
-    kind: fc.constant('insertQuestions' as const),
-    questions: fc.constantFrom(
+  record({ kind: constant('moveQuestion' as const), item, to: index }),
+  record({ kind: constant('removeQuestions' as const), items: array(item, { maxLength: 2 }) }),
+  record({
+    kind: constant('insertQuestions' as const),
+    questions: constantFrom(
       [newQuestion('new-1', 'reading')],
       [newQuestion('new-1', 'listening'), newQuestion('new-2', 'reading')],
     ),
     index,
   }),
-  fc.record({ kind: fc.constant('changeOption' as const), item, index, changes: fc.record({ text, note: text }) }),
-  fc.record({ kind: fc.constant('moveOption' as const), item, index, to: index }),
-  fc.record({ kind: fc.constant('removeOption' as const), item, index }),
-  fc.record({ kind: fc.constant('chooseKey' as const), item, index: fc.integer({ min: 0, max: 1 }) }),
-  fc.record({
-    kind: fc.constant('addGroup' as const),
-    group: fc.constant({ id: 'g', text: '글' }),
-    items: fc.array(item, { maxLength: 3 }),
+  record({ kind: constant('changeOption' as const), item, index, changes: record({ text, note: text }) }),
+  record({ kind: constant('moveOption' as const), item, index, to: index }),
+  record({ kind: constant('removeOption' as const), item, index }),
+  record({ kind: constant('chooseKey' as const), item, index: integer({ min: 0, max: 1 }) }),
+  record({
+    kind: constant('addGroup' as const),
+    group: constant({ id: 'g', text: '글' }),
+    items: array(item, { maxLength: 3 }),
   }),
-  fc.record({ kind: fc.constant('removeGroup' as const), id: fc.constantFrom('g', 'notice') }),
-  fc.record({ kind: fc.constant('moveSection' as const), index: fc.integer({ min: 0, max: 1 }), to: fc.constant(1) }),
+  record({ kind: constant('removeGroup' as const), id: constantFrom('g', 'notice') }),
+  record({ kind: constant('moveSection' as const), index: integer({ min: 0, max: 1 }), to: constant(1) }),
 )
 
-const anyDraft: fc.Arbitrary<Draft> = fc.constantFrom(sampleDraft(), groupedDraft(), withOwnSections(groupedDraft()))
+const anyDraft: Arbitrary<Draft> = constantFrom(sampleDraft(), groupedDraft(), withOwnSections(groupedDraft()))
 
 /** An insertion of an item that is there would make two of one identity; the editor never does that. */
 const isPossible = (draft: Draft, edit: Edit) =>
@@ -80,8 +91,8 @@ const runs = { numRuns: 150 }
 
 describe('any sequence of edits', () => {
   it('undone gives back the draft, and done again the result', () => {
-    fc.assert(
-      fc.property(anyDraft, fc.array(anyEdit, { maxLength: 12 }), (draft, edits) => {
+    assert(
+      property(anyDraft, array(anyEdit, { maxLength: 12 }), (draft, edits) => {
         const { last } = edited(draft, edits)
         let state = last
         while (state.history.past.length > 0) state = undo(state)
@@ -94,8 +105,8 @@ describe('any sequence of edits', () => {
   })
 
   it('keeps the numbers from 1, the order of the sections, and groups together', () => {
-    fc.assert(
-      fc.property(anyDraft, fc.array(anyEdit, { maxLength: 8 }), (draft, edits) => {
+    assert(
+      property(anyDraft, array(anyEdit, { maxLength: 8 }), (draft, edits) => {
         const { draft: last } = edited(draft, edits).last
         expect(last.questions.map(({ number }) => number)).toEqual(last.questions.map((_, at) => at + 1))
         const sections = sectionsOfDraft(last).map(({ id }) => id)
@@ -110,8 +121,8 @@ describe('any sequence of edits', () => {
   })
 
   it('moving keeps all questions', () => {
-    fc.assert(
-      fc.property(anyDraft, item, index, (draft, moving, to) => {
+    assert(
+      property(anyDraft, item, index, (draft, moving, to) => {
         const moved = applyEdit(draft, { kind: 'moveQuestion', item: moving, to })
         expect(new Set(moved.questions.map((question) => question.item))).toEqual(
           new Set(draft.questions.map((question) => question.item)),
@@ -123,8 +134,8 @@ describe('any sequence of edits', () => {
   })
 
   it('is a difference that turns each draft into the other', () => {
-    fc.assert(
-      fc.property(anyDraft, fc.array(anyEdit, { maxLength: 8 }), (draft, edits) => {
+    assert(
+      property(anyDraft, array(anyEdit, { maxLength: 8 }), (draft, edits) => {
         const { draft: last } = edited(draft, edits).last
         // Stored and read again, as IndexedDB does.
         const difference = structuredClone(differenceOf(draft, last))
