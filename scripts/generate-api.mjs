@@ -19,7 +19,7 @@ const header = `/* eslint-disable */
  * @typedef {{ $ref?: string, content?: { 'application/json': { examples?: Record<string, { $ref?: string, value?: unknown }> } } }} Body
  * @typedef {{ $ref?: string, name: string, in: string, required?: boolean, example?: unknown }} Parameter
  * @typedef {{
- *   operationId: string, tags: string[], 'x-naru-extension'?: true, security?: unknown[],
+ *   operationId: string, tags: string[], 'x-naru-extension'?: true, 'x-naru-right'?: string, security?: unknown[],
  *   parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body>,
  * }} Operation
  * @typedef {{
@@ -111,6 +111,7 @@ async function generated(contract) {
         path,
         query: queryOf(operation),
         statuses: Object.keys(operation.responses),
+        ...(operation['x-naru-right'] === undefined ? {} : { right: operation['x-naru-right'] }),
       },
     ])
     return `
@@ -136,6 +137,8 @@ export interface Endpoint {
   query: Readonly<Record<string, string>>
   /** '200', '401', '4XX' … */
   statuses: readonly string[]
+  /** The right that it needs beyond a session. */
+  right?: Right
 }
 /** Every operation. */
 export const endpoints = {
@@ -149,9 +152,9 @@ ${rows(idsOf((operation) => operation['x-naru-extension'] === true))}] as const 
 /** The operations that need a session. */
 export const protectedOperations = [
 ${rows(idsOf(({ security = [] }) => security.length > 0))}] as const satisfies readonly OperationId[]
-/** The operations that only admins may use. */
-export const adminOperations = [
-${rows(idsOf(({ tags }) => tags.includes('admin')))}] as const satisfies readonly OperationId[]
+/** The operations that need a right: those of the staff. */
+export const staffOperations = [
+${rows(idsOf((operation) => operation['x-naru-right'] !== undefined))}] as const satisfies readonly OperationId[]
 `
   }
 
@@ -171,7 +174,7 @@ ${others.join('')}`
   }
 
   const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
-  return header + schema + namedTypes() + table() + bodies()
+  return header + "import type { Right } from '../rights'\n\n" + schema + namedTypes() + table() + bodies()
 }
 
 /**

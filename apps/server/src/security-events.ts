@@ -18,8 +18,7 @@ export type SecurityEvent =
   | 'password reset'
   | 'user switched on'
   | 'user switched off'
-  | 'admin added'
-  | 'admin removed'
+  | 'role given'
   | 'payment'
   | 'plan activated'
   | 'data downloaded'
@@ -39,4 +38,6 @@ export interface EventFacts {
   /** Operation id. */
   operation?: string | undefined
   status?: number | undefined
+  /** The role that a user got. */
+  role?: string | undefined
 }

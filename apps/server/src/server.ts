@@ -8,6 +8,7 @@ import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
 import { acceptOnlyJson, faultOf } from './http/json-body'
 import type { Handlers } from './http/operations'
 import { Refusal } from './http/refusal'
+import { registerRights } from './http/rights'
 import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerAuthSessions } from './http/auth-session'
@@ -22,6 +23,7 @@ import { authHandlers } from './modules/auth/handlers'
 import { boardHandlers } from './modules/boards/handlers'
 import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
+import { teachersDeskHandlers } from './modules/desk/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
 import { registerMedia } from './modules/media/routes'
@@ -65,6 +67,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...contentHandlers(context),
   ...adminHandlers(context),
   ...auditHandlers(context),
+  ...teachersDeskHandlers(context),
 })
 
 /** Fields whose values are redacted in logs. */
@@ -169,6 +172,7 @@ export const createServer = async ({
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
   registerAuthSessions(server, context)
+  registerRights(server)
   registerSecondFactor(server, context)
   if (proxyHops === 0) warnOfProxy(server)
   // Hooks use callbacks: a promise for each would cost more than most of them do.

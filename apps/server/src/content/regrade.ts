@@ -12,7 +12,6 @@ import { lockLearnersOf } from '../modules/results/repository'
 import { startRecount } from '../modules/statistics/recount'
 import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
 
-const actor = 'command'
 const action = 'regradeExam'
 
 /** Dependencies of regrading. */
@@ -22,6 +21,8 @@ export interface RegradeTarget {
   publicUrl: string
   /** Time zone of the learners, for the days of practice. */
   timeZone: string
+  /** Id of the user who asks for it. Default: the operator's command. */
+  actor?: string
 }
 
 /** Computes what regrading would change, without writing. Undefined if the exam does not exist. */
@@ -54,6 +55,7 @@ const queueMails = async (
  */
 export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> =>
   target.database.transaction(async (transaction) => {
+    const { actor = 'command' } = target
     await lockAuditLog(transaction)
     // Before the attempts, as every request of a learner locks them.
     await lockLearnersOf(transaction, examId)

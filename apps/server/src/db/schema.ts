@@ -1,6 +1,7 @@
 /** All tables of the database. */
 export * from './schema/attempts'
 export * from './schema/audit'
+export * from './schema/desk'
 export * from './schema/exams'
 export * from './schema/plans'
 export * from './schema/practice'

@@ -40,13 +40,16 @@ const securedOperations = (specification: object) => {
 
 /**
  * Body limits above the default, in bytes: a result or running attempt contains up to a thousand answers, an
- * advertisement its picture.
+ * advertisement its picture, a paper up to a thousand questions.
  */
 export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
   ['saveResult', 256 * 1024],
   ['saveProgress', 200 * 1024],
   ['addAdvertisement', 4 * 1024 * 1024],
   ['changeAdvertisement', 4 * 1024 * 1024],
+  // A draft of 2 MB, and a file of 30 MB in base64.
+  ['savePaper', 3 * 1024 * 1024],
+  ['checkImport', 41 * 1024 * 1024],
 ])
 
 /**

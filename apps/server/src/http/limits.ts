@@ -69,6 +69,12 @@ export const limits = {
   deletionsOfUser: { count: 10, window: HOUR },
   /** Changes of a learner's name on the boards, and returns to them: each discards cached boards. */
   boardChangesOfUser: { count: 30, window: HOUR },
+  /** Papers begun on the desk. */
+  newPapersOfUser: { count: 60, window: HOUR },
+  /** Saves of drafts: three tabs that save every four seconds. */
+  paperSavesOfUser: { count: 2700, window: HOUR },
+  /** Files read as drafts; each may be of 30 MB. */
+  paperImportsOfUser: { count: 60, window: HOUR },
   /** Receipts looked up by their number, existing or not. */
   receiptChecksFromAddress: { count: 60, window: 10 * MINUTE },
   /** Rejected payment notices; accepted ones are not counted. */

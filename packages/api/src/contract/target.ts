@@ -1,4 +1,4 @@
-import type { OperationId, RegisterRequest, SuccessBody } from '../types'
+import type { OperationId, RegisterRequest, SuccessBody, UserRole } from '../types'
 import { isSuccessOf } from './document'
 import { newClient, type RequestParts, type ContractClient } from './client'
 
@@ -32,6 +32,10 @@ export interface Setup {
   /** A logged-in learner with the free plan, shared by all cases. */
   learner: () => Promise<Person>
   admin: () => Promise<ContractClient>
+  /** A new, logged-in user of a role, without a second factor. */
+  newMember: (role: UserRole) => Promise<Person>
+  /** A logged-in user of a role, shared by all cases; a learner has the free plan. */
+  member: (role: UserRole) => Promise<ContractClient>
   /** Plans and an exam of the server. */
   offers: () => Promise<Offers>
 }
@@ -116,13 +120,35 @@ export function createSetup(target: ContractTarget): Setup {
     return client
   }
   let admin: Promise<ContractClient> | undefined
+  const sharedAdmin = () => (admin ??= loggedInAdmin())
+
+  const newMember = async (role: UserRole): Promise<Person> => {
+    const person = await newLearner()
+    const { email, password } = person.account
+    const otp = await target.mailedCode(email)
+    await succeed(person, 'verifyAccount', { body: { userId: person.userId, otp } })
+    await succeed(await sharedAdmin(), 'setUserRole', { path: { id: person.userId }, body: { role } })
+    await succeed(person, 'login', { body: { email, password } })
+    return person
+  }
+  let author: Promise<Person> | undefined
+  let editor: Promise<Person> | undefined
+  const sharedLearner = () => (learner ??= withPlan())
+  const members: Record<UserRole, () => Promise<ContractClient>> = {
+    learner: sharedLearner,
+    author: () => (author ??= newMember('author')),
+    editor: () => (editor ??= newMember('editor')),
+    admin: sharedAdmin,
+  }
 
   return {
     target,
     visitor,
     newLearner,
-    learner: () => (learner ??= withPlan()),
-    admin: () => (admin ??= loggedInAdmin()),
+    learner: sharedLearner,
+    admin: sharedAdmin,
+    newMember,
+    member: (role) => members[role](),
     offers: onOffer,
   }
 }

@@ -3,6 +3,8 @@
  * Generated from openapi.yaml by `npm run api:generate`. Do not edit: change the document and generate again.
  */
 
+import type { Right } from '../rights'
+
 export interface paths {
     "/api/advertisements": {
         parameters: {
@@ -1358,6 +1360,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The papers of the desk, the last changed first. Authors get their own. */
+        get: operations["listPapers"];
+        put?: never;
+        /**
+         * Begins a paper, empty or as a copy of a paper or an exam.
+         * @description An editor who names an exam by its own id takes it over: the paper is published, and its first revision is the exam's current version.
+         */
+        post: operations["createPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One paper with its newest draft, keys included. */
+        get: operations["getPaper"];
+        /**
+         * Saves a draft as a new revision, complete or not.
+         * @description `revision` is the one that the draft was made from. An equal draft makes no new revision. If another one was saved meanwhile, nothing is stored, and the answer is 409 with it.
+         */
+        put: operations["savePaper"];
+        post?: never;
+        /** Deletes a paper that was never published, with its history. */
+        delete: operations["deletePaper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a paper to review or back, or withdraws a published one and offers it again.
+         * @description Editors withdraw and offer again. A withdrawn exam begins no new attempts; running ones finish, and results stay.
+         */
+        post: operations["setPaperState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a revision and, without `isDry` and faults, makes it the exam's new version.
+         * @description Running attempts stay on their version. Publishing a revision again makes no other version.
+         */
+        post: operations["publishPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The history of a paper, a page at a time, newest first. */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One revision of a paper with its draft. */
+        get: operations["getRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that a tab has the paper open; sent every 20 seconds. */
+        post: operations["touchPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/regrade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Grades all attempts at the exam by its current keys, or with `isDry` tells what would change. */
+        post: operations["regradePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newest draft as a file.
+         * @description `folder` is a zip file of `exam.yaml` and the media, and `qti` a QTI package with the media; `xlsx` and `gift` name media that the site has. GIFT and QTI need a draft without faults.
+         */
+        get: operations["exportPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads a file as a draft, with all its faults and what differs from the newest draft.
+         * @description A zip file with `exam.yaml`, a workbook or CSV files and media beside it, a QTI package (.zip), a workbook (.xlsx) or GIFT (.gift, .gift.txt). A file may name media of the paper. Its media are stored; the draft is not: `savePaper` with the reason `import` takes it.
+         */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/bank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of the practice bank as authors write them, a page at a time, to insert into a paper. */
+        get: operations["listBankItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1384,7 +1594,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -1454,7 +1664,7 @@ export interface components {
             /** @description Whether the email address was confirmed. */
             isVerified?: boolean;
             /** @enum {string} */
-            role?: "learner" | "admin";
+            role?: "learner" | "author" | "editor" | "admin";
             language?: components["schemas"]["Language"];
             /**
              * Format: date-time
@@ -2592,7 +2802,7 @@ export interface components {
             name: string;
             email: string;
             /** @enum {string} */
-            role: "learner" | "admin";
+            role: "learner" | "author" | "editor" | "admin";
             isActive: boolean;
             isVerified: boolean;
             /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
@@ -2615,7 +2825,7 @@ export interface components {
             email: string;
             phone: string;
             /** @enum {string} */
-            role: "learner" | "admin";
+            role: "learner" | "author" | "editor" | "admin";
             isActive: boolean;
             isVerified: boolean;
             /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
@@ -2657,7 +2867,7 @@ export interface components {
         };
         UserRoleRequest: {
             /** @enum {string} */
-            role: "learner" | "admin";
+            role: "learner" | "author" | "editor" | "admin";
         };
         AuditPage: {
             entries: components["schemas"]["AuditEntry"][];
@@ -2998,6 +3208,296 @@ export interface components {
             /** @description The content of the QR code, as otpauth://totp/…. */
             uri: string;
         };
+        /**
+         * @description Where a paper stands: a published one may have newer changes.
+         * @enum {string}
+         */
+        PaperState: "draft" | "in_review" | "published" | "withdrawn";
+        /** @description A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. */
+        PaperDraft: {
+            [key: string]: unknown;
+        };
+        PaperOwner: {
+            id: string;
+            /** @description Empty once the account is deleted. */
+            name: string;
+        };
+        /** @description How many questions have a tag. */
+        TagCount: {
+            /** @description A field, a sector, or edition and unit, such as `2024 12`. */
+            name: string;
+            questions: number;
+        };
+        /** @description What the questions of a paper are about. */
+        PaperCoverage: {
+            reading: number;
+            listening: number;
+            fields: components["schemas"]["TagCount"][];
+            units: components["schemas"]["TagCount"][];
+            sectors: components["schemas"]["TagCount"][];
+        };
+        PaperSummary: {
+            /** @description Also that of its exam. */
+            id: string;
+            topic: string;
+            state: components["schemas"]["PaperState"];
+            owner: components["schemas"]["PaperOwner"];
+            revision: number;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description The exam's version; missing before the first publishing. */
+            publishedVersion?: number;
+            questions: number;
+            /** @description Of the newest draft, without those of files and times. */
+            faults: number;
+            coverage: components["schemas"]["PaperCoverage"];
+            /** @description Whether a revision is newer than the published one. */
+            hasUnpublishedChanges: boolean;
+            /** @description Whether it was taken over from an imported exam. */
+            isImported: boolean;
+            /** @description What the reviewer wrote to the author. */
+            note?: string;
+        };
+        CreatePaperRequest: {
+            id: string;
+            topic: string;
+            /** @description What to copy; one of both. */
+            from?: {
+                paper?: string;
+                exam?: string;
+            };
+        };
+        /** @description A file that a draft uses. */
+        PaperMedia: {
+            /** @description Served below `/media/`. */
+            name: string;
+            /** @enum {string} */
+            kind: "picture" | "clip";
+            /** @description Length of a clip. */
+            seconds?: number;
+            title?: string;
+            /** @description Alternative text of a picture. */
+            alt?: string;
+        };
+        /** @description A tab that has the paper open. */
+        PaperEditor: {
+            name: string;
+            tab: string;
+            /** @description Whether it is a tab of the same user, this one or another. */
+            isMe: boolean;
+        };
+        Paper: {
+            id: string;
+            state: components["schemas"]["PaperState"];
+            revision: number;
+            /** Format: date-time */
+            savedAt: string;
+            draft: components["schemas"]["PaperDraft"];
+            owner: components["schemas"]["PaperOwner"];
+            publishedVersion?: number;
+            publishedRevision?: number;
+            /** @description What the reviewer wrote to the author. */
+            note?: string;
+            media: components["schemas"]["PaperMedia"][];
+            editors: components["schemas"]["PaperEditor"][];
+            rights: {
+                /** @description Whether the user may publish, withdraw and regrade it. */
+                publish: boolean;
+            };
+        };
+        SavePaperRequest: {
+            /** @description The revision that the draft was made from. */
+            revision: number;
+            draft: components["schemas"]["PaperDraft"];
+            tab: components["schemas"]["TabId"];
+            /**
+             * @description Default: edit.
+             * @enum {string}
+             */
+            reason?: "edit" | "restore" | "import";
+            /** @description The revision that is restored. */
+            restoredFrom?: number;
+        };
+        /** @description Names a tab of the browser; made by it. */
+        TabId: string;
+        SavedPaper: {
+            revision: number;
+            /** Format: date-time */
+            savedAt: string;
+            editors: components["schemas"]["PaperEditor"][];
+        };
+        /** @description Another revision was saved meanwhile. */
+        PaperConflict: {
+            /** @enum {boolean} */
+            success: false;
+            message: string;
+            /** @enum {string} */
+            code: "paper_changed";
+            /** @description The newest revision. */
+            current: {
+                revision: number;
+                draft: components["schemas"]["PaperDraft"];
+                /** @description Name of who saved it. */
+                author: string;
+                /** Format: date-time */
+                savedAt: string;
+            };
+        };
+        PaperStateRequest: {
+            state: components["schemas"]["PaperState"];
+            /** @description The newest revision that the user has seen. */
+            revision: number;
+            /** @description To the author, with a paper that goes back. */
+            note?: string;
+        };
+        PublishPaperRequest: {
+            /** @description The newest revision. */
+            revision: number;
+            /** @description Whether to check only. */
+            isDry: boolean;
+        };
+        /** @description What the author must correct, as the importer names it. */
+        PaperFault: {
+            /** @description The file or sheet; the paper's id for a draft. */
+            file: string;
+            row?: number;
+            /** @description Number, item or place of the question. */
+            question?: number | string;
+            /** @description Path in the draft, such as `questions.3.options.1.text`. */
+            field?: string;
+            /** @description The end of a sentence, in English. */
+            message: string;
+        };
+        /** @description Time that the clips of a section take. */
+        PaperBudget: {
+            section: string;
+            plays: number;
+            answerSeconds: number;
+            /** @description In seconds. */
+            needed: number;
+            /** @description In seconds. */
+            available: number;
+        };
+        /** @description What differs from an earlier version, by numbers of questions. */
+        PaperDifference: {
+            /** @description Whether topic, times, guidelines or the like changed. */
+            hasNewHead: boolean;
+            /** @description Changed and new questions. */
+            changed: number[];
+            gone: number[];
+            /** @description Questions with another key. */
+            newKeys: number[];
+        };
+        PublishReport: {
+            /** @description Whether the revision is published now. */
+            isPublished: boolean;
+            faults: components["schemas"]["PaperFault"][];
+            warnings: components["schemas"]["PaperFault"][];
+            budgets: components["schemas"]["PaperBudget"][];
+            difference?: components["schemas"]["PaperDifference"];
+            /** @description The exam's version, now or after publishing. */
+            version: number;
+            /** @description Attempts that run on an earlier version, and stay on it. */
+            running: number;
+            /** @description Attempts with marks from earlier keys. */
+            graded: number;
+        };
+        Revision: {
+            revision: number;
+            /** @description Empty once the account is deleted. */
+            author: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @enum {string} */
+            reason: "create" | "edit" | "restore" | "import" | "publish";
+            questions: number;
+            restoredFrom?: number;
+            /** @description The exam's version that was published from it. */
+            version?: number;
+        };
+        RevisionPage: {
+            entries: components["schemas"]["Revision"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        RevisionWithDraft: {
+            revision: number;
+            author: string;
+            /** Format: date-time */
+            savedAt: string;
+            /** @enum {string} */
+            reason: "create" | "edit" | "restore" | "import" | "publish";
+            draft: components["schemas"]["PaperDraft"];
+        };
+        PaperTab: {
+            tab: components["schemas"]["TabId"];
+        };
+        PaperPresence: {
+            revision: number;
+            editors: components["schemas"]["PaperEditor"][];
+        };
+        RegradeRequest: {
+            isDry: boolean;
+        };
+        RegradeReport: {
+            /** @description The version whose keys are used. */
+            version: number;
+            /** @description All graded attempts. */
+            attempts: number;
+            /** @description Attempts whose marks change. */
+            marks: {
+                attemptId: string;
+                /** @description Empty once the account is deleted. */
+                learner: string;
+                /** @description Which attempt of the learner. */
+                attempt: number;
+                before: number;
+                after: number;
+                possible: number;
+            }[];
+            /** @description Ranks that change. */
+            ranks: {
+                learner: string;
+                /** @enum {string} */
+                board: "standard" | "extra-time";
+                before: number;
+                after: number;
+            }[];
+        };
+        PaperFile: {
+            fileName: string;
+            /** @description In base64. */
+            file: string;
+        };
+        ImportRequest: {
+            /** @description Of the file; its ending names the format. */
+            name: string;
+            /** @description In base64; at most 30 MB. */
+            file: string;
+        };
+        ImportCheck: {
+            faults: components["schemas"]["PaperFault"][];
+            draft?: components["schemas"]["PaperDraft"];
+            difference?: components["schemas"]["PaperDifference"];
+            media: components["schemas"]["PaperMedia"][];
+        };
+        BankItemPage: {
+            entries: {
+                item: string;
+                unit: number;
+                /** @description In the form of a draft's question. */
+                question: {
+                    [key: string]: unknown;
+                };
+                media: components["schemas"]["PaperMedia"][];
+            }[];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
     };
     responses: {
         /** @description It was done. */
@@ -3063,6 +3563,8 @@ export interface components {
          * @example 1
          */
         Page: number;
+        /** @description Which revision of a paper, from 1. */
+        Revision: number;
         /** @description Id of an admin; `command` or `server`. */
         AuditActor: string;
         /** @description Id of what was changed or viewed. */
@@ -5299,6 +5801,451 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers, without their questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSummary"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    createPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The new paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A paper or an exam has this id. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    savePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The newest revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPaper"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another revision was saved since `revision`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperConflict"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deletePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setPaperState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperStateRequest"];
+            };
+        };
+        responses: {
+            /** @description The paper as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    publishPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description What was published, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of revisions, without drafts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    getRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+                /** @description Which revision of a paper, from 1. */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionWithDraft"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    touchPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTab"];
+            };
+        };
+        responses: {
+            /** @description The newest revision, and who else has the paper open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperPresence"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    regradePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegradeRequest"];
+            };
+        };
+        responses: {
+            /** @description What changed, or would change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradeReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    exportPaper: {
+        parameters: {
+            query: {
+                /**
+                 * @description The format of the file.
+                 * @example folder
+                 */
+                format: "folder" | "xlsx" | "gift" | "qti";
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft, if the file could be read, and its faults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportCheck"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listBankItems: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+                /** @description Unit of the textbook. */
+                unit?: number;
+                /** @description A field of the official description, such as `sound`. */
+                field?: string;
+                /** @description Part of a text of the question. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BankItemPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
@@ -5620,6 +6567,68 @@ export type SecondFactorCode = Schemas['SecondFactorCode']
 export type SecondFactorAdded = Schemas['SecondFactorAdded']
 /** A secret for an authenticator app. (extension) */
 export type TotpSecretResponse = Schemas['TotpSecretResponse']
+/** Where a paper stands: a published one may have newer changes. (extension) */
+export type PaperState = Schemas['PaperState']
+/** A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. (extension) */
+export type PaperDraft = Schemas['PaperDraft']
+/** (extension) */
+export type PaperOwner = Schemas['PaperOwner']
+/** How many questions have a tag. (extension) */
+export type TagCount = Schemas['TagCount']
+/** What the questions of a paper are about. (extension) */
+export type PaperCoverage = Schemas['PaperCoverage']
+/** (extension) */
+export type PaperSummary = Schemas['PaperSummary']
+/** (extension) */
+export type CreatePaperRequest = Schemas['CreatePaperRequest']
+/** A file that a draft uses. (extension) */
+export type PaperMedia = Schemas['PaperMedia']
+/** A tab that has the paper open. (extension) */
+export type PaperEditor = Schemas['PaperEditor']
+/** (extension) */
+export type Paper = Schemas['Paper']
+/** (extension) */
+export type SavePaperRequest = Schemas['SavePaperRequest']
+/** Names a tab of the browser; made by it. (extension) */
+export type TabId = Schemas['TabId']
+/** (extension) */
+export type SavedPaper = Schemas['SavedPaper']
+/** Another revision was saved meanwhile. (extension) */
+export type PaperConflict = Schemas['PaperConflict']
+/** (extension) */
+export type PaperStateRequest = Schemas['PaperStateRequest']
+/** (extension) */
+export type PublishPaperRequest = Schemas['PublishPaperRequest']
+/** What the author must correct, as the importer names it. (extension) */
+export type PaperFault = Schemas['PaperFault']
+/** Time that the clips of a section take. (extension) */
+export type PaperBudget = Schemas['PaperBudget']
+/** What differs from an earlier version, by numbers of questions. (extension) */
+export type PaperDifference = Schemas['PaperDifference']
+/** (extension) */
+export type PublishReport = Schemas['PublishReport']
+/** (extension) */
+export type Revision = Schemas['Revision']
+/** (extension) */
+export type RevisionPage = Schemas['RevisionPage']
+/** (extension) */
+export type RevisionWithDraft = Schemas['RevisionWithDraft']
+/** (extension) */
+export type PaperTab = Schemas['PaperTab']
+/** (extension) */
+export type PaperPresence = Schemas['PaperPresence']
+/** (extension) */
+export type RegradeRequest = Schemas['RegradeRequest']
+/** (extension) */
+export type RegradeReport = Schemas['RegradeReport']
+/** (extension) */
+export type PaperFile = Schemas['PaperFile']
+/** (extension) */
+export type ImportRequest = Schemas['ImportRequest']
+/** (extension) */
+export type ImportCheck = Schemas['ImportCheck']
+/** (extension) */
+export type BankItemPage = Schemas['BankItemPage']
 
 /** All named schemas of the contract. */
 export type Schemas = components['schemas']
@@ -5643,6 +6652,8 @@ export interface Endpoint {
   query: Readonly<Record<string, string>>
   /** '200', '401', '4XX' … */
   statuses: readonly string[]
+  /** The right that it needs beyond a session. */
+  right?: Right
 }
 /** Every operation. */
 export const endpoints = {
@@ -5662,8 +6673,8 @@ export const endpoints = {
   undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"]},
   getBoardSettings: {"method":"get","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
   changeBoardSettings: {"method":"patch","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
-  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
+  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
   purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"]},
   startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"]},
@@ -5693,46 +6704,60 @@ export const endpoints = {
   reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"]},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"]},
   sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"]},
-  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
-  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"]},
-  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
-  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
-  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"roles.give"},
+  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"exams.preview"},
+  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"exams.preview"},
+  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"statistics.read"},
+  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"right":"site.manage"},
+  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"]},
   endSession: {"method":"delete","path":"/api/auth/sessions/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
   endOtherSessions: {"method":"post","path":"/api/auth/sessions/end-others","query":{},"statuses":["200","401","4XX","5XX"]},
-  getSecondFactor: {"method":"get","path":"/api/admin/second-factor","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  startPasskeyCheck: {"method":"post","path":"/api/admin/second-factor/challenge","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  confirmByPasskey: {"method":"post","path":"/api/admin/second-factor/passkey","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  confirmByCode: {"method":"post","path":"/api/admin/second-factor/code","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  startPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  renamePasskey: {"method":"patch","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  removePasskey: {"method":"delete","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"]},
-  startTotp: {"method":"post","path":"/api/admin/second-factor/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"]},
+  getSecondFactor: {"method":"get","path":"/api/admin/second-factor","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  startPasskeyCheck: {"method":"post","path":"/api/admin/second-factor/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  confirmByPasskey: {"method":"post","path":"/api/admin/second-factor/passkey","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  confirmByCode: {"method":"post","path":"/api/admin/second-factor/code","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  startPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  addPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  renamePasskey: {"method":"patch","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"secondFactor.use"},
+  removePasskey: {"method":"delete","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"secondFactor.use"},
+  startTotp: {"method":"post","path":"/api/admin/second-factor/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listPapers: {"method":"get","path":"/api/desk/papers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
+  createPaper: {"method":"post","path":"/api/desk/papers","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write"},
+  getPaper: {"method":"get","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  savePaper: {"method":"put","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write"},
+  deletePaper: {"method":"delete","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  setPaperState: {"method":"post","path":"/api/desk/papers/{id}/state","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  publishPaper: {"method":"post","path":"/api/desk/papers/{id}/publish","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish"},
+  listRevisions: {"method":"get","path":"/api/desk/papers/{id}/revisions","query":{"page":"1"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  getRevision: {"method":"get","path":"/api/desk/papers/{id}/revisions/{revision}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  touchPaper: {"method":"post","path":"/api/desk/papers/{id}/presence","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  regradePaper: {"method":"post","path":"/api/desk/papers/{id}/regrade","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish"},
+  exportPaper: {"method":"get","path":"/api/desk/papers/{id}/export","query":{"format":"folder"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  checkImport: {"method":"post","path":"/api/desk/papers/{id}/import","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  listBankItems: {"method":"get","path":"/api/desk/bank","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = [
@@ -5823,6 +6848,20 @@ export const operationIds = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
 ] as const satisfies readonly OperationId[]
 /** The operations beyond the specification. */
 export const extensionOperations = [
@@ -5893,6 +6932,20 @@ export const extensionOperations = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a session. */
 export const protectedOperations = [
@@ -5971,9 +7024,25 @@ export const protectedOperations = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
 ] as const satisfies readonly OperationId[]
-/** The operations that only admins may use. */
-export const adminOperations = [
+/** The operations that need a right: those of the staff. */
+export const staffOperations = [
+  'listUsers',
+  'setUserActive',
   'getAdminOverview',
   'findUsers',
   'getUser',
@@ -6011,6 +7080,20 @@ export const adminOperations = [
   'removeTotp',
   'renewRecoveryCodes',
   'listAuditEntries',
+  'listPapers',
+  'createPaper',
+  'getPaper',
+  'savePaper',
+  'deletePaper',
+  'setPaperState',
+  'publishPaper',
+  'listRevisions',
+  'getRevision',
+  'touchPaper',
+  'regradePaper',
+  'exportPaper',
+  'checkImport',
+  'listBankItems',
 ] as const satisfies readonly OperationId[]
 
 /** A request body for each operation that takes one. */
@@ -6224,6 +7307,37 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "addTotp": {
     "code": "123456"
+  },
+  "createPaper": {
+    "id": "harbour-3",
+    "topic": "Harbour 3"
+  },
+  "savePaper": {
+    "revision": 12,
+    "tab": "7f1c2a90",
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": []
+    }
+  },
+  "setPaperState": {
+    "state": "in_review",
+    "revision": 12
+  },
+  "publishPaper": {
+    "revision": 12,
+    "isDry": true
+  },
+  "touchPaper": {
+    "tab": "7f1c2a90"
+  },
+  "regradePaper": {
+    "isDry": true
+  },
+  "checkImport": {
+    "name": "harbour-3.gift",
+    "file": "Ojpob3c6OiBXaGljaCBpcyBpdD8gez1BIH5CfQ=="
   }
 }
 /** A success body for each operation: a learner with a plan. */
@@ -8698,6 +9812,475 @@ export const okBodies: SuccessBodies = {
     "page": 1,
     "pageSize": 50,
     "total": 120
+  },
+  "listPapers": [
+    {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "state": "draft",
+      "owner": {
+        "id": "u-nimali",
+        "name": "Nimali Perera"
+      },
+      "revision": 12,
+      "updatedAt": "2026-03-02T09:30:00.000Z",
+      "questions": 2,
+      "faults": 1,
+      "coverage": {
+        "reading": 1,
+        "listening": 1,
+        "fields": [
+          {
+            "name": "vocabulary-grammar",
+            "questions": 1
+          },
+          {
+            "name": "sound",
+            "questions": 1
+          }
+        ],
+        "units": [
+          {
+            "name": "2024 12",
+            "questions": 1
+          }
+        ],
+        "sectors": [
+          {
+            "name": "fishery",
+            "questions": 1
+          }
+        ]
+      },
+      "hasUnpublishedChanges": true,
+      "isImported": false,
+      "note": "Question 2 needs a picture."
+    },
+    {
+      "id": "harbour-1",
+      "topic": "Harbour 1",
+      "state": "published",
+      "owner": {
+        "id": "u-sunil",
+        "name": "Sunil Silva"
+      },
+      "revision": 40,
+      "updatedAt": "2026-02-11T14:00:00.000Z",
+      "publishedVersion": 3,
+      "questions": 40,
+      "faults": 0,
+      "coverage": {
+        "reading": 20,
+        "listening": 20,
+        "fields": [],
+        "units": [],
+        "sectors": []
+      },
+      "hasUnpublishedChanges": false,
+      "isImported": true
+    }
+  ],
+  "createPaper": {
+    "id": "harbour-3",
+    "state": "draft",
+    "revision": 12,
+    "savedAt": "2026-03-02T09:30:00.000Z",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "description": "Two questions about work at a harbour.",
+      "duration": "10 minutes",
+      "readingTimeMinutes": 5,
+      "listeningTimeMinutes": 5,
+      "guidelines": [
+        "Read each question before you answer."
+      ],
+      "questions": [
+        {
+          "number": 1,
+          "type": "reading",
+          "item": "6f2a91c04be7d35812aa90fe",
+          "text": "다음 단어와 의미가 같은 것은 무엇입니까?",
+          "options": [
+            {
+              "text": "항구",
+              "correct": true
+            },
+            {
+              "text": "공항",
+              "correct": false
+            }
+          ],
+          "tags": {
+            "edition": 2024,
+            "unit": 12,
+            "field": "vocabulary-grammar",
+            "family": "synonym",
+            "sector": "fishery"
+          }
+        },
+        {
+          "number": 2,
+          "type": "listening",
+          "item": "0b7d5521c9e84fa3866e1d47",
+          "audio": "0123456789abcdef0123456789abcdef.m4a",
+          "script": [
+            {
+              "voice": "a",
+              "text": "배가 언제 출발해요?"
+            }
+          ],
+          "options": [
+            {
+              "text": "세 시에 출발해요.",
+              "correct": true
+            },
+            {
+              "text": "항구에서 출발해요.",
+              "correct": false
+            }
+          ]
+        }
+      ]
+    },
+    "media": [
+      {
+        "name": "0123456789abcdef0123456789abcdef.m4a",
+        "kind": "clip",
+        "seconds": 7.5,
+        "title": "When does the ship leave"
+      }
+    ],
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      },
+      {
+        "name": "Sunil Silva",
+        "tab": "b4410d7e",
+        "isMe": false
+      }
+    ],
+    "rights": {
+      "publish": false
+    }
+  },
+  "getPaper": {
+    "id": "harbour-3",
+    "state": "draft",
+    "revision": 12,
+    "savedAt": "2026-03-02T09:30:00.000Z",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "description": "Two questions about work at a harbour.",
+      "duration": "10 minutes",
+      "readingTimeMinutes": 5,
+      "listeningTimeMinutes": 5,
+      "guidelines": [
+        "Read each question before you answer."
+      ],
+      "questions": [
+        {
+          "number": 1,
+          "type": "reading",
+          "item": "6f2a91c04be7d35812aa90fe",
+          "text": "다음 단어와 의미가 같은 것은 무엇입니까?",
+          "options": [
+            {
+              "text": "항구",
+              "correct": true
+            },
+            {
+              "text": "공항",
+              "correct": false
+            }
+          ],
+          "tags": {
+            "edition": 2024,
+            "unit": 12,
+            "field": "vocabulary-grammar",
+            "family": "synonym",
+            "sector": "fishery"
+          }
+        },
+        {
+          "number": 2,
+          "type": "listening",
+          "item": "0b7d5521c9e84fa3866e1d47",
+          "audio": "0123456789abcdef0123456789abcdef.m4a",
+          "script": [
+            {
+              "voice": "a",
+              "text": "배가 언제 출발해요?"
+            }
+          ],
+          "options": [
+            {
+              "text": "세 시에 출발해요.",
+              "correct": true
+            },
+            {
+              "text": "항구에서 출발해요.",
+              "correct": false
+            }
+          ]
+        }
+      ]
+    },
+    "media": [
+      {
+        "name": "0123456789abcdef0123456789abcdef.m4a",
+        "kind": "clip",
+        "seconds": 7.5,
+        "title": "When does the ship leave"
+      }
+    ],
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      },
+      {
+        "name": "Sunil Silva",
+        "tab": "b4410d7e",
+        "isMe": false
+      }
+    ],
+    "rights": {
+      "publish": false
+    }
+  },
+  "savePaper": {
+    "revision": 13,
+    "savedAt": "2026-03-02T09:31:00.000Z",
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      }
+    ]
+  },
+  "deletePaper": {
+    "success": true,
+    "message": "Done."
+  },
+  "setPaperState": {
+    "id": "harbour-3",
+    "topic": "Harbour 3",
+    "state": "in_review",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "revision": 12,
+    "updatedAt": "2026-03-02T09:30:00.000Z",
+    "questions": 2,
+    "faults": 0,
+    "coverage": {
+      "reading": 1,
+      "listening": 1,
+      "fields": [],
+      "units": [],
+      "sectors": []
+    },
+    "hasUnpublishedChanges": true,
+    "isImported": false
+  },
+  "publishPaper": {
+    "isPublished": false,
+    "faults": [],
+    "warnings": [
+      {
+        "file": "harbour-3",
+        "question": 2,
+        "field": "questions.1.tags",
+        "message": "has no tags."
+      }
+    ],
+    "budgets": [
+      {
+        "section": "listening",
+        "plays": 2,
+        "answerSeconds": 15,
+        "needed": 255,
+        "available": 300
+      }
+    ],
+    "difference": {
+      "hasNewHead": false,
+      "changed": [
+        1,
+        2
+      ],
+      "gone": [],
+      "newKeys": [
+        1
+      ]
+    },
+    "version": 2,
+    "running": 1,
+    "graded": 14
+  },
+  "listRevisions": {
+    "entries": [
+      {
+        "revision": 12,
+        "author": "Nimali Perera",
+        "savedAt": "2026-03-02T09:30:00.000Z",
+        "reason": "edit",
+        "questions": 2
+      },
+      {
+        "revision": 11,
+        "author": "Sunil Silva",
+        "savedAt": "2026-03-02T09:20:00.000Z",
+        "reason": "restore",
+        "questions": 2,
+        "restoredFrom": 4
+      },
+      {
+        "revision": 10,
+        "author": "Sunil Silva",
+        "savedAt": "2026-03-01T08:00:00.000Z",
+        "reason": "publish",
+        "questions": 3,
+        "version": 1
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 3
+  },
+  "getRevision": {
+    "revision": 11,
+    "author": "Sunil Silva",
+    "savedAt": "2026-03-02T09:20:00.000Z",
+    "reason": "edit",
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour",
+      "questions": []
+    }
+  },
+  "touchPaper": {
+    "revision": 13,
+    "editors": [
+      {
+        "name": "Nimali Perera",
+        "tab": "7f1c2a90",
+        "isMe": true
+      },
+      {
+        "name": "Sunil Silva",
+        "tab": "b4410d7e",
+        "isMe": false
+      }
+    ]
+  },
+  "regradePaper": {
+    "version": 2,
+    "attempts": 14,
+    "marks": [
+      {
+        "attemptId": "a-1",
+        "learner": "Ruwan Fernando",
+        "attempt": 1,
+        "before": 5,
+        "after": 10,
+        "possible": 10
+      }
+    ],
+    "ranks": [
+      {
+        "learner": "Ruwan Fernando",
+        "board": "standard",
+        "before": 3,
+        "after": 1
+      }
+    ]
+  },
+  "exportPaper": {
+    "fileName": "harbour-3.zip",
+    "file": "UEsFBgAAAAAAAAAAAAAAAAAAAAAAAA=="
+  },
+  "checkImport": {
+    "faults": [],
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": [
+        {
+          "number": 1,
+          "type": "reading",
+          "text": "Which is it?",
+          "options": [
+            {
+              "text": "A",
+              "correct": true
+            },
+            {
+              "text": "B",
+              "correct": false
+            }
+          ]
+        }
+      ]
+    },
+    "difference": {
+      "hasNewHead": false,
+      "changed": [
+        1
+      ],
+      "gone": [],
+      "newKeys": []
+    },
+    "media": []
+  },
+  "listBankItems": {
+    "entries": [
+      {
+        "item": "unit-12-synonym-1",
+        "unit": 12,
+        "question": {
+          "type": "reading",
+          "item": "unit-12-synonym-1",
+          "text": "다음 단어와 의미가 같은 것은 무엇입니까?",
+          "options": [
+            {
+              "text": "항구",
+              "correct": true
+            },
+            {
+              "text": "공항",
+              "correct": false
+            }
+          ],
+          "tags": {
+            "edition": 2024,
+            "unit": 12,
+            "field": "vocabulary-grammar",
+            "family": "synonym"
+          }
+        },
+        "media": []
+      }
+    ],
+    "page": 1,
+    "pageSize": 20,
+    "total": 1
   }
 }
 /** The success bodies named `empty`. */
@@ -8874,6 +10457,77 @@ export const emptyBodies: Partial<SuccessBodies> = {
   },
   "listSessions": [],
   "listAuditEntries": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listPapers": [],
+  "getPaper": {
+    "id": "harbour-3",
+    "state": "draft",
+    "revision": 1,
+    "savedAt": "2026-03-02T09:30:00.000Z",
+    "owner": {
+      "id": "u-nimali",
+      "name": "Nimali Perera"
+    },
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": []
+    },
+    "media": [],
+    "editors": [],
+    "rights": {
+      "publish": false
+    }
+  },
+  "publishPaper": {
+    "isPublished": false,
+    "faults": [
+      {
+        "file": "harbour-3",
+        "field": "questions",
+        "message": "has no questions."
+      }
+    ],
+    "warnings": [],
+    "budgets": [],
+    "version": 1,
+    "running": 0,
+    "graded": 0
+  },
+  "listRevisions": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "regradePaper": {
+    "version": 2,
+    "attempts": 14,
+    "marks": [],
+    "ranks": []
+  },
+  "checkImport": {
+    "faults": [
+      {
+        "file": "harbour-3.xlsx, sheet Questions",
+        "row": 7,
+        "question": 6,
+        "field": "questions.5.options",
+        "message": "has no correct option."
+      }
+    ],
+    "draft": {
+      "id": "harbour-3",
+      "topic": "Harbour 3",
+      "questions": []
+    },
+    "media": []
+  },
+  "listBankItems": {
     "entries": [],
     "page": 1,
     "pageSize": 50,

@@ -1,5 +1,5 @@
 export {
-  adminOperations,
+  staffOperations,
   emptyBodies,
   extensionOperations,
   okBodies,

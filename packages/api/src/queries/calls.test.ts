@@ -406,6 +406,72 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.paymentNoticesQuery(api, 3)),
   ],
+  listPapers: ['GET /api/desk/papers', undefined, (api, client) => client.fetchQuery(queries.papersQuery(api))],
+  createPaper: [
+    'POST /api/desk/papers',
+    requestBodies.createPaper,
+    (api, client) => mutate(client, queries.createPaperMutation(api), requestBodies.createPaper),
+  ],
+  getPaper: [
+    'GET /api/desk/papers/a%2Fb',
+    undefined,
+    (api, client) => client.fetchQuery(queries.paperQuery(api, 'a/b')),
+  ],
+  savePaper: [
+    'PUT /api/desk/papers/a%2Fb',
+    requestBodies.savePaper,
+    (api, client) => mutate(client, queries.savePaperMutation(api, 'a/b'), requestBodies.savePaper),
+  ],
+  deletePaper: [
+    'DELETE /api/desk/papers/a%2Fb',
+    undefined,
+    (api, client) => mutate(client, queries.deletePaperMutation(api), 'a/b'),
+  ],
+  setPaperState: [
+    'POST /api/desk/papers/a%2Fb/state',
+    requestBodies.setPaperState,
+    (api, client) => mutate(client, queries.setPaperStateMutation(api, 'a/b'), requestBodies.setPaperState),
+  ],
+  publishPaper: [
+    'POST /api/desk/papers/a%2Fb/publish',
+    { revision: 12, isDry: false },
+    (api, client) => mutate(client, queries.publishPaperMutation(api, 'a/b'), 12),
+  ],
+  listRevisions: [
+    'GET /api/desk/papers/a%2Fb/revisions?page=2',
+    undefined,
+    (api, client) => client.fetchQuery(queries.revisionsQuery(api, 'a/b', 2)),
+  ],
+  getRevision: [
+    'GET /api/desk/papers/a%2Fb/revisions/7',
+    undefined,
+    (api, client) => client.fetchQuery(queries.revisionQuery(api, 'a/b', 7)),
+  ],
+  touchPaper: [
+    'POST /api/desk/papers/a%2Fb/presence',
+    { tab: 't-1' },
+    (api, client) => mutate(client, queries.touchPaperMutation(api, 'a/b'), 't-1'),
+  ],
+  regradePaper: [
+    'POST /api/desk/papers/a%2Fb/regrade',
+    { isDry: true },
+    (api, client) => mutate(client, queries.regradePaperMutation(api, 'a/b'), true),
+  ],
+  exportPaper: [
+    'GET /api/desk/papers/a%2Fb/export?format=qti',
+    undefined,
+    (api, client) => mutate(client, queries.exportPaperMutation(api, 'a/b'), 'qti'),
+  ],
+  checkImport: [
+    'POST /api/desk/papers/a%2Fb/import',
+    requestBodies.checkImport,
+    (api, client) => mutate(client, queries.checkImportMutation(api, 'a/b'), requestBodies.checkImport),
+  ],
+  listBankItems: [
+    'GET /api/desk/bank?page=1&unit=12&field=sound',
+    undefined,
+    (api, client) => client.fetchQuery(queries.bankItemsQuery(api, { page: 1, unit: 12, field: 'sound' })),
+  ],
 }
 
 /** The calls without a query cache. */

@@ -55,6 +55,15 @@ export const queryKeys = {
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminSecondFactor: ['admin', 'second-factor'],
+  /** Prefix of all keys of the papers of the desk. */
+  papers: ['papers'],
+  paperList: ['papers', 'list'],
+  paper: (id: string) => ['papers', 'one', id] as const,
+  /** Prefix of the pages of a paper's history. */
+  paperRevisions: (id: string) => ['papers', 'revisions', id] as const,
+  paperRevisionPage: (id: string, page: number) => ['papers', 'revisions', id, page] as const,
+  paperRevision: (id: string, revision: number) => ['papers', 'revision', id, revision] as const,
+  bankItems: (query: object) => ['papers', 'bank', query] as const,
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
 } as const
 
@@ -73,4 +82,5 @@ export const personalKeys = [
   queryKeys.practice,
   queryKeys.videos,
   queryKeys.admin,
+  queryKeys.papers,
 ] as const

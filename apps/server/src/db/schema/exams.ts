@@ -14,6 +14,8 @@ export const exams = pgTable('exams', {
   questionCount: integer('question_count').notNull(),
   /** Duration of both sections, in seconds. */
   limitSeconds: integer('limit_seconds').notNull(),
+  /** Whether it begins no new attempts. */
+  isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 })
 
 /** Every version of every exam, with its keys; an attempt belongs to the version it was taken from. */

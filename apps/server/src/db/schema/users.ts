@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { roles } from '@naru/api/rights'
 import { databaseNow } from '../clock'
 import { day, instant } from './columns'
 
@@ -15,7 +16,7 @@ export const users = pgTable(
     phone: text('phone').notNull(),
     address: text('address'),
     city: text('city'),
-    role: text('role', { enum: ['learner', 'admin'] }).notNull(),
+    role: text('role', { enum: roles }).notNull(),
     isActive: boolean('is_active').notNull().default(true),
     isVerified: boolean('is_verified').notNull().default(false),
     /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */

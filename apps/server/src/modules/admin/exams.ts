@@ -8,12 +8,10 @@ import { Refusal } from '../../http/refusal'
 import { examVersionsOf } from '../exams/exam-versions'
 import { examForLearner } from '../exams/rules'
 import { mediaPath } from '../media/paths'
-import { onlyAdmins } from './only-admins'
 
 /** Lists and previews exams; admins only. */
 export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({
-  listAllExams: async ({ user }) => {
-    onlyAdmins(user)
+  listAllExams: async () => {
     const { database } = context
     const rows = await database.select().from(exams).orderBy(asc(exams.position), asc(exams.id))
     const offered = await database
@@ -33,8 +31,7 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
     }))
   },
 
-  previewExam: async ({ user, path }) => {
-    onlyAdmins(user)
+  previewExam: async ({ path }) => {
     const [current] = await context.database.select({ version: exams.version }).from(exams).where(eq(exams.id, path.id))
     const exam = current && (await examVersionsOf(context).get(path.id, current.version))
     if (exam === undefined) throw new Refusal(404, say('exam_unknown'))

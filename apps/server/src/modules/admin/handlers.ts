@@ -8,7 +8,7 @@ import { planAdminHandlers } from './plans'
 import { userAdminHandlers } from './users'
 import { videoAdminHandlers } from './videos'
 
-/** All admin operations. Each rejects other users by itself. */
+/** All admin operations. */
 export const adminHandlers = (context: Context) => ({
   ...overviewHandlers(context),
   ...userAdminHandlers(context),

@@ -2,13 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { advertisements, exams, users, videos } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
-import { onlyAdmins } from './only-admins'
 import { countOffered } from './plan-repository'
 
 /** Counts for the admin overview. */
 export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOverview'> => ({
-  getAdminOverview: async ({ user }) => {
-    onlyAdmins(user)
+  getAdminOverview: async () => {
     return {
       users: await database.$count(users, isNull(users.deletedAt)),
       inactiveUsers: await database.$count(users, and(eq(users.isActive, false), isNull(users.deletedAt))),

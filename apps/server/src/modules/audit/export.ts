@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { say } from '../../http/messages'
+import { requireRight } from '../../http/rights'
 import { Refusal } from '../../http/refusal'
 import { refuseSpeculativeWrite } from '../../http/speculative'
 import { requireSecondFactor } from '../second-factor/guard'
-import { onlyAdmins } from '../admin/only-admins'
 import { appendEntry } from './record'
 import { readEntries } from './repository'
 
@@ -23,7 +23,7 @@ export const registerAuditExport = (server: FastifyInstance, context: Context): 
   server.get('/api/admin/audit.jsonl', { exposeHeadRoute: false }, async (request, reply) => {
     const { visitor } = request
     if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
-    onlyAdmins(visitor)
+    requireRight(visitor, 'site.manage')
     requireSecondFactor(context, request)
     refuseSpeculativeWrite(request)
     await appendEntry(database, { actor: visitor.id, action: 'exportAuditLog' })

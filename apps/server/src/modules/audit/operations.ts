@@ -1,9 +1,9 @@
-import type { adminOperations } from '@naru/api/types'
+import type { staffOperations } from '@naru/api/types'
 import { within } from '../../http/operations'
 import type { SubjectKind } from './subject'
 
-/** Operations of which only admins may use any. */
-export type AdminOperationId = (typeof adminOperations)[number] | 'listUsers' | 'setUserActive'
+/** Operations that need a right. */
+export type StaffOperationId = (typeof staffOperations)[number]
 
 /** What the audit log records of an operation. */
 type Audit =
@@ -40,7 +40,7 @@ const viewsPage = (fields: Readonly<Record<string, string>>) =>
     },
   }) as const
 
-const audits: Record<AdminOperationId, Audit> = {
+const audits: Record<StaffOperationId, Audit> = {
   getAdminOverview: none,
   listUsers: { kind: 'view', shows: (reply) => ({ count: Array.isArray(reply) ? reply.length : 0 }) },
   findUsers: viewsPage({ users: 'id' }),
@@ -80,6 +80,22 @@ const audits: Record<AdminOperationId, Audit> = {
   addTotp: changes('secondFactor'),
   removeTotp: changes('secondFactor'),
   renewRecoveryCodes: changes('secondFactor'),
+  listPapers: none,
+  createPaper: changes('paper'),
+  getPaper: viewsOne('paper'),
+  // Who saved which draft is the paper's history.
+  savePaper: changes('paper'),
+  deletePaper: changes('paper'),
+  setPaperState: changes('paper'),
+  publishPaper: changes('paper'),
+  listRevisions: none,
+  getRevision: viewsOne('paper'),
+  touchPaper: none,
+  // The regrading itself records each attempt.
+  regradePaper: changes('exam'),
+  exportPaper: viewsOne('paper'),
+  checkImport: changes('paper'),
+  listBankItems: viewsPage({ items: 'item' }),
 }
 
 const byName: ReadonlyMap<unknown, Audit> = new Map(Object.entries(audits))

@@ -4,6 +4,7 @@ import {
   advertisements,
   exams,
   officialFloors,
+  papers,
   passkeys,
   planExams,
   pricePlans,
@@ -63,8 +64,15 @@ const videoState: StateReader = async (database, id) =>
 
 /** A version has its own answer keys. */
 const examState: StateReader = async (database, id) => {
-  const { version, topic, position } = exams
-  return (await database.select({ version, topic, position }).from(exams).where(eq(exams.id, id)))[0]
+  const { version, topic, position, isWithdrawn } = exams
+  return (await database.select({ version, topic, position, isWithdrawn }).from(exams).where(eq(exams.id, id)))[0]
+}
+
+/** What the staff decides about a paper; the drafts and who saved them are its history. */
+const paperState: StateReader = async (database, id) => {
+  const { ownerId, state, publishedVersion, publishedRevision } = papers
+  const columns = { ownerId, state, publishedVersion, publishedRevision }
+  return (await database.select(columns).from(papers).where(eq(papers.id, id)))[0]
 }
 
 /** All of them, whatever the id. */
@@ -80,6 +88,7 @@ export const stateOf = {
   advertisement: advertisementState,
   video: videoState,
   exam: examState,
+  paper: paperState,
   floors: floorsState,
 } as const satisfies Record<string, StateReader>
 

@@ -1,3 +1,4 @@
+import type { UserRole } from '@naru/api/types'
 import { eq } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
@@ -22,7 +23,7 @@ export const createAccount = async (
   account: Omit<Registration, 'password'> & {
     id?: string
     passwordHash: string
-    role: 'learner' | 'admin'
+    role: UserRole
     isVerified: boolean
     language?: Language | null
     createdAt: Date

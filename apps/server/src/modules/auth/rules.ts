@@ -1,16 +1,19 @@
+import type { UserRole } from '@naru/api/types'
 import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
 import { say, type Message } from '../../http/messages'
 import { isCommonPassword } from './common-passwords'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+/** Longest session of the staff. */
+const STAFF_DAY = 12 * 60 * MINUTE
 
 /** Lifetimes of authenticated sessions, in milliseconds. */
 export const authSessionTimes = {
   /** A session expires after this time without a request. */
   idle: DAY,
   /** A session expires after this time in any case. */
-  absolute: { learner: 30 * DAY, admin: 12 * 60 * MINUTE },
+  absolute: { learner: 30 * DAY, author: STAFF_DAY, editor: STAFF_DAY, admin: STAFF_DAY },
   /** The idle time is extended only when this much of it has passed, to save writes. */
   step: MINUTE,
   /** The stored time of the last use may be this old. */
@@ -21,7 +24,7 @@ export const authSessionTimes = {
 export const codeRules = { life: 10 * MINUTE, resendLock: MINUTE, tries: 5, digits: 6 } as const
 
 /** When a session created at `createdAt` expires, if it is used now by a user of this role. */
-export const authSessionExpiry = (createdAt: Date, now: Date, role: keyof typeof authSessionTimes.absolute): Date =>
+export const authSessionExpiry = (createdAt: Date, now: Date, role: UserRole): Date =>
   new Date(Math.min(now.getTime() + authSessionTimes.idle, createdAt.getTime() + authSessionTimes.absolute[role]))
 
 /** Seconds until another code may be sent; 0 if it may be sent now. */

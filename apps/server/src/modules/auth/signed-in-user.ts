@@ -1,3 +1,4 @@
+import type { UserRole } from '@naru/api/types'
 import type { Language } from '../../language'
 
 /** The user of an authenticated session. */
@@ -9,7 +10,7 @@ export interface SignedInUser {
   phone: string
   address: string | null
   city: string | null
-  role: 'learner' | 'admin'
+  role: UserRole
   isVerified: boolean
   /** The language that the user chose; null: none. */
   language: Language | null

@@ -25,9 +25,9 @@ import type { AccessFacts, AccessSpan, RunningFacts } from './rules'
 /** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
 
-/** The second factor of an admin on an authenticated session. */
+/** The second factor of a user of the staff on an authenticated session. */
 export interface SecondFactorFacts {
-  /** Whether the admin has one. */
+  /** Whether the user has one. */
   isSetUp: boolean
   /** Whether it was given on this session. */
   isGiven: boolean
@@ -68,8 +68,8 @@ const secondFactor = record({
   isRecent: expression(sql`coalesce(${sessions.secondFactorAt} > ${databaseNowPlus(-RECENT_MS)}, false)`, Boolean),
 })
 
-const secondFactorOfAdmin: JsonField<SecondFactorFacts | undefined> = {
-  sql: sql`case when ${users.role} = 'admin' then ${secondFactor.sql} end`,
+const secondFactorOfStaff: JsonField<SecondFactorFacts | undefined> = {
+  sql: sql`case when ${users.role} <> 'learner' then ${secondFactor.sql} end`,
   read: (json) => (json === null ? undefined : secondFactor.read(json)),
 }
 
@@ -117,13 +117,13 @@ const prepareAuthContextQuery = (database: Database) => {
       sessions.tokenHash,
       record({
         ...columnsOf(sessions, 'id', 'createdAt', 'expiresAt', 'lastUsedAt'),
-        secondFactor: secondFactorOfAdmin,
+        secondFactor: secondFactorOfStaff,
       }),
     ),
     exam: optional(
       exams.id,
       record({
-        ...columnsOf(exams, 'version', 'limitSeconds'),
+        ...columnsOf(exams, 'version', 'limitSeconds', 'isWithdrawn'),
         ...columnsOf(users, 'timeFactor'),
         opening: optional(examOpenings.examId, record(columnsOf(examOpenings, 'openedAt', 'version', 'timeFactor'))),
         running: optional(

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { examOpenings, exams, examVersions, planExams, purchases } from '../../db/schema'
+import { examOpenings, examProgress, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
 import type { ExamContent } from '@naru/exam-kit/paper'
 import { isOpeningUsed, type AccessFacts } from './rules'
@@ -9,14 +9,22 @@ import { authContextOf } from './auth-context'
 /** A row of the exam list. */
 export type ExamRow = typeof exams.$inferSelect
 
-/** The exams that a learner's active plans unlock. */
+/** The exams that a learner's active plans unlock; a withdrawn one only during an attempt. */
 export const unlockedExams = (database: Database, userId: string, moment: Date): Promise<ExamRow[]> => {
   const unlocked = database
     .select({ examId: planExams.examId })
     .from(planExams)
     .innerJoin(purchases, eq(purchases.planId, planExams.planId))
     .where(and(eq(purchases.userId, userId), isActiveAt(moment)))
-  return database.select().from(exams).where(inArray(exams.id, unlocked)).orderBy(asc(exams.position), asc(exams.id))
+  const running = database
+    .select({ examId: examProgress.examId })
+    .from(examProgress)
+    .where(eq(examProgress.userId, userId))
+  return database
+    .select()
+    .from(exams)
+    .where(and(inArray(exams.id, unlocked), or(eq(exams.isWithdrawn, false), inArray(exams.id, running))))
+    .orderBy(asc(exams.position), asc(exams.id))
 }
 
 /** The facts that decide about a learner's access to an exam; undefined if there is no such exam. */

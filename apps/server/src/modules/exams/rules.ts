@@ -57,6 +57,8 @@ export interface AccessFacts {
   openedFactor: number
   /** The current version. */
   version: number
+  /** Whether it begins no new attempts; default false. */
+  isWithdrawn?: boolean
   /** Duration of all sections without extra time, in seconds. */
   limitSeconds: number
   /** The learner's current time factor. */
@@ -68,7 +70,7 @@ export interface AccessFacts {
   boardVersion: number
 }
 
-/** `unlocked`: an active plan contains it. `started`: the plan expired during an attempt that is still in time. */
+/** `unlocked`: an active plan contains it. `started`: the plan expired, or the exam was withdrawn, during an attempt that is still in time. */
 export type Access = 'unlocked' | 'started' | 'locked'
 
 /** The end of the grace period for a deadline. */
@@ -108,7 +110,7 @@ const timeOf = ({ limitSeconds, timeFactor, openedFactor }: AccessFacts) =>
 /** Whether a learner may open an exam now. */
 export const accessOf = (facts: AccessFacts, now: Date): Access => {
   const { openedAt } = facts
-  if (isPaidFor(facts, now)) return 'unlocked'
+  if (isPaidFor(facts, now) && facts.isWithdrawn !== true) return 'unlocked'
   const running = runningAt(facts, now)
   if (running !== undefined) return isTakenBack(facts, running.beganAt, openedAt) ? 'locked' : 'started'
   if (openedAt === undefined || isOpeningUsed(facts) || isTakenBack(facts, openedAt)) return 'locked'

@@ -10,9 +10,10 @@ import { Refusal } from '../../http/refusal'
 import { drawingPolicy } from '../../http/security-headers'
 import { accessFacts } from '../exams/repository'
 import { accessOf } from '../exams/rules'
+import { isMediaOfOwner } from '../desk/media'
 import { hasActivePlan } from '../plans/repository'
 import { hasKeptAttempt } from '../results/revoked'
-import { isFullAdmin } from '../second-factor/guard'
+import { hasRight } from '../second-factor/guard'
 
 /** Matches the names of stored files. */
 const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
@@ -21,7 +22,7 @@ const YEAR = 31_536_000
 
 /**
  * Serves media by name: public files to everybody, an exam's files to those who may take it or have an attempt at it whose plan was not
- * taken back, those of practice to learners with an active plan. Supports ranges.
+ * taken back, those of practice to learners with an active plan, those of a paper to its author, and all to editors. Supports ranges.
  */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
   const { database, mediaFolder } = context
@@ -54,9 +55,12 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
     if (!file.isPublic) {
       const { visitor, present } = request
       if (visitor === undefined || present === undefined) throw new Refusal(401, say('not_authorized'))
-      // Admins preview exams without a plan.
-      if (!isFullAdmin(context, request) && !(await mayFetch(name, visitor.id, present)))
-        throw new Refusal(403, say('exam_locked'))
+      const isAllowed =
+        // Editors preview exams without a plan.
+        hasRight(context, request, 'exams.preview') ||
+        (hasRight(context, request, 'papers.write') && (await isMediaOfOwner(database, name, visitor.id))) ||
+        (await mayFetch(name, visitor.id, present))
+      if (!isAllowed) throw new Refusal(403, say('exam_locked'))
     }
     // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)

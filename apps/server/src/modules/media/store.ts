@@ -4,7 +4,7 @@ import { access, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { advertisements, exams, examVersions, media, mediaExams, practiceMedia } from '../../db/schema'
+import { advertisements, exams, examVersions, media, mediaExams, paperMedia, practiceMedia } from '../../db/schema'
 import { codeOf, reasonOf } from '../../failure'
 
 /** Advisory lock id, the same in every server of this product. */
@@ -54,7 +54,7 @@ export const putMediaRow = async (
   await (isPublic ? insert.onConflictDoUpdate({ target: media.name, set: { isPublic } }) : insert.onConflictDoNothing())
 }
 
-/** Whether a file is used: by an advertisement, an exam's card in any version, an exam's questions, or practice. */
+/** Whether a file is used: by an advertisement, an exam's card in any version, an exam's questions, practice, or a paper of the desk. */
 const isUsed = (database: Database) => {
   const found = sql`1`
   const one = { found }
@@ -62,6 +62,7 @@ const isUsed = (database: Database) => {
     sql`exists ${database.select(one).from(advertisements).where(eq(advertisements.image, media.name))}`,
     sql`exists ${database.select(one).from(mediaExams).where(eq(mediaExams.name, media.name))}`,
     sql`exists ${database.select(one).from(practiceMedia).where(eq(practiceMedia.name, media.name))}`,
+    sql`exists ${database.select(one).from(paperMedia).where(eq(paperMedia.name, media.name))}`,
     sql`exists ${database.select(one).from(exams).where(eq(exams.photo, media.name))}`,
     sql`exists ${database
       .select(one)

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as schema from '../../db/schema'
 import { contentColumns } from './content-columns'
+import { deskColumns } from './desk-columns'
 import { learnerColumns } from './learner-columns'
 import { paymentColumns } from './payment-columns'
 import { practiceColumns } from './practice-columns'
@@ -26,6 +27,7 @@ export const tableRules: Readonly<Record<TableName, TableRule>> = {
   ...paymentColumns,
   ...practiceColumns,
   ...contentColumns,
+  ...deskColumns,
 }
 
 /** All rules, in the order in which an account is emptied: the account is the last. */

@@ -34,6 +34,7 @@ export const contentColumns = {
     photo: internal,
     questionCount: internal,
     limitSeconds: internal,
+    isWithdrawn: internal,
   }),
   // Contains the answer keys.
   examVersions: impersonal(examVersions, {

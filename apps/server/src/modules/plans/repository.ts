@@ -34,7 +34,7 @@ export const plansOnOffer = async (database: Database) => {
   const unlocked = await database
     .select({ planId: planExams.planId, _id: exams.id, topic: exams.topic })
     .from(planExams)
-    .innerJoin(exams, eq(exams.id, planExams.examId))
+    .innerJoin(exams, and(eq(exams.id, planExams.examId), eq(exams.isWithdrawn, false)))
     .orderBy(asc(exams.position))
   return plans.map((plan) => ({
     plan,

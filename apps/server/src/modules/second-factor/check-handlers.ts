@@ -5,7 +5,6 @@ import { clearTries, countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { onlyAdmins } from '../admin/only-admins'
 import { authCookie } from '../auth/auth-cookie'
 import { confirmAuthSession } from '../auth/auth-sessions'
 import type { SignedInUser } from '../auth/signed-in-user'
@@ -66,7 +65,6 @@ export const secondFactorCheckHandlers = (
 
   return {
     getSecondFactor: async ({ user, session }) => {
-      onlyAdmins(user)
       const [passkeys, isTotp, recoveryCodes] = await Promise.all([
         passkeysOf(database, user.id),
         hasTotp(database, user.id),
@@ -91,7 +89,6 @@ export const secondFactorCheckHandlers = (
     },
 
     startPasskeyCheck: async ({ user, session }) => {
-      onlyAdmins(user)
       const ceremony = await startCeremony(context, session.id, 'check')
       return {
         success: true,
@@ -101,7 +98,6 @@ export const secondFactorCheckHandlers = (
     },
 
     confirmByPasskey: async (call) => {
-      onlyAdmins(call.user)
       return check(call, 'passkey', async () => {
         const ceremony = await endCeremony(context, call.session.id, 'check')
         return ceremony !== undefined && redeemAssertion(database, call.user.id, ceremony, call.body)
@@ -109,7 +105,6 @@ export const secondFactorCheckHandlers = (
     },
 
     confirmByCode: async (call) => {
-      onlyAdmins(call.user)
       const { code } = call.body
       return check(call, 'code', () =>
         /^[\d\s]*$/.test(code)

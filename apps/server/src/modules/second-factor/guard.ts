@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayDo, type Right } from '@naru/api/rights'
 import type { Context } from '../../context'
 import { within } from '../../http/operations'
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
+import { rightOf } from '../../http/rights'
 import { isSecondFactorRequired } from './requirement'
 
 /**
- * What an admin operation needs: nothing, the second factor, one given recently, or (to set one up) one given recently
- * by an admin who has one. It is `x-naru-second-factor` in the contract; `given` for other operations with the tag
- * `admin`.
+ * What an operation of the staff needs: nothing, the second factor, one given recently, or (to set one up) one given recently
+ * by a user who has one. It is `x-naru-second-factor` in the contract; `given` for other operations that need a right.
  */
 type Need = 'none' | 'given' | 'recent' | 'setup'
 
@@ -16,17 +17,12 @@ const needs: ReadonlyMap<unknown, Need> = new Map(
   (['none', 'given', 'recent', 'setup'] as const).map((need) => [need, need]),
 )
 
-const needOf = ({ routeOptions: { schema } }: FastifyRequest): Need => {
-  const tags = within(schema, 'tags')
-  const isForAdmins = Array.isArray(tags) && tags.includes('admin')
-  return needs.get(within(schema, 'x-naru-second-factor')) ?? (isForAdmins ? 'given' : 'none')
-}
+const needOf = ({ routeOptions: { schema } }: FastifyRequest): Need =>
+  needs.get(within(schema, 'x-naru-second-factor')) ?? (rightOf(schema) === undefined ? 'none' : 'given')
 
 const refuse = (code: MessageCode) => new Refusal(403, say(code))
 
-/**
- * What the admin of a request lacks; undefined if nothing, or if no admin is logged in.
- */
+/** What the user of a request lacks; undefined if nothing, or if nobody of the staff is logged in. */
 const refusalFor = (context: Context, { authSession }: FastifyRequest, need: Need): Refusal | undefined => {
   const facts = authSession?.secondFactor
   if (facts === undefined || need === 'none') return undefined
@@ -37,12 +33,14 @@ const refusalFor = (context: Context, { authSession }: FastifyRequest, need: Nee
   return need === 'given' || facts.isRecent ? undefined : refuse('second_factor_recent_required')
 }
 
-/** Whether the user of a request is an admin who lacks no second factor. */
-export const isFullAdmin = (context: Context, request: FastifyRequest): boolean =>
-  request.visitor?.role === 'admin' && refusalFor(context, request, 'given') === undefined
+/** Whether the user of a request has a right and lacks no second factor. */
+export const hasRight = (context: Context, request: FastifyRequest, right: Right): boolean =>
+  request.visitor !== undefined &&
+  mayDo(request.visitor.role, right) &&
+  refusalFor(context, request, 'given') === undefined
 
 /**
- * Requires the second factor of an admin, for a route outside of the contract.
+ * Requires the second factor of the staff, for a route outside of the contract.
  * @param need - default: given on this session.
  * @throws Refusal 403
  */
@@ -55,13 +53,11 @@ export const requireSecondFactor = (
   if (refusal !== undefined) throw refusal
 }
 
-/** Rejects operations of admins who lack the second factor (403), before the body is read. */
+/** Rejects operations of users who lack the second factor (403), before the body is read. */
 export const registerSecondFactor = (server: FastifyInstance, context: Context): void => {
   server.addHook('preParsing', (request, _reply, _payload, done) => {
-    if (request.visitor?.role === 'admin') {
-      const refusal = refusalFor(context, request, needOf(request))
-      if (refusal !== undefined) throw refusal
-    }
+    const refusal = refusalFor(context, request, needOf(request))
+    if (refusal !== undefined) throw refusal
     done()
   })
 }

@@ -8,7 +8,6 @@ import type { Call, HandlersOf, OperationId } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
-import { onlyAdmins } from '../admin/only-admins'
 import { checkLine } from '../admin/rules'
 import { endCeremony, startCeremony } from './ceremony'
 import { secondFactorConfirmation } from './check-handlers'
@@ -101,7 +100,6 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
   return {
     startPasskey: async ({ user, session }) => {
-      onlyAdmins(user)
       const known = await passkeysOf(database, user.id)
       if (known.length >= MOST_PASSKEYS) throw new Refusal(409, `You have ${MOST_PASSKEYS} passkeys already.`)
       const ceremony = await startCeremony(context, session.id, 'add')
@@ -114,7 +112,6 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
     addPasskey: async (call) => {
       const { user, session, body } = call
-      onlyAdmins(user)
       const name = accept(checkLine('The name', body.name))
       const ceremony = await endCeremony(context, session.id, 'add')
       const passkey = ceremony && (await verifyNewPasskey(ceremony, body))
@@ -127,19 +124,16 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
     },
 
     renamePasskey: async ({ user, path, body }) => {
-      onlyAdmins(user)
       const name = accept(checkLine('The name', body.name))
       if (!(await renamePasskey(database, user.id, path.id, name))) throw new Refusal(404, NO_PASSKEY)
       return { success: true, message: 'The passkey was renamed.' }
     },
 
     removePasskey: async (call) => {
-      onlyAdmins(call.user)
       return removeFactor(call, NO_PASSKEY, (transaction) => deletePasskey(transaction, call.user.id, call.path.id))
     },
 
     startTotp: async ({ user }) => {
-      onlyAdmins(user)
       return {
         success: true,
         message: 'Please add the secret to your authenticator app.',
@@ -149,7 +143,6 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
     addTotp: async (call) => {
       const { user, body } = call
-      onlyAdmins(user)
       const subject = `code ${user.id}`
       await countTry(context, 'secondFactorOfAccount', subject)
       const added = await addFactor(call, 'This code is wrong or was used already.', (transaction) =>
@@ -160,14 +153,12 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
     },
 
     removeTotp: async (call) => {
-      onlyAdmins(call.user)
       return removeFactor(call, 'There is no authenticator app.', (transaction) =>
         deleteTotp(transaction, call.user.id),
       )
     },
 
     renewRecoveryCodes: async ({ user, address, change }) => {
-      onlyAdmins(user)
       if (!(await isSetUp(database, user.id))) {
         throw new Refusal(409, 'Recovery codes need a passkey or an authenticator app first.')
       }

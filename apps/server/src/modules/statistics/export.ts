@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
 import { within } from '../../http/operations'
 import { say } from '../../http/messages'
+import { requireRight } from '../../http/rights'
 import { Refusal } from '../../http/refusal'
 import { refuseSpeculativeWrite } from '../../http/speculative'
 import { writeXlsx } from '../../seed/write-xlsx'
-import { onlyAdmins } from '../admin/only-admins'
 import { appendEntry } from '../audit/record'
 import { requireSecondFactor } from '../second-factor/guard'
+import { requireOwnExam } from '../desk/access'
 import { examStatistics } from './exam-statistics'
 
 type Statistics = Schemas['ExamStatistics']
@@ -96,10 +97,11 @@ export const registerStatisticsExport = (server: FastifyInstance, context: Conte
   server.get('/api/admin/exams/:id/statistics.xlsx', { exposeHeadRoute: false }, async (request, reply) => {
     const { visitor } = request
     if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
-    onlyAdmins(visitor)
+    requireRight(visitor, 'statistics.read')
     requireSecondFactor(context, request, 'recent')
     refuseSpeculativeWrite(request)
     const id = String(within(request.params, 'id'))
+    await requireOwnExam(context.database, visitor, id)
     const statistics = await examStatistics(context, id, versionFrom(request.query))
     const subject = { kind: 'exam', id } as const
     await appendEntry(context.database, { actor: visitor.id, action: 'exportExamStatistics', subject })

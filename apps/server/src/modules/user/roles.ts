@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { UserRole } from '@naru/api/types'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
-import { refusalOfRole, type Role } from './rules'
+import { refusalOfRole } from './rules'
 
 /** Locks the rows of all active admins, in one order, until the transaction ends. */
 export const lockAdmins = (transaction: Database): Promise<{ id: string }[]> =>
@@ -17,12 +18,12 @@ export const lockAdmins = (transaction: Database): Promise<{ id: string }[]> =>
 export type RoleChange = 'changed' | 'unchanged' | 'unknown' | { refusal: string }
 
 /**
- * Makes a user an admin or a learner, and ends the user's sessions.
+ * Gives a user another role, and ends the user's sessions.
  * @param adminId - the admin who asks for it; undefined if it is the operator.
  */
 export const changeRole = (
   database: Database,
-  { userId, role, adminId }: { userId: string; role: Role; adminId: string | undefined },
+  { userId, role, adminId }: { userId: string; role: UserRole; adminId: string | undefined },
 ): Promise<RoleChange> =>
   database.transaction(async (transaction) => {
     const admins = await lockAdmins(transaction)

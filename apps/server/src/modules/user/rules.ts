@@ -1,16 +1,16 @@
+import { isStaff } from '@naru/api/rights'
+import type { UserRole } from '@naru/api/types'
+
 /** A user's name in lists of admins. Only a deleted account has none. */
 export const wholeName = ({ name, lName }: { name: string; lName: string }): string =>
   `${name} ${lName}`.trim() || 'Deleted account'
-
-/** What a user may do. */
-export type Role = 'learner' | 'admin'
 
 /** A request to change a user's role. */
 export interface RoleRequest {
   /** The admin who asks for it; undefined if it is the operator. */
   adminId: string | undefined
-  target: { id: string; role: Role; isActive: boolean; isVerified: boolean }
-  role: Role
+  target: { id: string; role: UserRole; isActive: boolean; isVerified: boolean }
+  role: UserRole
   /** Ids of the active admins. */
   activeAdmins: readonly string[]
 }
@@ -19,16 +19,17 @@ export interface RoleRequest {
 export const refusalOfRole = ({ adminId, target, role, activeAdmins }: RoleRequest): string | undefined => {
   // Another admin may have taken the rights away meanwhile.
   if (adminId !== undefined && !activeAdmins.includes(adminId)) return 'Only an admin may do this.'
-  if (role === 'admin') return target.isVerified ? undefined : 'This user has not verified the email address yet.'
-  if (target.id === adminId) return 'You cannot remove your own admin rights.'
-  if (activeAdmins.length === 1 && activeAdmins.includes(target.id)) return 'The last admin cannot be removed.'
-  return undefined
+  if (role !== 'admin') {
+    if (target.id === adminId) return 'You cannot remove your own admin rights.'
+    if (activeAdmins.length === 1 && activeAdmins.includes(target.id)) return 'The last admin cannot be removed.'
+  }
+  return isStaff(role) && !target.isVerified ? 'This user has not verified the email address yet.' : undefined
 }
 
 /** A request of an admin to change a user's active state. */
 export interface ActivationRequest {
   adminId: string
-  target: { id: string; role: Role; isActive: boolean }
+  target: { id: string; role: UserRole; isActive: boolean }
   isActive: boolean
   /** Number of active admins. */
   activeAdmins: number

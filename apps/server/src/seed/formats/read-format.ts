@@ -19,10 +19,12 @@ export interface FormatFolder extends ReadFormat {
 }
 
 const temporary = new Set<string>()
+let isRemovedAtExit = false
 
 /** Removes a folder when the process ends. */
 const removeAtExit = (folder: string) => {
-  if (temporary.size === 0) {
+  if (!isRemovedAtExit) {
+    isRemovedAtExit = true
     process.once('exit', () => {
       for (const each of temporary) rmSync(each, { recursive: true, force: true })
     })
@@ -30,8 +32,13 @@ const removeAtExit = (folder: string) => {
   temporary.add(folder)
 }
 
+/** Removes the folder of an unpacked package before the process ends. */
+export const removeUnpacked = (folder: string): void => {
+  if (temporary.delete(folder)) rmSync(folder, { recursive: true, force: true })
+}
+
 /** Writes the files of an archive to a temporary folder. */
-const unpackedTo = (files: ReadonlyMap<string, Uint8Array>): Read<string> => {
+export const unpack = (files: ReadonlyMap<string, Uint8Array>): Read<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-package-'))
   removeAtExit(folder)
   try {
@@ -69,7 +76,7 @@ export const readFormat = (
   }
   const zip = readZip(file.value)
   if ('fault' in zip) return zip
-  const unpacked = unpackedTo(zip.files)
+  const unpacked = unpack(zip.files)
   if ('fault' in unpacked) return { fault: `${unpacked.fault}.` }
   return { ...readQti(zip.files, label), folder: unpacked.value, files: new Set(zip.files.keys()) }
 }

@@ -1,14 +1,21 @@
-import { adminOperations, endpoints, operationIds, protectedOperations, requestBodies } from '../../generated/contract'
-import type { OperationId } from '../../types'
+import { endpoints, operationIds, protectedOperations, requestBodies, type Endpoint } from '../../generated/contract'
+import { mayDo, roles, type Right } from '../../rights'
+import type { OperationId, UserRole } from '../../types'
 import type { RequestParts } from '../client'
 import type { Setup } from '../target'
 import { noSuchId, takesBody, type ContractCase } from './case'
 
 const includes = (list: readonly string[], item: string) => list.includes(item)
 
+/** The right that an operation needs; undefined: none. */
+const rightOf = (operation: OperationId): Right | undefined => {
+  const endpoint: Endpoint = endpoints[operation]
+  return endpoint.right
+}
+
 /** The request of the document's examples, with an unknown id where the path has one. */
 const exampleRequest = (operation: OperationId): RequestParts => ({
-  path: { id: noSuchId },
+  path: { id: noSuchId, revision: '1' },
   query: endpoints[operation].query,
   ...(takesBody(operation) && { body: requestBodies[operation] }),
 })
@@ -17,39 +24,51 @@ const accessCase = (
   operation: OperationId,
   status: number,
   title: string,
-  sender: 'visitor' | 'learner' | 'admin',
+  sender: 'visitor' | UserRole,
 ): ContractCase => ({
   operation,
   title,
   status,
   prepare: async (setup: Setup) => {
-    const { call } = await setup[sender]()
+    const { call } = sender === 'visitor' ? setup.visitor() : await setup.member(sender)
     return () => call(operation, exampleRequest(operation))
   },
 })
 
-/** Whether an operation returns something to everybody with a plan, or to every admin. */
+/** Whether an operation returns something to everybody with a plan, or with its right. */
 function isPlainRead(operation: OperationId): boolean {
   const { method, path, statuses } = endpoints[operation]
-  const needsMore = includes(statuses, '403') && !includes(adminOperations, operation)
+  const needsMore = includes(statuses, '403') && rightOf(operation) === undefined
   return method === 'get' && !path.includes('{') && !needsMore
 }
 
-function senderOf(operation: OperationId) {
-  if (includes(adminOperations, operation)) return 'admin'
-  return includes(protectedOperations, operation) ? 'learner' : 'visitor'
+/** What an operation that needs a right answers to a role. */
+function roleCases(operation: OperationId, right: Right, role: UserRole): ContractCase[] {
+  if (!mayDo(role, right)) return [accessCase(operation, 403, `rejects the role ${role}`, role)]
+  if (isPlainRead(operation)) return [accessCase(operation, 200, `answers the role ${role}`, role)]
+  // The others need something that exists; `bad-input` and the cases of the area try them.
+  return endpoints[operation].path.includes('{')
+    ? [accessCase(operation, 404, `rejects an unknown id from the role ${role}`, role)]
+    : []
 }
 
-/** The access rules that follow from the document: visitors, learners and admins, served or rejected. */
+/** The access rules that follow from the document: visitors, and every role with every right, served or rejected. */
 export const accessCases: ContractCase[] = [
   ...protectedOperations.map((operation) =>
     accessCase(operation, 401, 'rejects a visitor without a session', 'visitor'),
   ),
-  ...adminOperations.map((operation) => accessCase(operation, 403, 'rejects a learner', 'learner')),
-  ...adminOperations
-    .filter((operation) => endpoints[operation].path.includes('{'))
-    .map((operation) => accessCase(operation, 404, 'rejects an unknown id', 'admin')),
+  ...operationIds.flatMap((operation) => {
+    const right = rightOf(operation)
+    return right === undefined ? [] : roles.flatMap((role) => roleCases(operation, right, role))
+  }),
   ...operationIds
-    .filter(isPlainRead)
-    .map((operation) => accessCase(operation, 200, 'answers as documented', senderOf(operation))),
+    .filter((operation) => rightOf(operation) === undefined && isPlainRead(operation))
+    .map((operation) =>
+      accessCase(
+        operation,
+        200,
+        'answers as documented',
+        includes(protectedOperations, operation) ? 'learner' : 'visitor',
+      ),
+    ),
 ]

@@ -1,11 +1,11 @@
-import { endpoints, type adminOperations } from '../../generated/contract'
+import { endpoints, type staffOperations } from '../../generated/contract'
 import { sampleFloors, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
 import type { SuccessBody } from '../../types'
 import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
 import { noSuchId, type ContractCase } from './case'
 
-type AdminOperation = (typeof adminOperations)[number]
+type AdminOperation = (typeof staffOperations)[number]
 
 const lists = (operation: AdminOperation, expects: (body: unknown) => boolean): ContractCase => ({
   operation,

@@ -5,6 +5,7 @@ import { badInputCases } from './bad-input'
 import type { ContractCase } from './case'
 import { contentCases } from './content'
 import { failureCases } from './failures'
+import { deskCases } from './desk'
 import { examCases } from './exams'
 import { planCases } from './plans'
 import { practiceCases } from './practice'
@@ -27,6 +28,7 @@ export const contractCases: ContractCase[] = [
   ...practiceCases,
   ...contentCases,
   ...adminCases,
+  ...deskCases,
   ...secondFactorCases,
   ...badInputCases,
   ...failureCases,

@@ -4,15 +4,7 @@ import { succeed, type Person, type Setup } from '../target'
 import { noSuchId, type ContractCase } from './case'
 
 /** A new admin without a second factor. */
-const newAdmin = async (setup: Setup): Promise<Person> => {
-  const person = await setup.newLearner()
-  const { email, password } = person.account
-  const otp = await setup.target.mailedCode(email)
-  await succeed(person, 'verifyAccount', { body: { userId: person.userId, otp } })
-  await succeed(await setup.admin(), 'setUserRole', { path: { id: person.userId }, body: { role: 'admin' } })
-  await succeed(person, 'login', { body: { email, password } })
-  return person
-}
+const newAdmin = (setup: Setup): Promise<Person> => setup.newMember('admin')
 
 const newTotp = async (setup: Setup, person: Person) => {
   const { secret } = await succeed(person, 'startTotp')

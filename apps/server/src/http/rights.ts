@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { mayDo, rights, type Right } from '@naru/api/rights'
+import type { SignedInUser } from '../modules/auth/signed-in-user'
+import { within } from './operations'
+import { say } from './messages'
+import { Refusal } from './refusal'
+
+const byName: ReadonlyMap<unknown, Right> = new Map(Object.keys(rights).map((name) => [name, name as Right]))
+
+/** The right that `x-naru-right` names in a route's schema; undefined: the route needs none. */
+export const rightOf = (schema: unknown): Right | undefined => byName.get(within(schema, 'x-naru-right'))
+
+/**
+ * Requires a right.
+ * @throws Refusal 403 for a role without it.
+ */
+export const requireRight = ({ role }: Pick<SignedInUser, 'role'>, right: Right): void => {
+  if (mayDo(role, right)) return
+  const isOfAdmins = rights[right].every((able) => able === 'admin')
+  throw new Refusal(403, say(isOfAdmins ? 'admin_only' : 'right_missing'))
+}
+
+/**
+ * Rejects operations whose right the user lacks (403), before the body is read.
+ * @throws Error for a right of the contract that is not in the table.
+ */
+export const registerRights = (server: FastifyInstance): void => {
+  server.addHook('onRoute', ({ schema, url }) => {
+    const named = within(schema, 'x-naru-right')
+    if (named !== undefined && rightOf(schema) === undefined) throw new Error(`${url} needs an unknown right.`)
+  })
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    const right = rightOf(request.routeOptions.schema)
+    // Without a session the contract's security scheme rejects it (401).
+    if (right !== undefined && request.visitor !== undefined) requireRight(request.visitor, right)
+    done()
+  })
+}

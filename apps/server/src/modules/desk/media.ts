@@ -1,0 +1,110 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { mayDo } from '@naru/api/rights'
+import type { Schemas } from '@naru/api/types'
+import { optionalProp } from '@naru/exam-kit/paper'
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { media, mediaExams, paperMedia, papers, practiceMedia } from '../../db/schema'
+import { lruCache } from '../../lru-cache'
+import { memoizeByKey } from '../../memoize-by-key'
+import { clipEndings, clipSeconds } from '../../seed/clip-length'
+import type { SignedInUser } from '../auth/signed-in-user'
+
+/** Whether a file belongs to a paper of this user. */
+export const isMediaOfOwner = async (database: Database, name: string, userId: string): Promise<boolean> => {
+  const found = await database
+    .select({ name: paperMedia.name })
+    .from(paperMedia)
+    .innerJoin(papers, eq(papers.id, paperMedia.paperId))
+    .where(and(eq(paperMedia.name, name), eq(papers.ownerId, userId)))
+    .limit(1)
+  return found.length > 0
+}
+
+/**
+ * The stored ones of these files that a user may use in a paper. Those of exams only if they are in the user's own papers or in the bank, so
+ * that nobody reads the files of an exam by naming them.
+ */
+export const usableMedia = async (
+  database: Database,
+  { id, role }: Pick<SignedInUser, 'id' | 'role'>,
+  names: readonly string[],
+): Promise<Set<string>> => {
+  if (names.length === 0) return new Set()
+  const one = { found: sql`1` }
+  const ofExam = database.select(one).from(mediaExams).where(eq(mediaExams.name, media.name))
+  const ofBank = database.select(one).from(practiceMedia).where(eq(practiceMedia.name, media.name))
+  const ofOwnPaper = database
+    .select(one)
+    .from(paperMedia)
+    .innerJoin(papers, eq(papers.id, paperMedia.paperId))
+    .where(and(eq(paperMedia.name, media.name), eq(papers.ownerId, id)))
+  const rows = await database
+    .select({ name: media.name })
+    .from(media)
+    .where(
+      and(
+        inArray(media.name, [...names]),
+        mayDo(role, 'papers.writeAll')
+          ? undefined
+          : or(eq(media.isPublic, true), sql`not exists ${ofExam}`, sql`exists ${ofBank}`, sql`exists ${ofOwnPaper}`),
+      ),
+    )
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** The files that a paper has or had. */
+export const mediaOfPaper = async (database: Database, paperId: string): Promise<string[]> => {
+  const rows = await database
+    .select({ name: paperMedia.name })
+    .from(paperMedia)
+    .where(eq(paperMedia.paperId, paperId))
+    .orderBy(paperMedia.name)
+  return rows.map(({ name }) => name)
+}
+
+/** Adds files to a paper, which keeps them from the cleanup. `isInDraft`: they are all that the newest draft uses. */
+export const putPaperMedia = async (
+  database: Database,
+  paperId: string,
+  names: readonly string[],
+  isInDraft: boolean,
+): Promise<void> => {
+  if (isInDraft)
+    await database
+      .update(paperMedia)
+      .set({ isInDraft: false })
+      .where(and(eq(paperMedia.paperId, paperId), paperMedia.isInDraft))
+  if (names.length === 0) return
+  const insert = database.insert(paperMedia).values(names.map((name) => ({ paperId, name, isInDraft })))
+  await (isInDraft
+    ? insert.onConflictDoUpdate({ target: [paperMedia.paperId, paperMedia.name], set: { isInDraft } })
+    : insert.onConflictDoNothing())
+}
+
+/** Files in memory whose length is known. */
+const CACHE_SIZE = 2000
+
+/** Reads the length of a clip once: a name never changes its content. 0: it cannot be played. */
+const clipLengths = memoizeByKey(({ mediaFolder }: Pick<Context, 'mediaFolder'>) => {
+  const cache = lruCache<number>(CACHE_SIZE)
+  return (name: string): Promise<number> =>
+    cache(name, async () => (await clipSeconds(await readFile(join(mediaFolder, name)), extname(name))) ?? 0)
+})
+
+/** What the editor shows of files. */
+export const mediaFacts = async (
+  context: Pick<Context, 'mediaFolder'>,
+  names: readonly string[],
+): Promise<Schemas['PaperMedia'][]> => {
+  const facts: Schemas['PaperMedia'][] = []
+  for (const name of names) {
+    const isClip = clipEndings.includes(extname(name))
+    // A file that an operator removed has no length.
+    const seconds = isClip ? await clipLengths(context)(name).catch(() => 0) : undefined
+    facts.push({ name, kind: isClip ? 'clip' : 'picture', ...optionalProp('seconds', seconds) })
+  }
+  return facts
+}

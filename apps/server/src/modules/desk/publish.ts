@@ -1,0 +1,144 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Schemas } from '@naru/api/types'
+import { examFromSource, optionalProp, pathsOf, type Fault, type TimeBudget } from '@naru/exam-kit/paper'
+import { previewRegrading, regrade } from '../../content/regrade'
+import type { Context } from '../../context'
+import { databaseNow } from '../../db/clock'
+import type { Database } from '../../db/database'
+import { exams, media, paperRevisions, papers, planExams, pricePlans } from '../../db/schema'
+import { say } from '../../http/messages'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
+import { checkMedia } from '../../seed/check-media'
+import { putExamVersion, type WrittenExam } from '../../seed/put-exam-version'
+import type { SignedInUser } from '../auth/signed-in-user'
+import { lockMedia } from '../media/store'
+import { requirePaper, type PaperRow } from './access'
+import { usableMedia } from './media'
+import { warningsOf } from './publish-rules'
+import { newestRevision } from './repository'
+import { checkDraft, mediaNamesIn } from './rules'
+
+/** A draft that was checked completely. */
+interface CheckedPaper {
+  faults: Fault[]
+  warnings: Fault[]
+  budgets: TimeBudget[]
+  /** Undefined: it has faults. */
+  written: WrittenExam | undefined
+}
+
+const isOfferedExam = async (database: Database, examId: string) => {
+  const plans = await database
+    .select({ id: pricePlans.id })
+    .from(planExams)
+    .innerJoin(pricePlans, eq(pricePlans.id, planExams.planId))
+    .where(and(eq(planExams.examId, examId), eq(pricePlans.isOffered, true)))
+    .limit(1)
+  return plans.length > 0
+}
+
+const versionOf = async (database: Database, examId: string) => {
+  const [exam] = await database.select({ version: exams.version }).from(exams).where(eq(exams.id, examId))
+  return exam?.version
+}
+
+/** Publishes papers and regrades their attempts. */
+export const publishHandlers = (context: Context): HandlersOf<'publishPaper' | 'regradePaper'> => {
+  const { database, mediaFolder, timeZone } = context
+
+  /** Runs all checks of the import on the newest draft. Outside of a transaction: files are read. */
+  const check = async (user: SignedInUser, paper: PaperRow): Promise<CheckedPaper> => {
+    const { draft } = await newestRevision(database, paper)
+    const files = await usableMedia(database, user, mediaNamesIn(draft))
+    const { exam, faults } = checkDraft(paper.id, draft, files)
+    if (exam === undefined) return { faults, warnings: [], budgets: [], written: undefined }
+    const ofMedia = await checkMedia(exam, mediaFolder, {
+      file: paper.id,
+      files,
+      locationOf: () => ({ file: paper.id }),
+      minutesLabel: 'listeningTimeMinutes',
+    })
+    const all = [...faults, ...ofMedia.faults]
+    const version = await versionOf(database, paper.id)
+    const warnings = warningsOf(exam, ofMedia.budgets, {
+      isOffered: await isOfferedExam(database, paper.id),
+      isNewer: paper.publishedVersion !== null && version !== undefined && version > paper.publishedVersion,
+    })
+    if (all.length > 0) return { faults: all, warnings, budgets: ofMedia.budgets, written: undefined }
+    const names = pathsOf(exam)
+    const rows = names.length === 0 ? [] : await database.select().from(media).where(inArray(media.name, names))
+    const content = examFromSource(exam, (name) => name, newId)
+    return { faults: [], warnings, budgets: ofMedia.budgets, written: { id: paper.id, content, files: rows } }
+  }
+
+  /** Publishes the checked revision in the caller's transaction. */
+  const put = async (transaction: Database, user: SignedInUser, { id, revision }: PaperRow, written: WrittenExam) => {
+    await lockMedia(transaction)
+    const paper = await requirePaper(transaction, user, id, true)
+    if (paper.revision !== revision) throw new Refusal(409, say('paper_state'))
+    if (paper.publishedVersion === null && (await versionOf(transaction, id)) !== undefined)
+      throw new Refusal(409, say('paper_id_taken'))
+    const now = context.now()
+    const report = await putExamVersion({ database: transaction, now }, written)
+    await transaction.update(exams).set({ isWithdrawn: false }).where(eq(exams.id, id))
+    await transaction
+      .update(papers)
+      .set({
+        state: 'published',
+        note: null,
+        publishedVersion: report.version,
+        publishedRevision: revision,
+        updatedAt: databaseNow,
+      })
+      .where(eq(papers.id, id))
+    await transaction
+      .update(paperRevisions)
+      .set({ reason: 'publish', version: report.version })
+      .where(and(eq(paperRevisions.paperId, id), eq(paperRevisions.revision, revision)))
+    return report
+  }
+
+  return {
+    publishPaper: async ({ user, path: { id }, body: { revision, isDry }, change }) => {
+      const paper = await requirePaper(database, user, id)
+      if (paper.revision !== revision) throw new Refusal(409, say('paper_state'))
+      const { written, ...checked } = await check(user, paper)
+      return change(id, async (transaction): Promise<Schemas['PublishReport']> => {
+        if (written === undefined) {
+          const version = (await versionOf(transaction, id)) ?? 0
+          return { isPublished: false, ...checked, version: version + 1, running: 0, graded: 0 }
+        }
+        const now = context.now()
+        const { version, difference, running, graded } = isDry
+          ? await putExamVersion({ database: transaction, now, isDry }, written)
+          : await put(transaction, user, paper, written)
+        return { isPublished: !isDry, ...checked, ...optionalProp('difference', difference), version, running, graded }
+      })
+    },
+
+    regradePaper: async ({ user, path: { id }, body: { isDry }, change }) => {
+      await requirePaper(database, user, id)
+      const target = { publicUrl: context.publicUrl, timeZone, actor: user.id }
+      const regrading = await change(id, (transaction) =>
+        isDry ? previewRegrading({ database: transaction }, id) : regrade({ ...target, database: transaction }, id),
+      )
+      if (regrading === undefined) throw new Refusal(404, say('exam_unknown'))
+      const { version, attempts, marks, ranks } = regrading
+      return {
+        version,
+        attempts,
+        marks: marks.map(({ attemptId, name, attempt, before, after, possible }) => ({
+          attemptId,
+          learner: name,
+          attempt,
+          before,
+          after,
+          possible,
+        })),
+        ranks: ranks.map(({ name, board, before, after }) => ({ learner: name, board, before, after })),
+      }
+    },
+  }
+}

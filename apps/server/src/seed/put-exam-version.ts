@@ -1,0 +1,132 @@
+import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
+import type { Database } from '../db/database'
+import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
+import { type ExamContent, privateMediaOf } from '@naru/exam-kit/paper'
+import { limitOf } from '../modules/exams/rules'
+import { putMediaRow } from '../modules/media/store'
+import type { StoredMedia } from './media-store'
+import { differenceOf, reuseIds, withItemsOf, type Difference } from './same-questions'
+
+/** Change of one item of the content. */
+export type Change = 'new' | 'changed' | 'unchanged'
+
+/** What putting a version of an exam changes. */
+export interface VersionReport {
+  id: string
+  change: Change
+  /** The current version afterwards. */
+  version: number
+  questions: number
+  /** Difference from the previous version; undefined unless it changed. */
+  difference?: Difference
+  /** Number of running attempts, which stay on an earlier version. */
+  running: number
+  /** Number of stored attempts with marks from the keys of an earlier version. */
+  graded: number
+}
+
+/** Content of an exam, as `examFromSource` returns it, and its files. */
+export interface WrittenExam {
+  id: string
+  content: ExamContent
+  files: readonly StoredMedia[]
+}
+
+const putExamMedia = async (database: Database, examId: string, paper: ExamContent, files: readonly StoredMedia[]) => {
+  for (const file of files) await putMediaRow(database, file, file.name === paper.photo)
+  const names = privateMediaOf(paper)
+  if (names.length > 0) {
+    await database
+      .insert(mediaExams)
+      .values(names.map((name) => ({ name, examId })))
+      .onConflictDoNothing()
+  }
+}
+
+/** The current version of an exam and its content; undefined if there is none. */
+export const currentVersionOf = async (
+  database: Database,
+  examId: string,
+): Promise<{ version: number; paper: ExamContent } | undefined> => {
+  const [row] = await database
+    .select({ version: exams.version, paper: examVersions.paper })
+    .from(exams)
+    .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
+    .where(eq(exams.id, examId))
+  return row
+}
+
+/** Gives the stored versions of an exam the items of its new content. */
+const putItems = async (database: Database, examId: string, paper: ExamContent) => {
+  const stored = await database
+    .select({ version: examVersions.version, paper: examVersions.paper })
+    .from(examVersions)
+    .where(eq(examVersions.examId, examId))
+  for (const { version, paper: earlier } of stored) {
+    const renamed = withItemsOf(earlier, paper)
+    if (renamed === undefined) continue
+    await database
+      .update(examVersions)
+      .set({ paper: renamed })
+      .where(and(eq(examVersions.examId, examId), eq(examVersions.version, version)))
+  }
+}
+
+const attemptsOf = async (database: Database, examId: string, version: number) => {
+  const [running] = await database
+    .select({ number: count() })
+    .from(examProgress)
+    .where(and(eq(examProgress.examId, examId), ne(examProgress.examVersion, version)))
+  const [graded] = await database
+    .select({ number: count() })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.examId, examId),
+        ne(attempts.examVersion, version),
+        or(isNull(attempts.keyVersion), ne(attempts.keyVersion, version)),
+      ),
+    )
+  return { running: running?.number ?? 0, graded: graded?.number ?? 0 }
+}
+
+/**
+ * Adds an exam, or a new version of a changed one, whose files are in the media folder. Attempts stay on the version they began with. Call it
+ * in a transaction that holds `lockMedia`, unless `isDry`: then nothing is written.
+ */
+export const putExamVersion = async (
+  { database, now, isDry = false }: { database: Database; now: Date; isDry?: boolean },
+  { id, content, files }: WrittenExam,
+): Promise<VersionReport> => {
+  const current = await currentVersionOf(database, id)
+  const paper = reuseIds(current?.paper, content)
+  const difference = current && differenceOf(current.paper, paper)
+  const version = current === undefined ? 1 : difference === undefined ? current.version : current.version + 1
+  const change = current === undefined ? 'new' : difference === undefined ? 'unchanged' : 'changed'
+  if (!isDry && change !== 'unchanged') {
+    const head = {
+      version,
+      topic: paper.topic,
+      description: paper.description,
+      duration: paper.duration,
+      photo: paper.photo ?? null,
+      questionCount: paper.questions.length,
+      limitSeconds: limitOf(paper),
+    }
+    if (current === undefined) {
+      const [last] = await database.select({ position: max(exams.position) }).from(exams)
+      await database.insert(exams).values({ ...head, id, position: (last?.position ?? -1) + 1 })
+    } else await database.update(exams).set(head).where(eq(exams.id, id))
+    await database.insert(examVersions).values({ examId: id, version, paper, createdAt: now })
+    await putExamMedia(database, id, paper, files)
+  }
+  if (!isDry) await putItems(database, id, paper)
+  return {
+    id,
+    change,
+    version,
+    questions: paper.questions.length,
+    ...(difference === undefined ? {} : { difference }),
+    ...(await attemptsOf(database, id, version)),
+  }
+}

@@ -1,0 +1,208 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { isApiError } from '../errors'
+import { list, pageOf, plainObject } from '../guards'
+import { parseJson } from '../transport'
+import type {
+  CreatePaperRequest,
+  Done,
+  ImportCheck,
+  ImportRequest,
+  operations,
+  Paper,
+  PaperConflict,
+  PaperFile,
+  PaperPresence,
+  PaperStateRequest,
+  PaperSummary,
+  PublishPaperRequest,
+  PublishReport,
+  RegradeReport,
+  Revision,
+  RevisionWithDraft,
+  SavedPaper,
+  SavePaperRequest,
+  BankItemPage,
+} from '../types'
+import { always, alwaysFresh, type CacheEffect } from './cache'
+import { queryKeys } from './keys'
+
+/** The papers of the desk, the last changed first. */
+export const papersQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.paperList,
+    queryFn: ({ signal }) => read(api.GET('/api/desk/papers', { signal }), list<PaperSummary>),
+  })
+
+/** A paper with its newest draft. Never refetched by itself: an editor holds what it was opened with. */
+export const paperQuery = (api: Api, id: string) =>
+  queryOptions({
+    ...always,
+    queryKey: queryKeys.paper(id),
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject<Paper>),
+  })
+
+const listMeta = { invalidates: [queryKeys.paperList] } satisfies CacheEffect
+
+/** What changes with the state of a paper or its exam. */
+const paperMeta = (id: string) =>
+  ({
+    invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id), queryKeys.paper(id), queryKeys.adminExams],
+  }) satisfies CacheEffect
+
+/** Begins a paper. */
+export const createPaperMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    meta: listMeta,
+    mutationKey: ['create-paper'],
+    mutationFn: (body: CreatePaperRequest) => read(api.POST('/api/desk/papers', { body }), plainObject<Paper>),
+  })
+
+/** Saves a draft; fails with a conflict (`paperConflictOf`) if another revision was saved meanwhile. */
+export const savePaperMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    meta: { invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id)] } satisfies CacheEffect,
+    mutationKey: ['save-paper', id],
+    mutationFn: (body: SavePaperRequest) =>
+      read(api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }), plainObject<SavedPaper>),
+  })
+
+/** The newest revision, if `savePaperMutation` failed because another one was saved meanwhile; else undefined. */
+export function paperConflictOf(error: unknown): PaperConflict['current'] | undefined {
+  if (!isApiError(error, 'http') || error.serverCode !== 'paper_changed') return undefined
+  // The code says that the body is one.
+  const body = parseJson(error.bodyText) as Partial<PaperConflict> | undefined
+  return body?.current
+}
+
+/** Deletes a paper that was never published. */
+export const deletePaperMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    meta: listMeta,
+    mutationKey: ['delete-paper'],
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/desk/papers/{id}', { params: { path: { id } } }), plainObject),
+  })
+
+/** Sends a paper to review or back, withdraws it, or offers it again. */
+export const setPaperStateMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    meta: paperMeta(id),
+    mutationKey: ['set-paper-state', id],
+    mutationFn: (body: PaperStateRequest) =>
+      read(api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }), plainObject<PaperSummary>),
+  })
+
+const sendPublish = (api: Api, id: string, body: PublishPaperRequest) =>
+  read(api.POST('/api/desk/papers/{id}/publish', { params: { path: { id } }, body }), plainObject<PublishReport>)
+
+/** Checks what publishing a revision would do. */
+export const checkPublishMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['check-publish', id],
+    mutationFn: (revision: number) => sendPublish(api, id, { revision, isDry: true }),
+  })
+
+/** Publishes a revision, if it has no faults. */
+export const publishPaperMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    meta: paperMeta(id),
+    mutationKey: ['publish-paper', id],
+    mutationFn: (revision: number) => sendPublish(api, id, { revision, isDry: false }),
+  })
+
+/** A page of a paper's history, newest first. */
+export const revisionsQuery = (api: Api, id: string, page: number) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.paperRevisionPage(id, page),
+    queryFn: ({ signal }) =>
+      read(
+        api.GET('/api/desk/papers/{id}/revisions', { params: { path: { id }, query: { page } }, signal }),
+        pageOf<Revision>,
+      ),
+  })
+
+/** One revision of a paper with its draft, which never changes. */
+export const revisionQuery = (api: Api, id: string, revision: number) =>
+  queryOptions({
+    ...always,
+    staleTime: Infinity,
+    queryKey: queryKeys.paperRevision(id, revision),
+    queryFn: ({ signal }) =>
+      read(
+        api.GET('/api/desk/papers/{id}/revisions/{revision}', { params: { path: { id, revision } }, signal }),
+        plainObject<RevisionWithDraft>,
+      ),
+  })
+
+/** Tells that a tab has the paper open, and returns who else has. Sent every 20 seconds. */
+export const touchPaperMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['touch-paper', id],
+    mutationFn: (tab: string) =>
+      read(
+        api.POST('/api/desk/papers/{id}/presence', { params: { path: { id } }, body: { tab } }),
+        plainObject<PaperPresence>,
+      ),
+  })
+
+/** Grades all attempts at the exam of a paper by its current keys, or tells what would change. */
+export const regradePaperMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['regrade-paper', id],
+    mutationFn: (isDry: boolean) =>
+      read(
+        api.POST('/api/desk/papers/{id}/regrade', { params: { path: { id } }, body: { isDry } }),
+        plainObject<RegradeReport>,
+      ),
+  })
+
+/** A format of `exportPaperMutation`. */
+export type PaperFormat = operations['exportPaper']['parameters']['query']['format']
+
+/** The newest draft as a file. A mutation: each press asks anew, and nothing of it is cached. */
+export const exportPaperMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['export-paper', id],
+    mutationFn: (format: PaperFormat) =>
+      read(
+        api.GET('/api/desk/papers/{id}/export', { params: { path: { id }, query: { format } } }),
+        plainObject<PaperFile>,
+      ),
+  })
+
+/** Reads a file as a draft without saving it: its faults, and what differs. `savePaperMutation` takes it. */
+export const checkImportMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['check-import', id],
+    mutationFn: (body: ImportRequest) =>
+      read(api.POST('/api/desk/papers/{id}/import', { params: { path: { id } }, body }), plainObject<ImportCheck>),
+  })
+
+/** Which questions of the practice bank: their page from 1, unit, field, and a part of a text. */
+export type FindBankItems = operations['listBankItems']['parameters']['query']
+/** A question of the practice bank, as authors write it. */
+export type BankItem = BankItemPage['entries'][number]
+
+/** A page of questions of the practice bank, to insert into a paper. */
+export const bankItemsQuery = (api: Api, query: FindBankItems) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.bankItems(query),
+    queryFn: ({ signal }) => read(api.GET('/api/desk/bank', { params: { query }, signal }), pageOf<BankItem>),
+  })

@@ -1,0 +1,42 @@
+import type { UserRole } from './types'
+
+/** What a user of the site is, from the fewest rights to all. */
+export const roles = ['learner', 'author', 'editor', 'admin'] as const satisfies readonly UserRole[]
+
+/**
+ * Which roles have which right. `x-naru-right` in `openapi.yaml` names the right that an operation needs; the server checks it before
+ * anything else of a request, and the site's navigation reads it.
+ */
+export const rights = {
+  /** Use the whole area of administration: users, plans, payments, logs. */
+  'site.manage': ['admin'],
+  /** Give roles to users and take them back. */
+  'roles.give': ['admin'],
+  /** Write papers: authors their own, others as `papers.writeAll` says. */
+  'papers.write': ['author', 'editor', 'admin'],
+  /** Write the papers of everybody, and take over imported exams. */
+  'papers.writeAll': ['editor', 'admin'],
+  /** Publish papers, withdraw them, and regrade their attempts. */
+  'papers.publish': ['editor', 'admin'],
+  /** See every exam with its keys. */
+  'exams.preview': ['editor', 'admin'],
+  /** Read item statistics: authors those of their own papers. */
+  'statistics.read': ['author', 'editor', 'admin'],
+  /** Use the media library and the recorder. */
+  'media.manage': ['author', 'editor', 'admin'],
+  /** Set up and give the own second factor. */
+  'secondFactor.use': ['author', 'editor', 'admin'],
+} as const satisfies Record<string, readonly UserRole[]>
+
+/** A right. */
+export type Right = keyof typeof rights
+
+/** Whether a role has a right. */
+export const mayDo = (role: UserRole, right: Right): boolean => {
+  const able: readonly UserRole[] = rights[right]
+  return able.includes(role)
+}
+
+/** Whether users of a role have any right: they need a second factor. */
+export const isStaff = (role: UserRole): boolean =>
+  Object.values<readonly UserRole[]>(rights).some((able) => able.includes(role))
