@@ -13,6 +13,7 @@ import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerAuthSessions } from './http/auth-session'
 import { registerSite } from './http/site'
+import { endSlowRequests, UPLOAD_FACTOR } from './http/slow-requests'
 import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
@@ -24,6 +25,7 @@ import { boardHandlers } from './modules/boards/handlers'
 import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { teachersDeskHandlers } from './modules/desk/handlers'
+import { deskMediaHandlers } from './modules/desk-media/handlers'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
 import { registerMedia } from './modules/media/routes'
@@ -68,6 +70,7 @@ const handlersOf = (context: Context): Handlers => ({
   ...adminHandlers(context),
   ...auditHandlers(context),
   ...teachersDeskHandlers(context),
+  ...deskMediaHandlers(context),
 })
 
 /** Fields whose values are redacted in logs. */
@@ -148,11 +151,12 @@ export const createServer = async ({
     // An exact number: anything beyond our own proxies may claim any address.
     trustProxy: proxyHops === 0 ? false : (_address, hop) => hop < proxyHops,
     bodyLimit: 64 * 1024,
-    requestTimeout: requestTimeoutMs,
+    // Of uploads; `endSlowRequests` ends all others earlier.
+    requestTimeout: UPLOAD_FACTOR * requestTimeoutMs,
     connectionTimeout: 2 * requestTimeoutMs,
     handlerTimeout: 20_000,
     // Interval at which Node checks for slow requests.
-    http: { connectionsCheckingInterval: Math.min(1000, requestTimeoutMs) },
+    http: { connectionsCheckingInterval: Math.min(1000, requestTimeoutMs), headersTimeout: requestTimeoutMs },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -174,6 +178,7 @@ export const createServer = async ({
   registerAuthSessions(server, context)
   registerRights(server)
   registerSecondFactor(server, context)
+  endSlowRequests(server, requestTimeoutMs)
   if (proxyHops === 0) warnOfProxy(server)
   // Hooks use callbacks: a promise for each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {

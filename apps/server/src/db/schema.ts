@@ -2,6 +2,7 @@
 export * from './schema/attempts'
 export * from './schema/audit'
 export * from './schema/desk'
+export * from './schema/desk-media'
 export * from './schema/exams'
 export * from './schema/plans'
 export * from './schema/practice'

@@ -47,9 +47,23 @@ export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, num
   ['saveProgress', 200 * 1024],
   ['addAdvertisement', 4 * 1024 * 1024],
   ['changeAdvertisement', 4 * 1024 * 1024],
+  // Files in base64: of 10 MB, and of 12 MB.
+  ['addMedia', 14 * 1024 * 1024],
+  ['putTake', 17 * 1024 * 1024],
   // A draft of 2 MB, and a file of 30 MB in base64.
   ['savePaper', 3 * 1024 * 1024],
   ['checkImport', 41 * 1024 * 1024],
+])
+
+/**
+ * Operations that may take longer than others, in milliseconds: files arrive slowly from a phone, and sound and pictures wait for their turn.
+ */
+const handlerTimeouts: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
+  ['addMedia', 240_000],
+  ['cropMedia', 60_000],
+  ['putTake', 240_000],
+  ['assembleClip', 120_000],
+  ['checkImport', 240_000],
 ])
 
 /**
@@ -67,8 +81,11 @@ export const registerContract = async (
     if (!(scheme in securityHandlers)) throw new Error(`The contract's security scheme '${scheme}' has no handler.`)
   }
   server.addHook('onRoute', (route) => {
-    const limit = bodyLimits.get(operationOf(route.schema))
+    const operation = operationOf(route.schema)
+    const limit = bodyLimits.get(operation)
     if (limit !== undefined) route.bodyLimit = limit
+    const timeout = handlerTimeouts.get(operation)
+    if (timeout !== undefined) route.handlerTimeout = timeout
   })
   const secured = securedOperations(specification)
   // Before the body is parsed: without a session nothing is revealed about the expected body.

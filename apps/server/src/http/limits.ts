@@ -69,6 +69,12 @@ export const limits = {
   deletionsOfUser: { count: 10, window: HOUR },
   /** Changes of a learner's name on the boards, and returns to them: each discards cached boards. */
   boardChangesOfUser: { count: 30, window: HOUR },
+  /** Files added to the media library, and parts of pictures. */
+  mediaUploadsOfUser: { count: 300, window: HOUR },
+  /** Takes stored or changed: a recorder debounces changes. */
+  takesOfUser: { count: 1200, window: HOUR },
+  /** Clips assembled of takes. */
+  clipsOfUser: { count: 200, window: HOUR },
   /** Papers begun on the desk. */
   newPapersOfUser: { count: 60, window: HOUR },
   /** Saves of drafts: three tabs that save every four seconds. */

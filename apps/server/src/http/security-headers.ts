@@ -100,6 +100,9 @@ const resourcePolicy = "default-src 'none';base-uri 'none';form-action 'none';fr
 /** Policy of drawings (SVG): opened as a page, they may style themselves and nothing else. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
+/** Only the recorder uses the microphone. A page keeps the policy of the address at which it was loaded. */
+const permissionsPolicy = (url: string) => `microphone=${/^\/desk(?:[/?]|$)/.test(url) ? '(self)' : '()'}`
+
 const isResource = (url: string) => /^\/(?:api|assets)\//.test(url)
 
 /** Sets the security headers of every response. `isSecure`: the site uses HTTPS. Pages override the policy with their own. */
@@ -111,7 +114,8 @@ export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boole
   const resources = { ...common, 'content-security-policy': resourcePolicy }
   const documents = { ...common, ...pageHeaders, 'content-security-policy': contentSecurityPolicy('/') }
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(isResource(request.url) ? resources : documents)
+    if (isResource(request.url)) void reply.headers(resources)
+    else void reply.headers(documents).header('permissions-policy', permissionsPolicy(request.url))
     done()
   })
 }

@@ -1568,6 +1568,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The media library, a page at a time, newest first. */
+        get: operations["listMedia"];
+        put?: never;
+        /**
+         * Adds a picture or a clip to the library.
+         * @description A picture (PNG, JPEG or WebP of at most 8 MB) is encoded anew from its pixels. A WAV clip (at most 10 MB) is made mono, brought to -19 LUFS and encoded as AAC; an M4A or MP3 clip is stored as it is, and must not have more than 64 kbit/s. The same file again answers its entry.
+         */
+        post: operations["addMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a file from the library; authors remove their own. Refused while a paper uses it. */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /** Changes what the library says of a file; authors change their own. */
+        patch: operations["changeMedia"];
+        trace?: never;
+    };
+    "/api/desk/media/{id}/crop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a new entry from a part of a picture. The whole picture stays. */
+        post: operations["cropMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/outlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The outline of a line of Korean text, to be drawn over a picture. */
+        post: operations["outlineText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/speakers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The speakers of takes and clips with their consent, by name. */
+        get: operations["listSpeakers"];
+        put?: never;
+        /** Adds a speaker with the text that the speaker agreed to. */
+        post: operations["addSpeaker"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/takes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stores a take, or changes its trim, gain, line or speaker.
+         * @description The id is a UUID of the client, so that a repeated request stores nothing twice. A take that exists keeps its file: `file` may be left out, and must be the same otherwise.
+         */
+        put: operations["putTake"];
+        post?: never;
+        /** Deletes a take. Clips that were assembled of it stay. */
+        delete: operations["deleteTake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/papers/{id}/takes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The takes of a paper, by question, line and time. */
+        get: operations["listTakes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assembles takes into the clip of a question and into the bare dialogue.
+         * @description `audio` is number, instruction, pauses and lines; `dialogue` is the lines. Both are mono AAC of at most 64 kbit/s, have -19 LUFS ± 0.5 and peaks of at most -3 dBFS, and are entries of the library. The same takes and pauses answer the same entries.
+         */
+        post: operations["assembleClip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3497,6 +3646,210 @@ export interface components {
             pageSize: number;
             /** @description Of all pages. */
             total: number;
+        };
+        /** @description A picture or a clip of the media library. */
+        MediaEntry: {
+            /** @description Media name: what a draft contains. */
+            name: string;
+            /** @enum {string} */
+            kind: "picture" | "clip";
+            title: string;
+            /** @description Where staff may fetch it. */
+            url: string;
+            /** @description Alternative text; every picture has one. */
+            alt?: string;
+            /** @description Where it comes from and what may be done with it. */
+            licence?: string;
+            bytes: number;
+            /** @description Of a picture, in pixels. */
+            width?: number;
+            /** @description Of a picture, in pixels. */
+            height?: number;
+            /** @description Of a clip. */
+            seconds?: number;
+            /** @description Of a clip that the server encoded: integrated loudness in LUFS. */
+            loudness?: number;
+            /** @description Of a clip that the server encoded: peak in dBFS, before encoding, which may raise it to -3. */
+            peak?: number;
+            /** @description Who is heard. */
+            speakers: components["schemas"]["DeskName"][];
+            owner: components["schemas"]["DeskName"];
+            /** @description Whether the user added it. */
+            isMine: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Papers that use it. */
+            usedIn: components["schemas"]["MediaUse"][];
+        };
+        /** @description A person by id and name. */
+        DeskName: {
+            id: string;
+            name: string;
+        };
+        MediaUse: {
+            paper: string;
+            /** @description Of the paper. */
+            topic: string;
+            /** @description The question; absent for the photo of the paper itself or of a group. */
+            item?: string;
+        };
+        MediaEntryResponse: {
+            success: boolean;
+            message: string;
+            media: components["schemas"]["MediaEntry"];
+        };
+        MediaPage: {
+            entries: components["schemas"]["MediaEntry"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        MediaTitle: string;
+        MediaText: string;
+        SpeakerIds: string[];
+        /** @description A new file of the library in base64. A picture needs an alternative text. */
+        AddMediaRequest: {
+            title: components["schemas"]["MediaTitle"];
+            /** @description In base64: at most 8 MB for a picture, 10 MB for a clip. */
+            file: string;
+            alt?: components["schemas"]["MediaText"];
+            licence?: components["schemas"]["MediaText"];
+            speakers?: components["schemas"]["SpeakerIds"];
+        };
+        /** @description The fields of an entry to change. */
+        ChangeMediaRequest: {
+            title?: components["schemas"]["MediaTitle"];
+            alt?: components["schemas"]["MediaText"];
+            licence?: components["schemas"]["MediaText"];
+            speakers?: components["schemas"]["SpeakerIds"];
+        };
+        /** @description A rectangle in pixels of the stored picture. */
+        CropMediaRequest: {
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+            title?: components["schemas"]["MediaTitle"];
+            alt?: components["schemas"]["MediaText"];
+        };
+        OutlineRequest: {
+            /** @description One line. */
+            text: string;
+            /** @description Font size in pixels. */
+            size: number;
+            /** @enum {integer} */
+            weight: 500 | 600 | 700;
+        };
+        /** @description Path data whose origin is the upper left corner of the line. */
+        Outline: {
+            /** @description The `d` of an SVG path; empty for spaces. */
+            path: string;
+            /** @description In pixels, as the other lengths. */
+            width: number;
+            height: number;
+            /** @description Distance of the base line from the top. */
+            baseline: number;
+        };
+        /** @description A person whose voice is recorded, with the consent. */
+        Speaker: {
+            id: string;
+            name: string;
+            /** @description The text that the speaker agreed to. */
+            consent: string;
+            /** Format: date-time */
+            consentedAt: string;
+            recordedBy: components["schemas"]["DeskName"];
+        };
+        AddSpeakerRequest: {
+            name: string;
+            consent: string;
+        };
+        SpeakerResponse: {
+            success: boolean;
+            message: string;
+            speaker: components["schemas"]["Speaker"];
+        };
+        /**
+         * @description What was read: a line of the script, the number of the question, or the instruction.
+         * @enum {string}
+         */
+        TakePart: "line" | "number" | "instruction";
+        /** @description A recording of one line. */
+        Take: {
+            id: string;
+            paper: string;
+            /** @description The question. */
+            item: string;
+            part: components["schemas"]["TakePart"];
+            /** @description Which line of the script, from 0; 0 for the other parts. */
+            line: number;
+            /** @description What was to be read. */
+            text: string;
+            speaker: components["schemas"]["DeskName"];
+            /** @description Where those who may change the paper fetch the WAV file. */
+            url: string;
+            /** @description Of the whole recording. */
+            seconds: number;
+            /** @description Seconds cut off at the start. */
+            trimStart: number;
+            /** @description Seconds cut off at the end. */
+            trimEnd: number;
+            /** @description In dB. */
+            gain: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PutTakeRequest: {
+            paper: string;
+            item: string;
+            part: components["schemas"]["TakePart"];
+            line: number;
+            text: string;
+            speaker: string;
+            /** @description WAV in base64: 16-bit mono PCM, 16 to 96 kHz, 0.2 to 120 seconds, at most 12 MB. */
+            file?: string;
+            trimStart: number;
+            trimEnd: number;
+            gain: number;
+        };
+        TakeResponse: {
+            success: boolean;
+            message: string;
+            take: components["schemas"]["Take"];
+        };
+        /** @description Milliseconds. */
+        Pause: number;
+        /** @description Takes of one paper, by id. */
+        AssembleClipRequest: {
+            paper: string;
+            item: string;
+            title?: components["schemas"]["MediaTitle"];
+            /** @description The lines, in the order in which they are heard. */
+            takes: string[];
+            /** @description Takes that are heard before the lines. Without any, both clips are the same. */
+            announcement?: {
+                number?: string;
+                instruction?: string;
+            };
+            /** @description Default: 700 after the number, 1000 after the instruction, 500 between lines. */
+            pauses?: {
+                afterNumber?: components["schemas"]["Pause"];
+                afterInstruction?: components["schemas"]["Pause"];
+                betweenLines?: components["schemas"]["Pause"];
+            };
+        };
+        AssembledClip: {
+            success: boolean;
+            message: string;
+            audio: components["schemas"]["MediaEntry"];
+            dialogue: components["schemas"]["MediaEntry"];
+            /** @description Of audio, as the other two. */
+            seconds: number;
+            /** @description Integrated loudness in LUFS. */
+            loudness: number;
+            /** @description In dBFS, before encoding. */
+            peak: number;
         };
     };
     responses: {
@@ -6246,6 +6599,362 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listMedia: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+                /** @description Only pictures or only clips. */
+                kind?: "picture" | "clip";
+                /** @description Part of a title or an alternative text. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the library. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaEntryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Papers use it; the message names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaEntryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    cropMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CropMediaRequest"];
+            };
+        };
+        responses: {
+            /** @description The new entry, with the alternative text and licence of the whole picture unless others are given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaEntryResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    outlineText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutlineRequest"];
+            };
+        };
+        responses: {
+            /** @description The outline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outline"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listSpeakers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The speakers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Speaker"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    addSpeaker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSpeakerRequest"];
+            };
+        };
+        responses: {
+            /** @description The speaker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpeakerResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    putTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutTakeRequest"];
+            };
+        };
+        responses: {
+            /** @description The take as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakeResponse"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Another recording has this id. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteTake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listTakes: {
+        parameters: {
+            query?: {
+                /** @description Only those of this question. */
+                item?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The takes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Take"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    assembleClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssembleClipRequest"];
+            };
+        };
+        responses: {
+            /** @description The clips. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssembledClip"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
@@ -6629,6 +7338,49 @@ export type ImportRequest = Schemas['ImportRequest']
 export type ImportCheck = Schemas['ImportCheck']
 /** (extension) */
 export type BankItemPage = Schemas['BankItemPage']
+/** A picture or a clip of the media library. (extension) */
+export type MediaEntry = Schemas['MediaEntry']
+/** A person by id and name. (extension) */
+export type DeskName = Schemas['DeskName']
+/** (extension) */
+export type MediaUse = Schemas['MediaUse']
+/** (extension) */
+export type MediaEntryResponse = Schemas['MediaEntryResponse']
+/** (extension) */
+export type MediaPage = Schemas['MediaPage']
+export type MediaTitle = Schemas['MediaTitle']
+export type MediaText = Schemas['MediaText']
+export type SpeakerIds = Schemas['SpeakerIds']
+/** A new file of the library in base64. A picture needs an alternative text. (extension) */
+export type AddMediaRequest = Schemas['AddMediaRequest']
+/** The fields of an entry to change. (extension) */
+export type ChangeMediaRequest = Schemas['ChangeMediaRequest']
+/** A rectangle in pixels of the stored picture. (extension) */
+export type CropMediaRequest = Schemas['CropMediaRequest']
+/** (extension) */
+export type OutlineRequest = Schemas['OutlineRequest']
+/** Path data whose origin is the upper left corner of the line. (extension) */
+export type Outline = Schemas['Outline']
+/** A person whose voice is recorded, with the consent. (extension) */
+export type Speaker = Schemas['Speaker']
+/** (extension) */
+export type AddSpeakerRequest = Schemas['AddSpeakerRequest']
+/** (extension) */
+export type SpeakerResponse = Schemas['SpeakerResponse']
+/** What was read: a line of the script, the number of the question, or the instruction. (extension) */
+export type TakePart = Schemas['TakePart']
+/** A recording of one line. (extension) */
+export type Take = Schemas['Take']
+/** (extension) */
+export type PutTakeRequest = Schemas['PutTakeRequest']
+/** (extension) */
+export type TakeResponse = Schemas['TakeResponse']
+/** Milliseconds. */
+export type Pause = Schemas['Pause']
+/** Takes of one paper, by id. (extension) */
+export type AssembleClipRequest = Schemas['AssembleClipRequest']
+/** (extension) */
+export type AssembledClip = Schemas['AssembledClip']
 
 /** All named schemas of the contract. */
 export type Schemas = components['schemas']
@@ -6758,6 +7510,18 @@ export const endpoints = {
   exportPaper: {"method":"get","path":"/api/desk/papers/{id}/export","query":{"format":"folder"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
   checkImport: {"method":"post","path":"/api/desk/papers/{id}/import","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
   listBankItems: {"method":"get","path":"/api/desk/bank","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
+  listMedia: {"method":"get","path":"/api/desk/media","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  addMedia: {"method":"post","path":"/api/desk/media","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  changeMedia: {"method":"patch","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  deleteMedia: {"method":"delete","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage"},
+  cropMedia: {"method":"post","path":"/api/desk/media/{id}/crop","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  outlineText: {"method":"post","path":"/api/desk/outlines","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  listSpeakers: {"method":"get","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  addSpeaker: {"method":"post","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage"},
+  putTake: {"method":"put","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage"},
+  deleteTake: {"method":"delete","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  listTakes: {"method":"get","path":"/api/desk/papers/{id}/takes","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
+  assembleClip: {"method":"post","path":"/api/desk/clips","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage"},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = [
@@ -6862,6 +7626,18 @@ export const operationIds = [
   'exportPaper',
   'checkImport',
   'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 /** The operations beyond the specification. */
 export const extensionOperations = [
@@ -6946,6 +7722,18 @@ export const extensionOperations = [
   'exportPaper',
   'checkImport',
   'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a session. */
 export const protectedOperations = [
@@ -7038,6 +7826,18 @@ export const protectedOperations = [
   'exportPaper',
   'checkImport',
   'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 /** The operations that need a right: those of the staff. */
 export const staffOperations = [
@@ -7094,6 +7894,18 @@ export const staffOperations = [
   'exportPaper',
   'checkImport',
   'listBankItems',
+  'listMedia',
+  'addMedia',
+  'changeMedia',
+  'deleteMedia',
+  'cropMedia',
+  'outlineText',
+  'listSpeakers',
+  'addSpeaker',
+  'putTake',
+  'deleteTake',
+  'listTakes',
+  'assembleClip',
 ] as const satisfies readonly OperationId[]
 
 /** A request body for each operation that takes one. */
@@ -7338,6 +8150,59 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   "checkImport": {
     "name": "harbour-3.gift",
     "file": "Ojpob3c6OiBXaGljaCBpcyBpdD8gez1BIH5CfQ=="
+  },
+  "addMedia": {
+    "title": "Loading a lorry",
+    "alt": "A man carries a box to a lorry.",
+    "licence": "Own photo",
+    "file": "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+  },
+  "changeMedia": {
+    "alt": "A man carries a box to a lorry.",
+    "licence": "Own photo"
+  },
+  "cropMedia": {
+    "left": 40,
+    "top": 20,
+    "width": 640,
+    "height": 480
+  },
+  "outlineText": {
+    "text": "출입 금지",
+    "size": 48,
+    "weight": 700
+  },
+  "addSpeaker": {
+    "name": "Min-ji Kim",
+    "consent": "My voice may be used in the exams of this site."
+  },
+  "putTake": {
+    "paper": "harbour-3",
+    "item": "q-21",
+    "part": "line",
+    "line": 0,
+    "text": "어디에 가요?",
+    "speaker": "speaker-1",
+    "file": "UklGRiQAAABXQVZFZm10IBAAAAABAAEAgLsAAAB3AQACABAAZGF0YQAAAAA=",
+    "trimStart": 0.1,
+    "trimEnd": 0.2,
+    "gain": 0
+  },
+  "assembleClip": {
+    "paper": "harbour-3",
+    "item": "q-21",
+    "title": "Harbour 3, question 21",
+    "takes": [
+      "7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10",
+      "8c4f3b21-7a60-4b52-8d65-3f9ad1c0e2b7"
+    ],
+    "announcement": {
+      "number": "1b4e28ba-2fa1-4d1d-883f-0016d3cca427"
+    },
+    "pauses": {
+      "afterNumber": 700,
+      "betweenLines": 500
+    }
   }
 }
 /** A success body for each operation: a learner with a plan. */
@@ -10281,6 +11146,359 @@ export const okBodies: SuccessBodies = {
     "page": 1,
     "pageSize": 20,
     "total": 1
+  },
+  "listMedia": {
+    "entries": [
+      {
+        "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+        "kind": "picture",
+        "title": "Loading a lorry",
+        "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+        "alt": "A man carries a box to a lorry.",
+        "licence": "Own photo",
+        "bytes": 48210,
+        "width": 960,
+        "height": 720,
+        "speakers": [],
+        "owner": {
+          "id": "65f1c0a29b7d4e3f8a1b2c3d",
+          "name": "Nimali Perera"
+        },
+        "isMine": true,
+        "createdAt": "2026-03-02T04:30:00.000Z",
+        "usedIn": [
+          {
+            "paper": "harbour-3",
+            "topic": "Harbour 3",
+            "item": "q-7"
+          }
+        ]
+      },
+      {
+        "name": "5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+        "kind": "clip",
+        "title": "Harbour 3, question 21",
+        "url": "/media/5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+        "bytes": 92160,
+        "seconds": 13.4,
+        "loudness": -19.1,
+        "peak": -3.2,
+        "speakers": [
+          {
+            "id": "speaker-1",
+            "name": "Min-ji Kim"
+          },
+          {
+            "id": "speaker-2",
+            "name": "Jun-ho Lee"
+          }
+        ],
+        "owner": {
+          "id": "65f1c0a29b7d4e3f8a1b2c43",
+          "name": "Kasun Fernando"
+        },
+        "isMine": false,
+        "createdAt": "2026-03-01T09:10:00.000Z",
+        "usedIn": []
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 2
+  },
+  "addMedia": {
+    "success": true,
+    "message": "Saved.",
+    "media": {
+      "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "kind": "picture",
+      "title": "Loading a lorry",
+      "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "alt": "A man carries a box to a lorry.",
+      "licence": "Own photo",
+      "bytes": 48210,
+      "width": 960,
+      "height": 720,
+      "speakers": [],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "usedIn": [
+        {
+          "paper": "harbour-3",
+          "topic": "Harbour 3",
+          "item": "q-7"
+        }
+      ]
+    }
+  },
+  "changeMedia": {
+    "success": true,
+    "message": "Saved.",
+    "media": {
+      "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "kind": "picture",
+      "title": "Loading a lorry",
+      "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "alt": "A man carries a box to a lorry.",
+      "licence": "Own photo",
+      "bytes": 48210,
+      "width": 960,
+      "height": 720,
+      "speakers": [],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "usedIn": [
+        {
+          "paper": "harbour-3",
+          "topic": "Harbour 3",
+          "item": "q-7"
+        }
+      ]
+    }
+  },
+  "deleteMedia": {
+    "success": true,
+    "message": "Done."
+  },
+  "cropMedia": {
+    "success": true,
+    "message": "Saved.",
+    "media": {
+      "name": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "kind": "picture",
+      "title": "Loading a lorry",
+      "url": "/media/0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e.webp",
+      "alt": "A man carries a box to a lorry.",
+      "licence": "Own photo",
+      "bytes": 48210,
+      "width": 960,
+      "height": 720,
+      "speakers": [],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T04:30:00.000Z",
+      "usedIn": [
+        {
+          "paper": "harbour-3",
+          "topic": "Harbour 3",
+          "item": "q-7"
+        }
+      ]
+    }
+  },
+  "outlineText": {
+    "path": "M4 36h20v4h-20z",
+    "width": 28,
+    "height": 58,
+    "baseline": 46
+  },
+  "listSpeakers": [
+    {
+      "id": "speaker-2",
+      "name": "Jun-ho Lee",
+      "consent": "My voice may be used in the exams of this site.",
+      "consentedAt": "2026-02-20T08:05:00.000Z",
+      "recordedBy": {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando"
+      }
+    },
+    {
+      "id": "speaker-1",
+      "name": "Min-ji Kim",
+      "consent": "My voice may be used in the exams of this site.",
+      "consentedAt": "2026-02-20T08:00:00.000Z",
+      "recordedBy": {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando"
+      }
+    }
+  ],
+  "addSpeaker": {
+    "success": true,
+    "message": "Saved.",
+    "speaker": {
+      "id": "speaker-1",
+      "name": "Min-ji Kim",
+      "consent": "My voice may be used in the exams of this site.",
+      "consentedAt": "2026-02-20T08:00:00.000Z",
+      "recordedBy": {
+        "id": "65f1c0a29b7d4e3f8a1b2c43",
+        "name": "Kasun Fernando"
+      }
+    }
+  },
+  "putTake": {
+    "success": true,
+    "message": "Saved.",
+    "take": {
+      "id": "7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 0,
+      "text": "어디에 가요?",
+      "speaker": {
+        "id": "speaker-1",
+        "name": "Min-ji Kim"
+      },
+      "url": "/media/9c1e3a5b7d9f0123456789abcdef0246.wav",
+      "seconds": 2.4,
+      "trimStart": 0.1,
+      "trimEnd": 0.2,
+      "gain": 0,
+      "createdAt": "2026-03-02T05:00:00.000Z"
+    }
+  },
+  "deleteTake": {
+    "success": true,
+    "message": "Done."
+  },
+  "listTakes": [
+    {
+      "id": "1b4e28ba-2fa1-4d1d-883f-0016d3cca427",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "number",
+      "line": 0,
+      "text": "이십일 번",
+      "speaker": {
+        "id": "speaker-2",
+        "name": "Jun-ho Lee"
+      },
+      "url": "/media/1c1e3a5b7d9f0123456789abcdef0241.wav",
+      "seconds": 1.6,
+      "trimStart": 0.1,
+      "trimEnd": 0.3,
+      "gain": 0,
+      "createdAt": "2026-03-02T04:58:00.000Z"
+    },
+    {
+      "id": "6fa459ea-ee8a-4ca4-894e-db77e160355e",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 0,
+      "text": "어디에 가요?",
+      "speaker": {
+        "id": "speaker-1",
+        "name": "Min-ji Kim"
+      },
+      "url": "/media/6c1e3a5b7d9f0123456789abcdef0244.wav",
+      "seconds": 2.9,
+      "trimStart": 0,
+      "trimEnd": 0,
+      "gain": 0,
+      "createdAt": "2026-03-02T04:59:00.000Z"
+    },
+    {
+      "id": "7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 0,
+      "text": "어디에 가요?",
+      "speaker": {
+        "id": "speaker-1",
+        "name": "Min-ji Kim"
+      },
+      "url": "/media/9c1e3a5b7d9f0123456789abcdef0246.wav",
+      "seconds": 2.4,
+      "trimStart": 0.1,
+      "trimEnd": 0.2,
+      "gain": 0,
+      "createdAt": "2026-03-02T05:00:00.000Z"
+    },
+    {
+      "id": "8c4f3b21-7a60-4b52-8d65-3f9ad1c0e2b7",
+      "paper": "harbour-3",
+      "item": "q-21",
+      "part": "line",
+      "line": 1,
+      "text": "시장에 가요.",
+      "speaker": {
+        "id": "speaker-2",
+        "name": "Jun-ho Lee"
+      },
+      "url": "/media/8c1e3a5b7d9f0123456789abcdef0248.wav",
+      "seconds": 2.1,
+      "trimStart": 0.2,
+      "trimEnd": 0.1,
+      "gain": 2,
+      "createdAt": "2026-03-02T05:01:00.000Z"
+    }
+  ],
+  "assembleClip": {
+    "success": true,
+    "message": "The clip is in the library.",
+    "audio": {
+      "name": "5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+      "kind": "clip",
+      "title": "Harbour 3, question 21",
+      "url": "/media/5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
+      "bytes": 52160,
+      "seconds": 7.4,
+      "loudness": -19.1,
+      "peak": -3.2,
+      "speakers": [
+        {
+          "id": "speaker-2",
+          "name": "Jun-ho Lee"
+        },
+        {
+          "id": "speaker-1",
+          "name": "Min-ji Kim"
+        }
+      ],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T05:02:00.000Z",
+      "usedIn": []
+    },
+    "dialogue": {
+      "name": "6c8e0a2b4d6f8193a5c7e9f1b3d5072a.m4a",
+      "kind": "clip",
+      "title": "Harbour 3, question 21 (dialogue)",
+      "url": "/media/6c8e0a2b4d6f8193a5c7e9f1b3d5072a.m4a",
+      "bytes": 36040,
+      "seconds": 5.3,
+      "loudness": -19,
+      "peak": -3.1,
+      "speakers": [
+        {
+          "id": "speaker-2",
+          "name": "Jun-ho Lee"
+        },
+        {
+          "id": "speaker-1",
+          "name": "Min-ji Kim"
+        }
+      ],
+      "owner": {
+        "id": "65f1c0a29b7d4e3f8a1b2c3d",
+        "name": "Nimali Perera"
+      },
+      "isMine": true,
+      "createdAt": "2026-03-02T05:02:00.000Z",
+      "usedIn": []
+    },
+    "seconds": 7.4,
+    "loudness": -19.1,
+    "peak": -3.2
   }
 }
 /** The success bodies named `empty`. */
@@ -10532,7 +11750,15 @@ export const emptyBodies: Partial<SuccessBodies> = {
     "page": 1,
     "pageSize": 50,
     "total": 0
-  }
+  },
+  "listMedia": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listSpeakers": [],
+  "listTakes": []
 }
 /** The success bodies named `loggedOut`. */
 export const loggedOutBodies: Partial<SuccessBodies> = {

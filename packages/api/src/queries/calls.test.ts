@@ -472,6 +472,62 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.bankItemsQuery(api, { page: 1, unit: 12, field: 'sound' })),
   ],
+  listMedia: [
+    'GET /api/desk/media?page=2&kind=clip&search=harbour',
+    undefined,
+    (api, client) => client.fetchQuery(queries.mediaQuery(api, { page: 2, kind: 'clip', search: 'harbour' })),
+  ],
+  addMedia: [
+    'POST /api/desk/media',
+    requestBodies.addMedia,
+    (api, client) => mutate(client, queries.addMediaMutation(api), requestBodies.addMedia),
+  ],
+  changeMedia: [
+    'PATCH /api/desk/media/a.webp',
+    { title: 'A lorry' },
+    (api, client) => mutate(client, queries.changeMediaMutation(api), { name: 'a.webp', change: { title: 'A lorry' } }),
+  ],
+  deleteMedia: [
+    'DELETE /api/desk/media/a.webp',
+    undefined,
+    (api, client) => mutate(client, queries.deleteMediaMutation(api), 'a.webp'),
+  ],
+  cropMedia: [
+    'POST /api/desk/media/a.webp/crop',
+    requestBodies.cropMedia,
+    (api, client) => mutate(client, queries.cropMediaMutation(api), { name: 'a.webp', crop: requestBodies.cropMedia }),
+  ],
+  outlineText: [
+    'POST /api/desk/outlines',
+    requestBodies.outlineText,
+    (api, client) => client.fetchQuery(queries.outlineQuery(api, requestBodies.outlineText)),
+  ],
+  listSpeakers: ['GET /api/desk/speakers', undefined, (api, client) => client.fetchQuery(queries.speakersQuery(api))],
+  addSpeaker: [
+    'POST /api/desk/speakers',
+    requestBodies.addSpeaker,
+    (api, client) => mutate(client, queries.addSpeakerMutation(api), requestBodies.addSpeaker),
+  ],
+  putTake: [
+    'PUT /api/desk/takes/t',
+    requestBodies.putTake,
+    (api, client) => mutate(client, queries.putTakeMutation(api), { id: 't', take: requestBodies.putTake }),
+  ],
+  deleteTake: [
+    'DELETE /api/desk/takes/t',
+    undefined,
+    (api, client) => mutate(client, queries.deleteTakeMutation(api), 't'),
+  ],
+  listTakes: [
+    'GET /api/desk/papers/p/takes?item=q',
+    undefined,
+    (api, client) => client.fetchQuery(queries.takesQuery(api, 'p', 'q')),
+  ],
+  assembleClip: [
+    'POST /api/desk/clips',
+    requestBodies.assembleClip,
+    (api, client) => mutate(client, queries.assembleClipMutation(api), requestBodies.assembleClip),
+  ],
 }
 
 /** The calls without a query cache. */

@@ -65,6 +65,14 @@ export const queryKeys = {
   paperRevision: (id: string, revision: number) => ['papers', 'revision', id, revision] as const,
   bankItems: (query: object) => ['papers', 'bank', query] as const,
   adminPaymentNotices: (page: number) => ['admin', 'payment-notices', page] as const,
+  /** Prefix of all pages of the media library. */
+  deskMedia: ['desk-media'],
+  deskMediaPage: (query: object) => ['desk-media', query] as const,
+  outline: (line: object) => ['outline', line] as const,
+  speakers: ['speakers'],
+  /** Prefix of the takes of all papers. */
+  takes: ['takes'],
+  takesOf: (paper: string, item: string | undefined) => ['takes', paper, item] as const,
 } as const
 
 /** The data of one user, cleared at login and logout. */
@@ -83,4 +91,7 @@ export const personalKeys = [
   queryKeys.videos,
   queryKeys.admin,
   queryKeys.papers,
+  queryKeys.deskMedia,
+  queryKeys.speakers,
+  queryKeys.takes,
 ] as const

@@ -95,6 +95,19 @@ const audits: Record<StaffOperationId, Audit> = {
   regradePaper: changes('exam'),
   exportPaper: viewsOne('paper'),
   checkImport: changes('paper'),
+  listMedia: none,
+  addMedia: changes('media'),
+  changeMedia: changes('media'),
+  deleteMedia: changes('media'),
+  cropMedia: changes('media'),
+  outlineText: none,
+  listSpeakers: none,
+  addSpeaker: changes('speaker'),
+  // Recorders save each trim; the take itself says what was recorded.
+  putTake: none,
+  deleteTake: changes('take'),
+  listTakes: none,
+  assembleClip: changes('media'),
   listBankItems: viewsPage({ items: 'item' }),
 }
 

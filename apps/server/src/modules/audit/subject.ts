@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
   advertisements,
+  deskMedia,
   exams,
   officialFloors,
   papers,
@@ -9,6 +10,8 @@ import {
   planExams,
   pricePlans,
   recoveryCodes,
+  speakers,
+  takes,
   totpSecrets,
   users,
   videos,
@@ -75,6 +78,23 @@ const paperState: StateReader = async (database, id) => {
   return (await database.select(columns).from(papers).where(eq(papers.id, id)))[0]
 }
 
+/** What the library says of a file. */
+const mediaState: StateReader = async (database, name) =>
+  (await database.select().from(deskMedia).where(eq(deskMedia.name, name)))[0]
+
+/** The log refers to people by id; the name and the consent are the speaker's row. */
+const speakerState: StateReader = async (database, id) => {
+  const { recordedBy, consentedAt } = speakers
+  return (
+    await database.select({ id: speakers.id, recordedBy, consentedAt }).from(speakers).where(eq(speakers.id, id))
+  )[0]
+}
+
+const takeState: StateReader = async (database, id) => {
+  const { paperId, item, part, line, speakerId, file } = takes
+  return (await database.select({ paperId, item, part, line, speakerId, file }).from(takes).where(eq(takes.id, id)))[0]
+}
+
 /** All of them, whatever the id. */
 const floorsState: StateReader = async (database) => ({
   floors: await database.select().from(officialFloors).orderBy(asc(officialFloors.sector)),
@@ -84,6 +104,9 @@ const floorsState: StateReader = async (database) => ({
 export const stateOf = {
   user: userState,
   secondFactor: secondFactorState,
+  media: mediaState,
+  speaker: speakerState,
+  take: takeState,
   plan: planState,
   advertisement: advertisementState,
   video: videoState,

@@ -6,7 +6,7 @@ import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '@naru/exam-kit/paper'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { media, mediaExams, paperMedia, papers, practiceMedia } from '../../db/schema'
+import { deskMedia, media, mediaExams, paperMedia, papers, practiceMedia } from '../../db/schema'
 import { lruCache } from '../../lru-cache'
 import { memoizeByKey } from '../../memoize-by-key'
 import { clipEndings, clipSeconds } from '../../seed/clip-length'
@@ -24,7 +24,7 @@ export const isMediaOfOwner = async (database: Database, name: string, userId: s
 }
 
 /**
- * The stored ones of these files that a user may use in a paper. Those of exams only if they are in the user's own papers or in the bank, so
+ * The stored ones of these files that a user may use in a paper. Those of exams only if they are in the user's own papers, the library or the bank, so
  * that nobody reads the files of an exam by naming them.
  */
 export const usableMedia = async (
@@ -35,6 +35,7 @@ export const usableMedia = async (
   if (names.length === 0) return new Set()
   const one = { found: sql`1` }
   const ofExam = database.select(one).from(mediaExams).where(eq(mediaExams.name, media.name))
+  const ofLibrary = database.select(one).from(deskMedia).where(eq(deskMedia.name, media.name))
   const ofBank = database.select(one).from(practiceMedia).where(eq(practiceMedia.name, media.name))
   const ofOwnPaper = database
     .select(one)
@@ -49,7 +50,13 @@ export const usableMedia = async (
         inArray(media.name, [...names]),
         mayDo(role, 'papers.writeAll')
           ? undefined
-          : or(eq(media.isPublic, true), sql`not exists ${ofExam}`, sql`exists ${ofBank}`, sql`exists ${ofOwnPaper}`),
+          : or(
+              eq(media.isPublic, true),
+              sql`not exists ${ofExam}`,
+              sql`exists ${ofLibrary}`,
+              sql`exists ${ofBank}`,
+              sql`exists ${ofOwnPaper}`,
+            ),
       ),
     )
   return new Set(rows.map(({ name }) => name))
@@ -96,15 +103,29 @@ const clipLengths = memoizeByKey(({ mediaFolder }: Pick<Context, 'mediaFolder'>)
 
 /** What the editor shows of files. */
 export const mediaFacts = async (
-  context: Pick<Context, 'mediaFolder'>,
+  context: Pick<Context, 'database' | 'mediaFolder'>,
   names: readonly string[],
 ): Promise<Schemas['PaperMedia'][]> => {
+  if (names.length === 0) return []
+  const { name: file, title, alt } = deskMedia
+  const entries = await context.database
+    .select({ name: file, title, alt })
+    .from(deskMedia)
+    .where(inArray(file, [...names]))
+  const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const facts: Schemas['PaperMedia'][] = []
   for (const name of names) {
     const isClip = clipEndings.includes(extname(name))
     // A file that an operator removed has no length.
     const seconds = isClip ? await clipLengths(context)(name).catch(() => 0) : undefined
-    facts.push({ name, kind: isClip ? 'clip' : 'picture', ...optionalProp('seconds', seconds) })
+    const entry = byName.get(name)
+    facts.push({
+      name,
+      kind: isClip ? 'clip' : 'picture',
+      ...optionalProp('seconds', seconds),
+      ...optionalProp('title', entry?.title),
+      ...optionalProp('alt', entry?.alt ?? undefined),
+    })
   }
   return facts
 }

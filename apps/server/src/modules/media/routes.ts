@@ -11,6 +11,7 @@ import { drawingPolicy } from '../../http/security-headers'
 import { accessFacts } from '../exams/repository'
 import { accessOf } from '../exams/rules'
 import { isMediaOfOwner } from '../desk/media'
+import { mayStaffFetch } from '../desk-media/fetch'
 import { hasActivePlan } from '../plans/repository'
 import { hasKeptAttempt } from '../results/revoked'
 import { hasRight } from '../second-factor/guard'
@@ -22,7 +23,8 @@ const YEAR = 31_536_000
 
 /**
  * Serves media by name: public files to everybody, an exam's files to those who may take it or have an attempt at it whose plan was not
- * taken back, those of practice to learners with an active plan, those of a paper to its author, and all to editors. Supports ranges.
+ * taken back, those of practice to learners with an active plan, those of a paper and its takes to its author, those of
+ * the library to all authors, and all to editors. Supports ranges.
  */
 export const registerMedia = async (server: FastifyInstance, context: Context): Promise<void> => {
   const { database, mediaFolder } = context
@@ -59,6 +61,7 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
         // Editors preview exams without a plan.
         hasRight(context, request, 'exams.preview') ||
         (hasRight(context, request, 'papers.write') && (await isMediaOfOwner(database, name, visitor.id))) ||
+        (hasRight(context, request, 'media.manage') && (await mayStaffFetch(database, name, visitor))) ||
         (await mayFetch(name, visitor.id, present))
       if (!isAllowed) throw new Refusal(403, say('exam_locked'))
     }

@@ -4,7 +4,17 @@ import { access, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { advertisements, exams, examVersions, media, mediaExams, paperMedia, practiceMedia } from '../../db/schema'
+import {
+  advertisements,
+  deskMedia,
+  exams,
+  examVersions,
+  media,
+  mediaExams,
+  paperMedia,
+  practiceMedia,
+  takes,
+} from '../../db/schema'
 import { codeOf, reasonOf } from '../../failure'
 
 /** Advisory lock id, the same in every server of this product. */
@@ -54,7 +64,10 @@ export const putMediaRow = async (
   await (isPublic ? insert.onConflictDoUpdate({ target: media.name, set: { isPublic } }) : insert.onConflictDoNothing())
 }
 
-/** Whether a file is used: by an advertisement, an exam's card in any version, an exam's questions, practice, or a paper of the desk. */
+/**
+ * Whether a file is used: by an advertisement, an exam's card in any version, an exam's questions, practice, a paper of the desk, the media
+ * library, or a take.
+ */
 const isUsed = (database: Database) => {
   const found = sql`1`
   const one = { found }
@@ -62,6 +75,8 @@ const isUsed = (database: Database) => {
     sql`exists ${database.select(one).from(advertisements).where(eq(advertisements.image, media.name))}`,
     sql`exists ${database.select(one).from(mediaExams).where(eq(mediaExams.name, media.name))}`,
     sql`exists ${database.select(one).from(practiceMedia).where(eq(practiceMedia.name, media.name))}`,
+    sql`exists ${database.select(one).from(deskMedia).where(eq(deskMedia.name, media.name))}`,
+    sql`exists ${database.select(one).from(takes).where(eq(takes.file, media.name))}`,
     sql`exists ${database.select(one).from(paperMedia).where(eq(paperMedia.name, media.name))}`,
     sql`exists ${database.select(one).from(exams).where(eq(exams.photo, media.name))}`,
     sql`exists ${database

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as schema from '../../db/schema'
 import { contentColumns } from './content-columns'
 import { deskColumns } from './desk-columns'
+import { deskMediaColumns } from './desk-media-columns'
 import { learnerColumns } from './learner-columns'
 import { paymentColumns } from './payment-columns'
 import { practiceColumns } from './practice-columns'
@@ -27,6 +28,7 @@ export const tableRules: Readonly<Record<TableName, TableRule>> = {
   ...paymentColumns,
   ...practiceColumns,
   ...contentColumns,
+  ...deskMediaColumns,
   ...deskColumns,
 }
 

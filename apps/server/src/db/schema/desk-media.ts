@@ -1,0 +1,95 @@
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns'
+import { papers } from './desk'
+import { media } from './exams'
+import { users } from './users'
+
+/** What the library says of a file. */
+export const deskMedia = pgTable(
+  'desk_media',
+  {
+    name: text('name')
+      .primaryKey()
+      .references(() => media.name),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text('kind').$type<'picture' | 'clip'>().notNull(),
+    title: text('title').notNull(),
+    /** Alternative text; every picture has one. */
+    alt: text('alt'),
+    licence: text('licence'),
+    bytes: integer('bytes').notNull(),
+    /** Of a picture, in pixels. */
+    width: integer('width'),
+    height: integer('height'),
+    /** Of a clip. */
+    seconds: doublePrecision('seconds'),
+    /** Of a clip that the server encoded: integrated, in LUFS. */
+    loudness: doublePrecision('loudness'),
+    /** Of a clip that the server encoded: in dBFS, before encoding. */
+    peak: doublePrecision('peak'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('desk_media_created').on(table.createdAt)],
+)
+
+/** People whose voice is recorded, with the text that they agreed to. */
+export const speakers = pgTable('speakers', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  consent: text('consent').notNull(),
+  consentedAt: instant('consented_at').notNull(),
+  recordedBy: text('recorded_by')
+    .notNull()
+    .references(() => users.id),
+})
+
+/** Who is heard in a clip of the library. */
+export const deskMediaSpeakers = pgTable(
+  'desk_media_speakers',
+  {
+    name: text('name')
+      .notNull()
+      .references(() => deskMedia.name, { onDelete: 'cascade' }),
+    speakerId: text('speaker_id')
+      .notNull()
+      .references(() => speakers.id),
+    /** Order, from 0. */
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.speakerId] })],
+)
+
+/** Recordings of script lines: WAV files. */
+export const takes = pgTable(
+  'takes',
+  {
+    /** A UUID of the client. */
+    id: text('id').primaryKey(),
+    paperId: text('paper_id')
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    /** The question. */
+    item: text('item').notNull(),
+    part: text('part').$type<'line' | 'number' | 'instruction'>().notNull(),
+    /** Of the script, from 0; 0 for the other parts. */
+    line: integer('line').notNull(),
+    /** What was to be read. */
+    text: text('text').notNull(),
+    speakerId: text('speaker_id')
+      .notNull()
+      .references(() => speakers.id),
+    file: text('file')
+      .notNull()
+      .references(() => media.name),
+    seconds: doublePrecision('seconds').notNull(),
+    /** Seconds cut off at the start and at the end. */
+    trimStart: doublePrecision('trim_start').notNull(),
+    trimEnd: doublePrecision('trim_end').notNull(),
+    /** In dB. */
+    gain: doublePrecision('gain').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('takes_paper').on(table.paperId, table.item), index('takes_file').on(table.file)],
+)

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { join as joinPath } from 'node:path'
+import type { Schemas } from '@naru/api/types'
+import type { Context } from '../../context'
+import { deskMedia } from '../../db/schema'
+import { countTry } from '../../http/limits'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { accept } from '../admin/accept'
+import { checkLine } from '../admin/rules'
+import { requirePaper } from '../desk/access'
+import { join, type Part } from './audio/assemble'
+import type { Sliced } from './audio/samples'
+import { readSamples, readWavFormat } from './audio/wav'
+import { addEntry, entryOf } from './library'
+import { outlineOf } from './outline'
+import { withFiles } from './put'
+import type { Queue } from './queue'
+import { clipName, makeClip, type StoredClip } from './store-clip'
+import { takesInOrder, type TakeRow } from './take-repository'
+import { LONGEST_CLIP } from './upload'
+
+/** Pauses in milliseconds, unless others are asked for. */
+const defaultPauses = { afterNumber: 700, afterInstruction: 1000, betweenLines: 500 } as const
+
+/** What is heard one after the other: takes, and pauses in milliseconds. */
+type Plan = readonly (TakeRow | number)[]
+
+/** The sounds of a clip and of its dialogue. */
+const planOf = (
+  lines: readonly TakeRow[],
+  announced: { number: TakeRow | undefined; instruction: TakeRow | undefined },
+  pauses: Schemas['AssembleClipRequest']['pauses'],
+): { audio: Plan; dialogue: Plan } => {
+  const { afterNumber, afterInstruction, betweenLines } = { ...defaultPauses, ...pauses }
+  const dialogue = lines.flatMap((take, index) => (index === 0 ? [take] : [betweenLines, take]))
+  const { number, instruction } = announced
+  return {
+    dialogue,
+    audio: [
+      ...(number === undefined ? [] : [number, afterNumber]),
+      ...(instruction === undefined ? [] : [instruction, afterInstruction]),
+      ...dialogue,
+    ],
+  }
+}
+
+/** What a clip is made of, as text: the same text, the same clip. */
+const sourceOf = (plan: Plan) =>
+  JSON.stringify(
+    plan.map((part) => (typeof part === 'number' ? part : [part.file, part.trimStart, part.trimEnd, part.gain])),
+  )
+
+const secondsOf = (plan: Plan) =>
+  plan.reduce<number>(
+    (sum, part) => sum + (typeof part === 'number' ? part / 1000 : part.seconds - part.trimStart - part.trimEnd),
+    0,
+  )
+
+/** A clip; its file, unless it is stored. */
+type Made = Pick<StoredClip, 'name'> &
+  Pick<typeof deskMedia.$inferSelect, 'bytes' | 'seconds' | 'loudness' | 'peak'> & { file: StoredClip | undefined }
+
+/** Assembles takes into clips, and outlines text. */
+export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assembleClip' | 'outlineText'> => {
+  const { database, mediaFolder } = context
+
+  function* soundOf(plan: Plan, files: ReadonlyMap<string, Buffer>): Sliced<Float32Array> {
+    const parts: Part[] = []
+    for (const part of plan) {
+      if (typeof part === 'number') parts.push(part / 1000)
+      else {
+        const file = files.get(part.file) ?? Buffer.alloc(0)
+        const read = readWavFormat(file, LONGEST_CLIP)
+        if ('fault' in read) throw new Error(`The take ${part.id} ${read.fault}.`)
+        const { trimStart, trimEnd, gain } = part
+        parts.push({ samples: yield* readSamples(file, read.format), rate: read.format.rate, trimStart, trimEnd, gain })
+      }
+    }
+    return yield* join(parts)
+  }
+
+  const make = async (plan: Plan): Promise<Made> => {
+    const name = clipName(sourceOf(plan))
+    const [known] = await database.select().from(deskMedia).where(eq(deskMedia.name, name))
+    if (known !== undefined) return { ...known, file: undefined }
+    const names = new Set(plan.flatMap((part) => (typeof part === 'number' ? [] : [part.file])))
+    const files = new Map<string, Buffer>()
+    for (const name of names) files.set(name, await readFile(joinPath(mediaFolder, name)))
+    const file = accept(await makeClip(name, soundOf(plan, files)))
+    return { ...file, bytes: file.bytes.length, file }
+  }
+
+  return {
+    outlineText: async ({ body }) => accept(await outlineOf(body)),
+
+    assembleClip: async ({ user, body, change }) => {
+      await requirePaper(database, user, body.paper)
+      const { number, instruction } = body.announcement ?? {}
+      const [first, second] = await Promise.all(
+        [number, instruction].map(async (id) =>
+          id === undefined ? undefined : (await takesInOrder(database, body.paper, [id]))[0],
+        ),
+      )
+      const lines = await takesInOrder(database, body.paper, body.takes)
+      const { audio, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
+      if (secondsOf(audio) > LONGEST_CLIP)
+        throw new Refusal(400, `The clip would be longer than ${LONGEST_CLIP / 60} minutes.`)
+      const title = accept(checkLine('The title', body.title ?? `${body.paper}, ${body.item}`))
+      await countTry(context, 'clipsOfUser', user.id)
+      const isSame = sourceOf(audio) === sourceOf(dialogue)
+      const { clip, spoken } = await queue(async () => {
+        const made = await make(audio)
+        return { clip: made, spoken: isSame ? made : await make(dialogue) }
+      })
+      const heard = (plan: Plan) => plan.flatMap((part) => (typeof part === 'number' ? [] : [part.speakerId]))
+      const entries = [
+        { clip, title, speakers: heard(audio) },
+        ...(isSame ? [] : [{ clip: spoken, title: `${title.slice(0, 180)} (dialogue)`, speakers: heard(dialogue) }]),
+      ]
+      await withFiles(
+        context,
+        entries.flatMap((entry) => entry.clip.file ?? []),
+        (work) => change(clip.name, work),
+        async (transaction) => {
+          for (const { clip: made, title: own, speakers } of entries) {
+            const { name, bytes, seconds, loudness, peak } = made
+            const entry = { name, ownerId: user.id, kind: 'clip', title: own, bytes, seconds, loudness, peak } as const
+            await addEntry(transaction, entry, speakers)
+          }
+        },
+      )
+      const media = await entryOf(database, clip.name, user.id)
+      return {
+        success: true,
+        message: 'The clip is in the library.',
+        audio: media,
+        dialogue: isSame ? media : await entryOf(database, spoken.name, user.id),
+        seconds: clip.seconds ?? 0,
+        loudness: clip.loudness ?? 0,
+        peak: clip.peak ?? 0,
+      }
+    },
+  }
+}

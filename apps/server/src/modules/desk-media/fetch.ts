@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database'
+import { deskMedia, papers, takes } from '../../db/schema'
+import type { SignedInUser } from '../auth/signed-in-user'
+import { isWritableBy } from '../desk/access'
+
+/** Whether staff may fetch a file: those of the library, and takes of papers that the user may write. */
+export const mayStaffFetch = async (
+  database: Database,
+  name: string,
+  user: Pick<SignedInUser, 'id' | 'role'>,
+): Promise<boolean> => {
+  const [entry] = await database.select({ name: deskMedia.name }).from(deskMedia).where(eq(deskMedia.name, name))
+  if (entry !== undefined) return true
+  const [take] = await database
+    .select({ id: takes.id })
+    .from(takes)
+    .innerJoin(papers, eq(papers.id, takes.paperId))
+    .where(and(eq(takes.file, name), isWritableBy(user)))
+    .limit(1)
+  return take !== undefined
+}

@@ -1,0 +1,36 @@
+import type { Context } from '../../context'
+import type { Database } from '../../db/database'
+import { lockMedia, putFile, putMediaRow, removeUnused } from '../media/store'
+
+/** A file to store. */
+interface NewFile {
+  name: string
+  contentType: string
+  bytes: Buffer
+}
+
+/**
+ * Stores private files together with what uses them. If that fails, files are removed unless something else uses them.
+ * @param change - runs the work in a transaction.
+ */
+export const withFiles = async <Result>(
+  { database, mediaFolder, runInBackground }: Pick<Context, 'database' | 'mediaFolder' | 'runInBackground'>,
+  files: readonly NewFile[],
+  change: (work: (transaction: Database) => Promise<Result>) => Promise<Result>,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> => {
+  const names = files.map(({ name }) => name)
+  try {
+    return await change(async (transaction) => {
+      await lockMedia(transaction)
+      for (const file of files) {
+        await putFile(mediaFolder, file.name, () => Promise.resolve(file.bytes))
+        await putMediaRow(transaction, file, false)
+      }
+      return await work(transaction)
+    })
+  } catch (thrown) {
+    runInBackground(() => removeUnused({ database, mediaFolder }, names))
+    throw thrown
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
+import type { Context } from '../../context'
+import { databaseNow } from '../../db/clock'
+import { speakers, takes, users } from '../../db/schema'
+import { countTry } from '../../http/limits'
+import type { HandlersOf } from '../../http/operations'
+import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
+import { accept } from '../admin/accept'
+import { checkLine } from '../admin/rules'
+import { requirePaper } from '../desk/access'
+import { removeUnused } from '../media/store'
+import { wholeName } from '../user/rules'
+import { withFiles } from './put'
+import { checkTakeFile, checkText, checkTrim, isUuid } from './rules'
+import { takeOf, takesOf } from './take-repository'
+
+const takeName = (bytes: Buffer) =>
+  `${createHash('sha256').update('take\n').update(bytes).digest('hex').slice(0, 32)}.wav`
+
+/** Speakers, and takes of script lines. */
+export const takeHandlers = (
+  context: Context,
+): HandlersOf<'listSpeakers' | 'addSpeaker' | 'putTake' | 'deleteTake' | 'listTakes'> => {
+  const { database, mediaFolder, runInBackground } = context
+
+  const listSpeakers = async () => {
+    const rows = await database
+      .select({ speaker: speakers, by: { id: users.id, name: users.name, lName: users.lName } })
+      .from(speakers)
+      .innerJoin(users, eq(users.id, speakers.recordedBy))
+      .orderBy(asc(speakers.name), asc(speakers.id))
+    return rows.map(({ speaker: { id, name, consent, consentedAt }, by }) => ({
+      id,
+      name,
+      consent,
+      consentedAt: consentedAt.toISOString(),
+      recordedBy: { id: by.id, name: wholeName(by) },
+    }))
+  }
+
+  return {
+    listSpeakers,
+
+    addSpeaker: async ({ user, body, change }) => {
+      const name = accept(checkLine('The name', body.name))
+      const consent = accept(checkText('The consent', body.consent))
+      const id = newId()
+      await change(id, (transaction) =>
+        transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id }),
+      )
+      const speaker = (await listSpeakers()).find((each) => each.id === id)
+      if (speaker === undefined) throw new Error('The speaker was not stored.')
+      return { success: true, message: 'The speaker was added.', speaker }
+    },
+
+    listTakes: async ({ user, path, query }) => {
+      await requirePaper(database, user, path.id)
+      return takesOf(database, path.id, query.item)
+    },
+
+    putTake: async ({ user, path: { id }, body }) => {
+      const { paper, item, part, line, speaker, trimStart, trimEnd, gain } = body
+      await requirePaper(database, user, paper)
+      if (!isUuid(id)) throw new Refusal(400, 'The id of a take must be a UUID.')
+      const text = accept(checkText('The text', body.text))
+      const recorded = body.file === undefined ? undefined : accept(checkTakeFile(body.file))
+      const [known] = await database.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, speaker))
+      if (known === undefined) throw new Refusal(404, 'There is no such speaker.')
+      await countTry(context, 'takesOfUser', user.id)
+      const name = recorded && takeName(recorded.bytes)
+      const files =
+        recorded === undefined || name === undefined ? [] : [{ name, contentType: 'audio/wav', bytes: recorded.bytes }]
+      await withFiles(
+        context,
+        files,
+        (work) => database.transaction(work),
+        async (transaction) => {
+          const [before] = await transaction.select().from(takes).where(eq(takes.id, id)).for('update')
+          const isOther =
+            before !== undefined && (before.paperId !== paper || (name !== undefined && before.file !== name))
+          if (isOther) throw new Refusal(409, 'Another recording has this id.')
+          const file = name ?? before?.file
+          const seconds = recorded?.seconds ?? before?.seconds
+          if (file === undefined || seconds === undefined)
+            throw new Refusal(404, 'There is no such take. Please send its recording.')
+          accept(checkTrim(seconds, trimStart, trimEnd))
+          const fields = { item, part, line, text, speakerId: speaker, trimStart, trimEnd, gain }
+          await transaction
+            .insert(takes)
+            .values({ id, paperId: paper, file, seconds, createdAt: databaseNow, ...fields })
+            .onConflictDoUpdate({ target: takes.id, set: fields })
+        },
+      )
+      return { success: true, message: 'The take is saved.', take: await takeOf(database, id) }
+    },
+
+    deleteTake: async ({ user, path, change }) => {
+      const gone = await change(path.id, async (transaction) => {
+        const [take] = await transaction.select().from(takes).where(eq(takes.id, path.id)).for('update')
+        if (take === undefined) throw new Refusal(404, 'There is no such take.')
+        await requirePaper(transaction, user, take.paperId)
+        await transaction.delete(takes).where(eq(takes.id, path.id))
+        return take
+      })
+      runInBackground(() => removeUnused({ database, mediaFolder }, [gone.file]))
+      return { success: true, message: 'The take was deleted.' }
+    },
+  }
+}

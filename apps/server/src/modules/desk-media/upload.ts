@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { clipSeconds } from '../../seed/clip-length'
+import { processPicture } from '../admin/picture'
+import type { Checked } from '../admin/rules'
+import { kindOf, type StoredPicture } from '../media/picture'
+import { withoutMetadata } from './audio/encode'
+import { resample } from './audio/resample'
+import { CLIP_RATE, type Sliced } from './audio/samples'
+import { isWav, readSamples, readWavFormat, type WavFormat } from './audio/wav'
+import { checkBase64 } from './rules'
+import { clipName, makeClip, type StoredClip } from './store-clip'
+
+const MB = 1024 * 1024
+/** Limits of an uploaded picture: a phone's photo. */
+const pictureLimits = { bytes: 8 * MB, side: 8192 } as const
+/** Maximum size of an uploaded clip in bytes. */
+const LARGEST_CLIP = 10 * MB
+/** Maximum length of a clip in seconds. */
+export const LONGEST_CLIP = 600
+/** Maximum of a clip that learners get, in bits a second. */
+const MOST_BITS = 64_000
+/** Bytes of a compressed clip that are not sound. */
+const HEADERS = 4096
+
+type Ending = '.m4a' | '.mp3'
+
+/** The format of a compressed clip by its first bytes. */
+const endingOf = (file: Buffer): Ending | undefined => {
+  if (file.toString('latin1', 4, 8) === 'ftyp' && kindOf(file) === undefined) return '.m4a'
+  const isFrame = file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2
+  return file.toString('latin1', 0, 3) === 'ID3' || isFrame ? '.mp3' : undefined
+}
+
+function* soundOf(file: Buffer, format: WavFormat): Sliced<Float32Array> {
+  return yield* resample(yield* readSamples(file, format), format.rate, CLIP_RATE)
+}
+
+const processWav = async (file: Buffer): Promise<Checked<StoredClip>> => {
+  const read = readWavFormat(file, LONGEST_CLIP)
+  if ('fault' in read) return { refused: `The clip ${read.fault}.` }
+  return makeClip(clipName(file), soundOf(file, read.format))
+}
+
+/** No package decodes AAC (decision 17): a compressed clip stays as it is, but for its metadata. */
+const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<StoredClip>> => {
+  const seconds = await clipSeconds(file, ending)
+  if (seconds === undefined) return { refused: 'The clip cannot be played: it is broken or cut off.' }
+  if (seconds > LONGEST_CLIP) return { refused: `The clip is longer than ${LONGEST_CLIP / 60} minutes.` }
+  const bytes = await withoutMetadata(file, ending).catch(() => undefined)
+  if (bytes === undefined) return { refused: 'The clip cannot be played: it is broken or cut off.' }
+  const bits = ((bytes.length - HEADERS) * 8) / seconds
+  if (bits > MOST_BITS * 1.02) {
+    return {
+      refused: `The clip has ${Math.round(bits / 1000)} kbit/s, and learners get at most ${MOST_BITS / 1000}. Please upload it as a WAV file, which the site converts.`,
+    }
+  }
+  const name = createHash('sha256').update('copy 1\n').update(file).digest('hex').slice(0, 32) + ending
+  const contentType = ending === '.mp3' ? 'audio/mpeg' : 'audio/mp4'
+  return { accepted: { name, contentType, bytes, seconds, loudness: null, peak: null } }
+}
+
+/** An uploaded file as it is stored. */
+export type Uploaded = { kind: 'picture'; file: StoredPicture } | { kind: 'clip'; file: StoredClip }
+
+const pictures: ReadonlySet<string | undefined> = new Set(['PNG', 'JPEG', 'WebP'])
+
+/**
+ * Checks an uploaded picture or clip by its content, and converts it to what is stored.
+ * @param base64 - the file.
+ */
+export const processUpload = async (base64: string): Promise<Checked<Uploaded>> => {
+  const decoded = checkBase64('The file', base64, LARGEST_CLIP)
+  if ('refused' in decoded) return decoded
+  const file = decoded.accepted
+  if (pictures.has(kindOf(file))) {
+    const picture = await processPicture(base64, pictureLimits)
+    return 'refused' in picture ? picture : { accepted: { kind: 'picture', file: picture.accepted } }
+  }
+  const ending = endingOf(file)
+  if (ending === undefined && !isWav(file))
+    return { refused: 'The file must be a picture (PNG, JPEG, WebP) or a clip (M4A, MP3, WAV).' }
+  const clip = await (ending === undefined ? processWav(file) : processCompressed(file, ending))
+  return 'refused' in clip ? clip : { accepted: { kind: 'clip', file: clip.accepted } }
+}

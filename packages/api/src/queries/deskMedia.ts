@@ -1,0 +1,146 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { list, plainObject } from '../guards'
+import type {
+  AddMediaRequest,
+  AddSpeakerRequest,
+  AssembleClipRequest,
+  ChangeMediaRequest,
+  CropMediaRequest,
+  Done,
+  MediaPage,
+  operations,
+  OutlineRequest,
+  PutTakeRequest,
+  Speaker,
+  Take,
+} from '../types'
+import { always, alwaysFresh, type CacheEffect } from './cache'
+import { queryKeys } from './keys'
+
+/** A page of the media library and what it is restricted to. */
+export type MediaQuery = operations['listMedia']['parameters']['query']
+
+/** One page of the media library, newest first. */
+export const mediaQuery = (api: Api, query: MediaQuery) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.deskMediaPage(query),
+    queryFn: ({ signal }) => read(api.GET('/api/desk/media', { params: { query }, signal }), plainObject<MediaPage>),
+  })
+
+const mediaMeta = { invalidates: [queryKeys.deskMedia] } satisfies CacheEffect
+
+/** Adds a picture or a clip to the library. */
+export const addMediaMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-media'],
+    meta: mediaMeta,
+    mutationFn: (body: AddMediaRequest) => read(api.POST('/api/desk/media', { body }), plainObject),
+  })
+
+/** Changes title, alternative text, licence or speakers of an entry. */
+export const changeMediaMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['change-media'],
+    meta: mediaMeta,
+    mutationFn: ({ name, change }: { name: string; change: ChangeMediaRequest }) =>
+      read(api.PATCH('/api/desk/media/{id}', { params: { path: { id: name } }, body: change }), plainObject),
+  })
+
+/** Removes an entry that no paper uses. */
+export const deleteMediaMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['delete-media'],
+    meta: mediaMeta,
+    mutationFn: (name: string) =>
+      read<Done>(api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }), plainObject),
+  })
+
+/** Makes a new entry from a part of a picture. */
+export const cropMediaMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['crop-media'],
+    meta: mediaMeta,
+    mutationFn: ({ name, crop }: { name: string; crop: CropMediaRequest }) =>
+      read(api.POST('/api/desk/media/{id}/crop', { params: { path: { id: name } }, body: crop }), plainObject),
+  })
+
+/** The outline of a line of text: the same for the same text, size and weight. */
+export const outlineQuery = (api: Api, body: OutlineRequest) =>
+  queryOptions({
+    ...always,
+    queryKey: queryKeys.outline(body),
+    staleTime: Infinity,
+    queryFn: ({ signal }) => read(api.POST('/api/desk/outlines', { body, signal }), plainObject),
+  })
+
+/** All speakers with their consent, by name. */
+export const speakersQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.speakers,
+    queryFn: ({ signal }) => read(api.GET('/api/desk/speakers', { signal }), list<Speaker>),
+  })
+
+/** Adds a speaker and the consent. */
+export const addSpeakerMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-speaker'],
+    meta: { invalidates: [queryKeys.speakers] } satisfies CacheEffect,
+    mutationFn: (body: AddSpeakerRequest) => read(api.POST('/api/desk/speakers', { body }), plainObject),
+  })
+
+/**
+ * The takes of a paper, by question, line and time.
+ * @param item - a question; all of the paper without it.
+ */
+export const takesQuery = (api: Api, paper: string, item?: string) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.takesOf(paper, item),
+    queryFn: ({ signal }) =>
+      read(
+        api.GET('/api/desk/papers/{id}/takes', {
+          params: { path: { id: paper }, query: item === undefined ? {} : { item } },
+          signal,
+        }),
+        list<Take>,
+      ),
+  })
+
+const takesMeta = { invalidates: [queryKeys.takes] } satisfies CacheEffect
+
+/** Stores a take under its UUID, or changes it. A repeated call stores nothing twice. */
+export const putTakeMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['put-take'],
+    meta: takesMeta,
+    mutationFn: ({ id, take }: { id: string; take: PutTakeRequest }) =>
+      read(api.PUT('/api/desk/takes/{id}', { params: { path: { id } }, body: take }), plainObject),
+  })
+
+/** Deletes a take. */
+export const deleteTakeMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['delete-take'],
+    meta: takesMeta,
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/desk/takes/{id}', { params: { path: { id } } }), plainObject),
+  })
+
+/** Assembles takes into a clip and its dialogue. */
+export const assembleClipMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['assemble-clip'],
+    meta: mediaMeta,
+    mutationFn: (body: AssembleClipRequest) => read(api.POST('/api/desk/clips', { body }), plainObject),
+  })
