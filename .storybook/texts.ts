@@ -1,5 +1,5 @@
 import { editorText } from '@naru/exam-kit/editor'
-import { practicePartsText } from '@naru/exam-kit/text'
+import { practicePartsText, recorderText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'
@@ -25,6 +25,7 @@ export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
   editorText,
+  recorderText,
   siteText,
   homeText,
   guidelinesText,

@@ -3,35 +3,52 @@ export const objectStores = ['attempts', 'papers', 'clips'] as const
 /** Name of an object store. */
 export type ObjectStoreName = (typeof objectStores)[number]
 
-const databaseName = 'naru'
-const version = 1
+/** A database: its name, its version, and its object stores. */
+export interface DatabaseLayout<Store extends string> {
+  readonly name: string
+  readonly version: number
+  readonly stores: readonly Store[]
+}
+
+const attemptsLayout: DatabaseLayout<ObjectStoreName> = { name: 'naru', version: 1, stores: objectStores }
+
 /** Reads time out after this time, in ms, because some browsers never complete a request; they resolve as if nothing were stored. */
 const timeoutMs = 2000
 
 /** A key-value view of IndexedDB. It never rejects: a failed read resolves as if nothing were stored. */
-export interface BrowserDatabase {
+export interface BrowserDatabase<Store extends string = ObjectStoreName> {
   /** Resolves with the stored value, or null; times out with null after 2 s. */
-  get(store: ObjectStoreName, key: string): Promise<unknown>
+  get(store: Store, key: string): Promise<unknown>
   /** Writes with strict durability: resolves when the value is on disk, with whether it is. */
-  put(store: ObjectStoreName, key: string, value: unknown): Promise<boolean>
+  put(store: Store, key: string, value: unknown): Promise<boolean>
   /** Deletes the value of a key. */
-  remove(store: ObjectStoreName, key: string): Promise<void>
+  remove(store: Store, key: string): Promise<void>
   /** Resolves with all keys of an object store; with none if the database is blocked or times out. */
-  keys(store: ObjectStoreName): Promise<string[]>
+  keys(store: Store): Promise<string[]>
 }
+
+/** Finds the browser's IndexedDB; may throw or return undefined. */
+export type GetFactory = () => Pick<IDBFactory, 'open'> | undefined
+
+const browserFactory: GetFactory = () => window.indexedDB
 
 /**
  * Creates the view of the IndexedDB `naru`. It opens the database at the first request, and again when the browser has closed it.
  *
- * @param getFactory finds the browser's IndexedDB; may throw or return undefined. Default: `window.indexedDB`
+ * @param getFactory default: `window.indexedDB`
  */
-export function createBrowserDatabase(
-  getFactory: () => Pick<IDBFactory, 'open'> | undefined = () => window.indexedDB,
-): BrowserDatabase {
+export const createBrowserDatabase = (getFactory = browserFactory): BrowserDatabase =>
+  openBrowserDatabase(attemptsLayout, getFactory)
+
+/** Creates the view of another IndexedDB, as `createBrowserDatabase` does. */
+export function openBrowserDatabase<Store extends string>(
+  layout: DatabaseLayout<Store>,
+  getFactory = browserFactory,
+): BrowserDatabase<Store> {
   let opened: Promise<IDBDatabase> | undefined
 
   function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(getFactory, () => {
+    opened ??= openDatabase(layout, getFactory, () => {
       opened = undefined
     }).catch((error: unknown) => {
       opened = undefined
@@ -70,13 +87,14 @@ export function createBrowserDatabase(
 }
 
 function openDatabase(
-  getFactory: () => Pick<IDBFactory, 'open'> | undefined,
+  { name, version, stores }: DatabaseLayout<string>,
+  getFactory: GetFactory,
   onGone: () => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = required(getFactory()).open(databaseName, version)
+    const request = required(getFactory()).open(name, version)
     request.addEventListener('upgradeneeded', () => {
-      for (const store of objectStores) {
+      for (const store of stores) {
         if (!request.result.objectStoreNames.contains(store)) request.result.createObjectStore(store)
       }
     })
@@ -100,15 +118,11 @@ function required<T>(value: T | undefined): T {
   return value
 }
 
-function reading(database: IDBDatabase, store: ObjectStoreName): IDBObjectStore {
+function reading(database: IDBDatabase, store: string): IDBObjectStore {
   return database.transaction(store, 'readonly').objectStore(store)
 }
 
-function written(
-  database: IDBDatabase,
-  store: ObjectStoreName,
-  change: (objects: IDBObjectStore) => unknown,
-): Promise<void> {
+function written(database: IDBDatabase, store: string, change: (objects: IDBObjectStore) => unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
     transaction.addEventListener('complete', () => resolve())

@@ -1,9 +1,9 @@
 import type { BrowserDatabase, ObjectStoreName } from './browserDatabase'
 
 /** Creates a `BrowserDatabase` in memory, for tests, stories and pages that must not store anything. */
-export function createMemoryDatabase(): BrowserDatabase {
+export function createMemoryDatabase<Store extends string = ObjectStoreName>(): BrowserDatabase<Store> {
   const values = new Map<string, unknown>()
-  const name = (store: ObjectStoreName, key: string) => `${store} ${key}`
+  const name = (store: Store, key: string) => `${store} ${key}`
   return {
     get: (store, key) => Promise.resolve(values.get(name(store, key)) ?? null),
     put(store, key, value) {

@@ -1,5 +1,6 @@
 import { createTextArea, useAreaText } from '@naru/ui/language'
 import type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
+import type { RecorderText } from './recorderTypes'
 import type { ExamText } from './types'
 
 /** The texts of the exam components. */
@@ -18,6 +19,14 @@ export const practicePartsText = createTextArea<PracticePartsText>('practicePart
   ta: () => import('./ta/practiceParts'),
 })
 
+/** The texts of the recorder. */
+export const recorderText = createTextArea<RecorderText>('recorder', {
+  en: () => import('./en/recorder'),
+  ko: () => import('./ko/recorder'),
+  si: () => import('./si/recorder'),
+  ta: () => import('./ta/recorder'),
+})
+
 /** Returns the texts of the exam components in the reader's language. */
 export const useExamText = (): ExamText => useAreaText(examText)
 
@@ -26,3 +35,6 @@ export const usePracticeQuestionText = (): PracticeQuestionText => useAreaText(p
 
 /** Returns the texts of words in the reader's language. */
 export const useWordText = (): WordText => useAreaText(practicePartsText).word
+
+/** Returns the texts of the recorder in the reader's language. */
+export const useRecorderText = (): RecorderText => useAreaText(recorderText)

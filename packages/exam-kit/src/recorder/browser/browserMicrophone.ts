@@ -1,0 +1,95 @@
+import { MicrophoneError, type Microphone, type MicrophoneReport, type OpenMicrophone } from '../session/ports'
+import type { RecorderFailure } from '../session/machine'
+
+/** As the device hears it: the browser's filters are made for calls and cut the ends of words. */
+const constraints: MediaStreamConstraints = {
+  audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
+}
+
+/** The browser's part of the microphone. */
+export interface MicrophoneBrowser {
+  /** Absent outside a secure context. */
+  readonly mediaDevices: Pick<MediaDevices, 'getUserMedia'> | undefined
+  createContext(): AudioContext
+}
+
+const browser: MicrophoneBrowser = {
+  // The types do not know of pages without https.
+  get mediaDevices() {
+    return 'mediaDevices' in navigator ? navigator.mediaDevices : undefined
+  },
+  createContext: () => new AudioContext(),
+}
+
+/**
+ * Creates the microphone of the browser. Its samples come from an AudioWorklet at the rate of the device.
+ *
+ * @param workletUrl address of `@naru/exam-kit/recorder/captureWorklet.js` as a file of the site
+ * @param parts default: those of the window
+ */
+export function createBrowserMicrophone(workletUrl: string, parts: MicrophoneBrowser = browser): Microphone {
+  return {
+    async open() {
+      if (parts.mediaDevices === undefined) throw new MicrophoneError('unsupported')
+      const stream = await parts.mediaDevices.getUserMedia(constraints).catch((error: unknown) => {
+        throw new MicrophoneError(reasonOf(error))
+      })
+      try {
+        return await listenTo(stream, parts.createContext(), workletUrl)
+      } catch {
+        stopAll(stream)
+        throw new MicrophoneError('unsupported')
+      }
+    },
+  }
+}
+
+const reasons: Readonly<Record<string, RecorderFailure>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'noMicrophone',
+  OverconstrainedError: 'noMicrophone',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+}
+
+const reasonOf = (error: unknown): RecorderFailure =>
+  (error instanceof DOMException ? reasons[error.name] : undefined) ?? 'unsupported'
+
+const stopAll = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop()
+}
+
+async function listenTo(stream: MediaStream, context: AudioContext, workletUrl: string): Promise<OpenMicrophone> {
+  const listeners = new Set<(report: MicrophoneReport) => void>()
+  const report = (one: MicrophoneReport) => {
+    for (const listener of listeners) listener(one)
+  }
+  await context.audioWorklet.addModule(workletUrl)
+  const capture = new AudioWorkletNode(context, 'naru-capture', { numberOfOutputs: 0 })
+  capture.port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (data instanceof Float32Array) report({ type: 'block', samples: data })
+  })
+  capture.port.start()
+  context.createMediaStreamSource(stream).connect(capture)
+  // Browsers start a context without a press suspended.
+  if (context.state !== 'running') await context.resume()
+  const lost = () => report({ type: 'lost' })
+  for (const track of stream.getTracks()) track.addEventListener('ended', lost)
+  // A call interrupts the audio of a phone.
+  context.addEventListener('statechange', () => {
+    if (context.state !== 'running') lost()
+  })
+  return {
+    rate: context.sampleRate,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      listeners.clear()
+      stopAll(stream)
+      void context.close()
+    },
+  }
+}

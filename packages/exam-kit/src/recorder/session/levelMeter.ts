@@ -1,0 +1,33 @@
+import { floorDecibels, peakOf, toDecibels } from '../sound'
+
+/** The level of an input. */
+export interface LevelMeter {
+  /** The latest peak in dBFS, which falls slowly; `floorDecibels` without input. */
+  getLevel(): number
+  /** Calls the listener after each change. @returns the unsubscribe function */
+  subscribe(listener: () => void): () => void
+  add(samples: Float32Array): void
+  reset(): void
+}
+
+/** How much the level falls with each block, in dB. */
+const fall = 1.5
+
+/** Creates the meter of an input. */
+export function createLevelMeter(): LevelMeter {
+  const listeners = new Set<() => void>()
+  let level = floorDecibels
+  const show = (next: number) => {
+    level = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    getLevel: () => level,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (samples) => show(Math.max(toDecibels(peakOf(samples)), level - fall)),
+    reset: () => show(floorDecibels),
+  }
+}

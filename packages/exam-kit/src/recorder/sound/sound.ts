@@ -1,0 +1,20 @@
+/** Recorded sound: one channel. */
+export interface Sound {
+  /** From -1 to 1. */
+  readonly samples: Float32Array
+  /** Samples per second. */
+  readonly rate: number
+}
+
+/** A part of a sound, in seconds. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** Length of a sound in seconds. */
+export const secondsOf = ({ samples, rate }: Sound): number => samples.length / rate
+
+/** The samples of a span, without a copy. */
+export const samplesIn = ({ samples, rate }: Sound, { start, end }: Span): Float32Array =>
+  samples.subarray(Math.round(start * rate), Math.round(end * rate))

@@ -1,0 +1,34 @@
+import type { TakePlayer } from '../session/ports'
+
+/** A player without sound. */
+export interface FakePlayer extends TakePlayer {
+  /** What was played: start, end and gain. */
+  readonly plays: readonly { readonly start: number; readonly end: number; readonly gain: number }[]
+  /** Ends what plays. */
+  end(): void
+}
+
+/** Creates a player that plays until it is told to end. */
+export function fakePlayer(): FakePlayer {
+  const plays: { start: number; end: number; gain: number }[] = []
+  let onEndOfThis: (() => void) | undefined
+  let from: number | null = null
+  const end = () => {
+    const ended = onEndOfThis
+    onEndOfThis = undefined
+    from = null
+    ended?.()
+  }
+  return {
+    plays,
+    play(_sound, { start, end: until }, gain, onEnd) {
+      end()
+      plays.push({ start, end: until, gain })
+      onEndOfThis = onEnd
+      from = start
+    },
+    stop: end,
+    position: () => from,
+    end,
+  }
+}

@@ -1,0 +1,2 @@
+export { fakeMicrophone, type FakeMicrophone, type FakeMicrophoneOptions } from './fakeMicrophone'
+export { fakePlayer, type FakePlayer } from './fakePlayer'

@@ -1,0 +1,79 @@
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Badge, type BadgeTone } from '@naru/ui/Badge'
+import type { IconName } from '@naru/ui/Icon'
+import { IconButton } from '@naru/ui/IconButton'
+import type { ScriptLine, Speaker } from '../session/ports'
+import { useRecorderText, type LineStatus } from '../../text'
+import * as css from './recorder.css'
+
+/** A line of the recorder. */
+export interface RecorderLine extends ScriptLine {
+  /** Who speaks it; null before the consent. */
+  readonly speaker: Speaker | null
+  readonly status: LineStatus
+}
+
+/** Props of {@link LineList}. */
+export interface LineListProps {
+  /** The lines in order. */
+  lines: readonly RecorderLine[]
+  /** Position of the current line, from 0. */
+  current: number
+  /** Whether the line cannot change now. */
+  isDisabled: boolean
+  /** Called with the position of the chosen line. */
+  onSelect: (line: number) => void
+  /** Plays the take that the server has, or stops it. */
+  onListen: (line: number) => void
+  /** Position of the line that plays; null while none does. */
+  playing: number | null
+}
+
+const tones: Record<LineStatus, readonly [BadgeTone, IconName]> = {
+  missing: ['neutral', 'circle'],
+  recorded: ['warning', 'question'],
+  waiting: ['info', 'clock'],
+  sending: ['info', 'upload'],
+  refused: ['danger', 'error'],
+  sent: ['success', 'success'],
+  changed: ['warning', 'warning'],
+}
+
+/** All lines with their states; a press chooses one. */
+export function LineList({ lines, current, isDisabled, onSelect, onListen, playing }: LineListProps) {
+  const text = useRecorderText()
+  return (
+    <ol className={css.list} role="list" aria-label={text.lines}>
+      {lines.map(({ part, line, text: words, status }, position) => {
+        const [tone, icon] = tones[status]
+        return (
+          <li key={`${part} ${line}`} className={css.item}>
+            <AriaButton
+              className={css.itemButton}
+              isDisabled={isDisabled}
+              onPress={() => onSelect(position)}
+              {...(position === current && { 'aria-current': 'true' })}
+            >
+              <span className={css.itemText}>
+                {position + 1}. <span lang="ko">{words}</span>
+              </span>
+              <span>
+                <Badge tone={tone} icon={icon}>
+                  {text.status[status]}
+                </Badge>
+              </span>
+            </AriaButton>
+            {(status === 'sent' || status === 'changed') && (
+              <IconButton
+                label={playing === position ? text.review.stop : text.review.listen(position + 1)}
+                icon={playing === position ? 'pause' : 'play'}
+                isDisabled={isDisabled}
+                onPress={() => onListen(position)}
+              />
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import type { TakeQueueState } from '../session/takeQueue'
+import type { StoredTake } from '../session/takes'
+import { useRecorderText } from '../../text'
+import * as css from './recorder.css'
+
+/** Props of {@link QueueStatus}. */
+export interface QueueStatusProps {
+  /** The takes of this device. */
+  state: TakeQueueState
+  /** Whether the disk refuses takes. */
+  isInMemoryOnly: boolean
+  /** Sends a refused take again. */
+  onRetry: (id: string) => void
+}
+
+/** What is not sent yet and why. Shows nothing if everything is. */
+export function QueueStatus({ state, isInMemoryOnly, onRetry }: QueueStatusProps) {
+  const { queue: text } = useRecorderText()
+  const waiting = state.takes.filter(({ status }) => status === 'waiting').length
+  const refused = state.takes.filter(({ status }) => status === 'refused')
+  return (
+    <Stack gap={8}>
+      <div role="status" className={css.note}>
+        {waiting > 0 && <p className={css.note}>{text.waiting(waiting)}</p>}
+        {waiting > 0 && state.isOffline && <p className={css.note}>{text.offline}</p>}
+      </div>
+      {waiting > 0 && state.isLoginNeeded && <Alert tone="warning">{text.login}</Alert>}
+      {isInMemoryOnly && <Alert tone="warning">{text.inMemory}</Alert>}
+      {refused.map((take) => (
+        <Alert
+          key={take.id}
+          tone="danger"
+          title={<span lang="ko">{take.text}</span>}
+          action={
+            <Inline gap={8}>
+              <Button onPress={() => onRetry(take.id)}>{text.retry}</Button>
+              <TakeFile take={take} label={text.download} />
+            </Inline>
+          }
+        >
+          {text.refused(take.message)}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+/** A link to the recording, so that no take is lost that the server does not accept. */
+function TakeFile({ take, label }: { take: StoredTake; label: string }) {
+  const url = useMemo(() => URL.createObjectURL(new Blob([take.wav], { type: 'audio/wav' })), [take])
+  return (
+    <a href={url} download={`${take.item}-${take.part}-${take.line + 1}.wav`} className={css.download}>
+      {label}
+    </a>
+  )
+}

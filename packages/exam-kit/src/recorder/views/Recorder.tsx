@@ -1,0 +1,126 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Alert } from '@naru/ui/Alert'
+import { Stack } from '@naru/ui/Stack'
+import { isBusy } from '../session/machine'
+import type { Speaker, TakePlayer } from '../session/ports'
+import type { RecordingSession } from '../session/recordingSession'
+import type { TakeQueue } from '../session/takeQueue'
+import { isSameLine } from '../session/takes'
+import type { Sound, Span } from '../sound'
+import { useRecorderText } from '../../text'
+import { ConsentForm } from './ConsentForm'
+import { LineList, type RecorderLine } from './LineList'
+import { QueueStatus } from './QueueStatus'
+import { RecorderStage } from './RecorderStage'
+import { usePlaying } from './usePlaying'
+import { useRecordKey } from './useRecordKey'
+import * as css from './recorder.css'
+
+/** A take of the server, to be heard. */
+export interface HeardTake {
+  readonly sound: Sound
+  readonly span: Span
+  /** In dB. */
+  readonly gain: number
+}
+
+/** Props of {@link Recorder}. */
+export interface RecorderProps {
+  /** The recording of these lines. */
+  session: RecordingSession
+  /** The takes of this device. */
+  queue: TakeQueue
+  /** The question whose lines these are. */
+  item: string
+  /** The lines in order. */
+  lines: readonly RecorderLine[]
+  /** Plays takes. */
+  player: TakePlayer
+  /** Loads the take that the server has of a line. */
+  loadTake: (line: number) => Promise<HeardTake>
+  /** Speakers who have agreed. */
+  speakers: readonly Speaker[]
+  /** Whether a consent is being saved. */
+  isSavingConsent: boolean
+  /** Why a consent was not saved. */
+  consentFailure?: string | undefined
+  /** Called with a voice, the name of its speaker and the text that the speaker agreed to. */
+  onAgree: (voice: string, name: string, statement: string) => void
+  /** Called with a voice and its speaker; null: asks again. */
+  onChooseSpeaker: (voice: string, speaker: Speaker | null) => void
+}
+
+/** Records the lines of a question one after the other. */
+export function Recorder(props: RecorderProps) {
+  const { session, queue, item, lines, player, loadTake, speakers, isSavingConsent, consentFailure } = props
+  const { onAgree, onChooseSpeaker } = props
+  const text = useRecorderText()
+  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot)
+  const queued = useSyncExternalStore(queue.subscribe, queue.getState)
+  const [heard, setHeard] = useState<{ line: number; hasFailed: boolean } | null>(null)
+  const playing = usePlaying(player)
+  const current = lines[snapshot.line]
+  const needsConsent = current?.speaker === null && !isBusy(snapshot)
+  useRecordKey(!needsConsent && snapshot.phase.kind !== 'review', session.press)
+
+  // A take must not contain what plays.
+  const { stop } = playing
+  const isInUse = isBusy(snapshot)
+  useEffect(() => {
+    if (isInUse) stop()
+  }, [isInUse, stop])
+
+  const listen = async (line: number) => {
+    if (playing.name === String(line)) {
+      stop()
+      return
+    }
+    try {
+      setHeard({ line, hasFailed: false })
+      const { sound, span, gain } = await loadTake(line)
+      playing.toggle(String(line), sound, span, gain)
+    } catch {
+      setHeard({ line, hasFailed: true })
+    }
+  }
+
+  const leftover = queued.takes.find(
+    (take) => current !== undefined && take.status === 'recorded' && take.item === item && isSameLine(take, current),
+  )
+  return (
+    <div className={css.recorder}>
+      {needsConsent ? (
+        <ConsentForm
+          key={current.voice}
+          voice={current.voice}
+          speakers={speakers}
+          isSaving={isSavingConsent}
+          failure={consentFailure}
+          onAgree={(name, statement) => onAgree(current.voice, name, statement)}
+          onChoose={(speaker) => onChooseSpeaker(current.voice, speaker)}
+        />
+      ) : (
+        <RecorderStage
+          session={session}
+          snapshot={snapshot}
+          lines={lines}
+          player={player}
+          leftover={leftover}
+          onChangeSpeaker={() => current !== undefined && onChooseSpeaker(current.voice, null)}
+        />
+      )}
+      <Stack gap={16}>
+        <QueueStatus state={queued} isInMemoryOnly={snapshot.isInMemoryOnly} onRetry={queue.retry} />
+        {heard?.hasFailed === true && <Alert tone="danger">{text.review.notLoaded}</Alert>}
+        <LineList
+          lines={lines}
+          current={snapshot.line}
+          isDisabled={isBusy(snapshot)}
+          onSelect={session.select}
+          onListen={(line) => void listen(line)}
+          playing={playing.name === null ? null : Number(playing.name)}
+        />
+      </Stack>
+    </div>
+  )
+}

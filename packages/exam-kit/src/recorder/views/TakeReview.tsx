@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Slider } from '@naru/ui/Slider'
+import { gainRange, peakAfter, type Sound, type Span, type TakeProblem } from '../sound'
+import type { TakePlayer } from '../session/ports'
+import type { TakeSettings } from '../session/takes'
+import { useRecorderText } from '../../text'
+import { usePlaying } from './usePlaying'
+import { Waveform } from './Waveform'
+import * as css from './recorder.css'
+
+/** Props of {@link TakeReview}. */
+export interface TakeReviewProps {
+  /** The take. */
+  sound: Sound
+  /** The settings that were found. */
+  settings: TakeSettings
+  /** What may be wrong with it. */
+  problems: readonly TakeProblem[]
+  /** Plays it. */
+  player: TakePlayer
+  /** Called with the settings when the author uses it. */
+  onAccept: (settings: TakeSettings) => void
+  /** Called when the author records the line again. */
+  onAgain: () => void
+  /** Called when the author deletes it. */
+  onDiscard: () => void
+}
+
+/** A take before it is used: heard, trimmed and made as loud as the others. Pass its id as `key`. */
+export function TakeReview({ sound, settings, problems, player, onAccept, onAgain, onDiscard }: TakeReviewProps) {
+  const { review: text, problem } = useRecorderText()
+  const [span, setSpan] = useState<Span>({ start: settings.trimStart, end: settings.trimEnd })
+  const [gain, setGain] = useState(settings.gain)
+  const playing = usePlaying(player)
+  const play = useRef<HTMLButtonElement>(null)
+  useEffect(() => play.current?.focus(), [])
+
+  return (
+    <div className={css.wave} role="group" aria-label={text.title}>
+      {problems.map((one) => (
+        <Alert key={one} tone="warning">
+          {problem[one]}
+        </Alert>
+      ))}
+      <Waveform sound={sound} span={span} onChange={setSpan} position={playing.position} />
+      <Slider
+        label={text.volume}
+        value={gain}
+        onChange={setGain}
+        minValue={gainRange.least}
+        maxValue={gainRange.most}
+        step={1}
+        formatOptions={{ signDisplay: 'exceptZero' }}
+      />
+      <p role="status" className={css.note}>
+        {peakAfter(sound, span, gain) > 1 ? text.tooLoud : ''}
+      </p>
+      <div className={css.controls}>
+        <Button
+          ref={play}
+          iconStart={playing.name === null ? 'play' : 'pause'}
+          onPress={() => playing.toggle('take', sound, span, gain)}
+        >
+          {playing.name === null ? text.play : text.stop}
+        </Button>
+        <Button
+          variant="primary"
+          iconStart="check"
+          onPress={() => onAccept({ trimStart: span.start, trimEnd: span.end, gain })}
+        >
+          {text.accept}
+        </Button>
+        <Button iconStart="refresh" onPress={onAgain}>
+          {text.again}
+        </Button>
+        <Button variant="quiet" iconStart="trash" onPress={onDiscard}>
+          {text.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}
