@@ -9,7 +9,8 @@ import { isBlank } from '../../forms/rules'
 import { useAdminText } from '../../text/admin'
 import * as css from './EntryCard.css'
 import { FormDialog } from './FormDialog'
-import { pictureFault, pictureKinds, toBase64 } from './pictureFile'
+import { toBase64 } from '../../parts/toBase64'
+import { pictureFault, pictureKinds } from './pictureFile'
 import { useSave } from './useSave'
 
 /** Props of AdvertisementDialog. */

@@ -14,16 +14,3 @@ export function pictureFault({ type, size }: File, text: AdminText['advertisemen
   if (!pictureKinds.includes(type)) return text.wrongKind
   return size > largest ? text.tooLarge : undefined
 }
-
-/** Bytes converted per call; more would exceed the maximum number of arguments. */
-const step = 32_768
-
-/** @returns the file in base64 */
-export async function toBase64(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (let start = 0; start < bytes.length; start += step) {
-    text += String.fromCharCode(...bytes.subarray(start, start + step))
-  }
-  return btoa(text)
-}

@@ -71,7 +71,8 @@ export const text: Widened<typeof english> = {
   day_too_far: (years) => `오늘부터 ${years}년 안의 날짜를 고르세요.`,
   paper_unknown: '없는 시험지입니다.',
   paper_id_taken: '이 ID를 쓰는 시험지나 시험이 이미 있습니다. 다른 ID를 고르세요.',
-  paper_changed: '그동안 다른 사람이 이 시험지를 저장했습니다. 작성하신 내용은 그대로 있습니다. 두 내용을 비교하고 고르세요.',
+  paper_changed:
+    '그동안 다른 사람이 이 시험지를 저장했습니다. 작성하신 내용은 그대로 있습니다. 두 내용을 비교하고 고르세요.',
   paper_published: '공개한 시험지는 삭제할 수 없습니다. 편집자가 공개를 중단할 수 있습니다.',
   paper_state: '시험지가 바뀌어 지금은 할 수 없습니다. 다시 불러오세요.',
   paper_incomplete: '이 형식은 오류가 없는 시험지에만 쓸 수 있습니다. 먼저 오류를 고치거나 다른 형식을 고르세요.',
