@@ -10,6 +10,7 @@ import { homeText } from '../apps/web/src/site/text/home'
 import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from '../apps/web/src/site/text/legal'
 import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
+import { deskText } from '../apps/web/src/site/text/desk'
 import { adminText } from '../apps/web/src/site/text/admin'
 import { analysisText } from '../apps/web/src/site/text/analysis'
 import { myDataText } from '../apps/web/src/site/text/myData'
@@ -37,6 +38,7 @@ export const areas: readonly TextArea<unknown>[] = [
   plansText,
   accountText,
   adminText,
+  deskText,
   analysisText,
   myDataText,
   practiceText,

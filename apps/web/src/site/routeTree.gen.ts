@@ -15,6 +15,7 @@ import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteAdminRouteImport } from './routes/_site/admin'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
+import { Route as SiteDeskRouteImport } from './routes/_site/desk'
 import { Route as SiteEmailVerifyRouteImport } from './routes/_site/email-verify'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
@@ -44,20 +45,25 @@ import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/paym
 import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
 import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
 import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
+import { Route as SiteDeskIndexRouteImport } from './routes/_site/desk/index'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
 import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index'
 import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$receipt'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
+import { Route as DeskPreviewPaperIdRouteImport } from './routes/desk.preview.$paperId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
 import { Route as SiteAdminExamsIndexRouteImport } from './routes/_site/admin/exams.index'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
+import { Route as SiteDeskPapersIndexRouteImport } from './routes/_site/desk/papers.index'
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
 import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
+import { Route as SiteDeskPapersPaperIdIndexRouteImport } from './routes/_site/desk/papers.$paperId.index'
+import { Route as SiteDeskPapersPaperIdHistoryRouteImport } from './routes/_site/desk/papers.$paperId.history'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -85,6 +91,11 @@ const SiteAdminRoute = SiteAdminRouteImport.update({
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDeskRoute = SiteDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEmailVerifyRoute = SiteEmailVerifyRouteImport.update({
@@ -232,6 +243,11 @@ const SiteAdminVideosRoute = SiteAdminVideosRouteImport.update({
   path: '/videos',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteDeskIndexRoute = SiteDeskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteDeskRoute,
+} as any)
 const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
   id: '/payment/cancel',
   path: '/payment/cancel',
@@ -262,6 +278,11 @@ const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
   path: '/admin/preview/$examId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeskPreviewPaperIdRoute = DeskPreviewPaperIdRouteImport.update({
+  id: '/desk/preview/$paperId',
+  path: '/desk/preview/$paperId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteStudentMyresultAttemptIdRoute =
   SiteStudentMyresultAttemptIdRouteImport.update({
     id: '/myresult_/$attemptId',
@@ -289,6 +310,11 @@ const SiteAdminUsersUserIdRoute = SiteAdminUsersUserIdRouteImport.update({
   path: '/users/$userId',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteDeskPapersIndexRoute = SiteDeskPapersIndexRouteImport.update({
+  id: '/papers/',
+  path: '/papers/',
+  getParentRoute: () => SiteDeskRoute,
+} as any)
 const SiteStudentMyresultAttemptIdReceiptRoute =
   SiteStudentMyresultAttemptIdReceiptRouteImport.update({
     id: '/myresult_/$attemptId_/receipt',
@@ -307,12 +333,25 @@ const SiteAdminExamsExamIdStatisticsRoute =
     path: '/exams/$examId/statistics',
     getParentRoute: () => SiteAdminRoute,
   } as any)
+const SiteDeskPapersPaperIdIndexRoute =
+  SiteDeskPapersPaperIdIndexRouteImport.update({
+    id: '/papers/$paperId/',
+    path: '/papers/$paperId/',
+    getParentRoute: () => SiteDeskRoute,
+  } as any)
+const SiteDeskPapersPaperIdHistoryRoute =
+  SiteDeskPapersPaperIdHistoryRouteImport.update({
+    id: '/papers/$paperId/history',
+    path: '/papers/$paperId/history',
+    getParentRoute: () => SiteDeskRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/about': typeof SiteAboutRoute
   '/admin': typeof SiteAdminRouteWithChildren
   '/contact': typeof SiteContactRoute
+  '/desk': typeof SiteDeskRouteWithChildren
   '/email-verify': typeof SiteEmailVerifyRoute
   '/login': typeof SiteLoginRoute
   '/pricing': typeof SitePricingRoute
@@ -346,16 +385,21 @@ export interface FileRoutesByFullPath {
   '/payment/success': typeof SitePaymentSuccessRoute
   '/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/admin/': typeof SiteAdminIndexRoute
+  '/desk/': typeof SiteDeskIndexRoute
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
+  '/desk/papers/': typeof SiteDeskPapersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
+  '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
+  '/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -394,16 +438,21 @@ export interface FileRoutesByTo {
   '/payment/success': typeof SitePaymentSuccessRoute
   '/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/admin': typeof SiteAdminIndexRoute
+  '/desk': typeof SiteDeskIndexRoute
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/exams': typeof SiteAdminExamsIndexRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
+  '/desk/papers': typeof SiteDeskPapersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
+  '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
+  '/desk/papers/$paperId': typeof SiteDeskPapersPaperIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -412,6 +461,7 @@ export interface FileRoutesById {
   '/_site/about': typeof SiteAboutRoute
   '/_site/admin': typeof SiteAdminRouteWithChildren
   '/_site/contact': typeof SiteContactRoute
+  '/_site/desk': typeof SiteDeskRouteWithChildren
   '/_site/email-verify': typeof SiteEmailVerifyRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/pricing': typeof SitePricingRoute
@@ -446,16 +496,21 @@ export interface FileRoutesById {
   '/_site/payment/success': typeof SitePaymentSuccessRoute
   '/_site/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
+  '/_site/desk/': typeof SiteDeskIndexRoute
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
+  '/_site/desk/papers/': typeof SiteDeskPapersIndexRoute
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
+  '/_site/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
+  '/_site/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -464,6 +519,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/admin'
     | '/contact'
+    | '/desk'
     | '/email-verify'
     | '/login'
     | '/pricing'
@@ -497,16 +553,21 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/verify/$receipt'
     | '/admin/preview/$examId'
+    | '/desk/preview/$paperId'
     | '/admin/'
+    | '/desk/'
     | '/verify/'
     | '/myresult/$attemptId'
     | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/exams/'
     | '/admin/users/'
+    | '/desk/papers/'
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
+    | '/desk/papers/$paperId/history'
+    | '/desk/papers/$paperId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -545,16 +606,21 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/verify/$receipt'
     | '/admin/preview/$examId'
+    | '/desk/preview/$paperId'
     | '/admin'
+    | '/desk'
     | '/verify'
     | '/myresult/$attemptId'
     | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/exams'
     | '/admin/users'
+    | '/desk/papers'
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
+    | '/desk/papers/$paperId/history'
+    | '/desk/papers/$paperId'
   id:
     | '__root__'
     | '/_site'
@@ -562,6 +628,7 @@ export interface FileRouteTypes {
     | '/_site/about'
     | '/_site/admin'
     | '/_site/contact'
+    | '/_site/desk'
     | '/_site/email-verify'
     | '/_site/login'
     | '/_site/pricing'
@@ -596,21 +663,27 @@ export interface FileRouteTypes {
     | '/_site/payment/success'
     | '/_site/verify/$receipt'
     | '/admin/preview/$examId'
+    | '/desk/preview/$paperId'
     | '/_site/admin/'
+    | '/_site/desk/'
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/_student/practice_/drills'
     | '/_site/admin/users/$userId'
     | '/_site/admin/exams/'
     | '/_site/admin/users/'
+    | '/_site/desk/papers/'
     | '/_site/_student/myresult_/$attemptId_/receipt'
     | '/_site/_student/myresult_/$attemptId_/summary'
     | '/_site/admin/exams/$examId/statistics'
+    | '/_site/desk/papers/$paperId/history'
+    | '/_site/desk/papers/$paperId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
   AdminPreviewExamIdRoute: typeof AdminPreviewExamIdRoute
+  DeskPreviewPaperIdRoute: typeof DeskPreviewPaperIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -655,6 +728,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof SiteContactRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/desk': {
+      id: '/_site/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof SiteDeskRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/email-verify': {
@@ -860,6 +940,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminVideosRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/desk/': {
+      id: '/_site/desk/'
+      path: '/'
+      fullPath: '/desk/'
+      preLoaderRoute: typeof SiteDeskIndexRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
     '/_site/payment/cancel': {
       id: '/_site/payment/cancel'
       path: '/payment/cancel'
@@ -902,6 +989,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPreviewExamIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/desk/preview/$paperId': {
+      id: '/desk/preview/$paperId'
+      path: '/desk/preview/$paperId'
+      fullPath: '/desk/preview/$paperId'
+      preLoaderRoute: typeof DeskPreviewPaperIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/_student/myresult_/$attemptId': {
       id: '/_site/_student/myresult_/$attemptId'
       path: '/myresult/$attemptId'
@@ -937,6 +1031,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminUsersUserIdRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/desk/papers/': {
+      id: '/_site/desk/papers/'
+      path: '/papers'
+      fullPath: '/desk/papers/'
+      preLoaderRoute: typeof SiteDeskPapersIndexRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
     '/_site/_student/myresult_/$attemptId_/receipt': {
       id: '/_site/_student/myresult_/$attemptId_/receipt'
       path: '/myresult/$attemptId/receipt'
@@ -957,6 +1058,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/exams/$examId/statistics'
       preLoaderRoute: typeof SiteAdminExamsExamIdStatisticsRouteImport
       parentRoute: typeof SiteAdminRoute
+    }
+    '/_site/desk/papers/$paperId/': {
+      id: '/_site/desk/papers/$paperId/'
+      path: '/papers/$paperId'
+      fullPath: '/desk/papers/$paperId/'
+      preLoaderRoute: typeof SiteDeskPapersPaperIdIndexRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
+    '/_site/desk/papers/$paperId/history': {
+      id: '/_site/desk/papers/$paperId/history'
+      path: '/papers/$paperId/history'
+      fullPath: '/desk/papers/$paperId/history'
+      preLoaderRoute: typeof SiteDeskPapersPaperIdHistoryRouteImport
+      parentRoute: typeof SiteDeskRoute
     }
   }
 }
@@ -1039,11 +1154,30 @@ const SiteAdminRouteWithChildren = SiteAdminRoute._addFileChildren(
   SiteAdminRouteChildren,
 )
 
+interface SiteDeskRouteChildren {
+  SiteDeskIndexRoute: typeof SiteDeskIndexRoute
+  SiteDeskPapersIndexRoute: typeof SiteDeskPapersIndexRoute
+  SiteDeskPapersPaperIdHistoryRoute: typeof SiteDeskPapersPaperIdHistoryRoute
+  SiteDeskPapersPaperIdIndexRoute: typeof SiteDeskPapersPaperIdIndexRoute
+}
+
+const SiteDeskRouteChildren: SiteDeskRouteChildren = {
+  SiteDeskIndexRoute: SiteDeskIndexRoute,
+  SiteDeskPapersIndexRoute: SiteDeskPapersIndexRoute,
+  SiteDeskPapersPaperIdHistoryRoute: SiteDeskPapersPaperIdHistoryRoute,
+  SiteDeskPapersPaperIdIndexRoute: SiteDeskPapersPaperIdIndexRoute,
+}
+
+const SiteDeskRouteWithChildren = SiteDeskRoute._addFileChildren(
+  SiteDeskRouteChildren,
+)
+
 interface SiteRouteChildren {
   SiteStudentRoute: typeof SiteStudentRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
   SiteAdminRoute: typeof SiteAdminRouteWithChildren
   SiteContactRoute: typeof SiteContactRoute
+  SiteDeskRoute: typeof SiteDeskRouteWithChildren
   SiteEmailVerifyRoute: typeof SiteEmailVerifyRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SitePricingRoute: typeof SitePricingRoute
@@ -1066,6 +1200,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteAdminRoute: SiteAdminRouteWithChildren,
   SiteContactRoute: SiteContactRoute,
+  SiteDeskRoute: SiteDeskRouteWithChildren,
   SiteEmailVerifyRoute: SiteEmailVerifyRoute,
   SiteLoginRoute: SiteLoginRoute,
   SitePricingRoute: SitePricingRoute,
@@ -1088,6 +1223,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   AdminPreviewExamIdRoute: AdminPreviewExamIdRoute,
+  DeskPreviewPaperIdRoute: DeskPreviewPaperIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,4 @@
-import { addMediaMutation, type MediaEntry } from '@naru/api'
+import { addMediaMutation } from '@naru/api'
 import type { EditorMedia } from '@naru/exam-kit/editor'
 import { Button } from '@naru/ui/Button'
 import { FileField } from '@naru/ui/FileField'
@@ -45,7 +45,7 @@ export const AddFile = ({ kind, onAdded }: AddFileProps) => {
       ...(isPicture && { alt: alt.trim() }),
       ...(!isMissing(licence) && { licence: licence.trim() }),
     }
-    add.run(body, (entry: MediaEntry) => onAdded(asEditorMedia(entry)))
+    add.run(body, ({ media }) => onAdded(asEditorMedia(media)))
   }
   const fileError = isTooLarge ? text.tooLarge : isTried && file === undefined ? text.noFile : undefined
   return (

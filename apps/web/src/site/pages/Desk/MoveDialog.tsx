@@ -5,7 +5,7 @@ import { Dialog } from '@naru/ui/Dialog'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { mutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
@@ -28,32 +28,24 @@ export interface MoveDialogProps {
 export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialogProps) => {
   const words = useDeskText()
   const { move: text } = words
-  const client = useQueryClient()
   const papers = useQuery(papersQuery(api))
   const [target, setTarget] = useState('')
   const question = draft.questions.find((one) => one.item === item)
-  const move = useDeskAction(
-    mutationOptions({
-      ...savePaperMutation(api, target),
-      mutationKey: ['move-question'],
-      mutationFn: async (id: string, context) => {
-        const paper = await client.fetchQuery({ ...paperQuery(api, id), staleTime: 0 })
-        const other = readDraft(paper.draft, newId)
-        const bundle = adaptBundle(other, takeQuestions(draft, [item]), newId)
-        const changed = applyEdit(other, { kind: 'insertQuestions', ...bundle })
-        const { mutationFn: save } = savePaperMutation(api, id)
-        if (save === undefined) throw new Error('no mutation')
-        return save({ revision: paper.revision, draft: { ...changed }, tab: newId() }, context)
-      },
-    }),
-    (_saved, id) => text.done(papers.data?.find((paper) => paper.id === id)?.topic ?? id),
+  const other = useQuery({ ...paperQuery(api, target), enabled: target !== '' })
+  const move = useDeskAction(savePaperMutation(api, target), () =>
+    text.done(papers.data?.find(({ id }) => id === target)?.topic ?? target),
   )
-  const submit = () =>
-    move.run(target, () => {
+  const submit = () => {
+    if (other.data === undefined) return
+    const there = readDraft(other.data.draft, newId)
+    const bundle = adaptBundle(there, takeQuestions(draft, [item]), newId)
+    const changed = applyEdit(there, { kind: 'insertQuestions', ...bundle })
+    move.run({ revision: other.data.revision, draft: { ...changed }, tab: newId() }, () => {
       session.edit({ kind: 'removeQuestions', items: [item] })
       void session.saveNow()
       onClose()
     })
+  }
   return (
     <Dialog
       title={text.title(question?.number ?? 0)}
@@ -62,7 +54,7 @@ export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialo
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isDisabled={target === ''} isPending={move.isPending} onPress={submit}>
+          <Button variant="primary" isDisabled={other.data === undefined} isPending={move.isPending} onPress={submit}>
             {text.confirm}
           </Button>
         </>

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+// No preloading, so that learners download none of this code.
+export const Route = createFileRoute('/_site/desk')({ staticData: { page: null } })
