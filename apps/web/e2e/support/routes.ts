@@ -15,6 +15,7 @@ const roleOf: Record<PageRow['audience'], Role> = {
   public: 'visitor',
   visitor: 'visitor',
   learner: 'learner',
+  staff: 'admin',
   admin: 'admin',
 }
 

@@ -5,6 +5,7 @@ import {
   type DraftFault,
   type DraftQuestion,
   type Edit,
+  type EditorChecks,
   type MediaByName,
   type MediaTarget,
 } from '@naru/exam-kit/editor'
@@ -15,7 +16,6 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { QuestionStatistics } from './QuestionStatistics'
 import type { PaperSessionState } from './session/paperSession'
-import type { EditorChecks } from './useChecks'
 
 /** Props of EditorFields. */
 export interface EditorFieldsProps {

@@ -1,11 +1,18 @@
-import { coverageOf, FaultSummary, newQuestion, PaperFacts, QuestionList, type DraftFault } from '@naru/exam-kit/editor'
+import {
+  coverageOf,
+  FaultSummary,
+  newQuestion,
+  PaperFacts,
+  QuestionList,
+  type DraftFault,
+  type EditorChecks,
+} from '@naru/exam-kit/editor'
 import { Button } from '@naru/ui/Button'
 import { memo, useCallback, useMemo } from 'react'
 import { newId } from '../../practice/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import type { PaperSession } from './session/paperSession'
-import type { EditorChecks } from './useChecks'
 
 /** Props of EditorList. */
 export interface EditorListProps {
@@ -22,7 +29,6 @@ export interface EditorListProps {
 export const EditorList = ({ checks, current, isReadOnly, session, onOpen, onGo }: EditorListProps) => {
   const { editor: text } = useDeskText()
   const { draft, listed, faults } = checks
-  const questions = useMemo(() => [...listed.values()], [listed])
   const move = useCallback((item: string, to: number) => session.edit({ kind: 'moveQuestion', item, to }), [session])
   const add = useCallback(
     (type: 'reading' | 'listening') => {
@@ -48,7 +54,7 @@ export const EditorList = ({ checks, current, isReadOnly, session, onOpen, onGo 
       </Button>
       <FaultSummary draft={draft} faults={faults} onGo={onGo} />
       <QuestionList
-        questions={questions}
+        questions={listed}
         current={current}
         isReadOnly={isReadOnly}
         onOpen={onOpen}

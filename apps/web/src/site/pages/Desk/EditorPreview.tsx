@@ -1,7 +1,6 @@
-import { QuestionPreview, type MediaByName, type PreviewScreen } from '@naru/exam-kit/editor'
+import { QuestionPreview, type EditorChecks, type MediaByName, type PreviewScreen } from '@naru/exam-kit/editor'
 import { memo, useState } from 'react'
 import * as css from './Desk.css'
-import type { EditorChecks } from './useChecks'
 
 /** Props of EditorPreview. */
 export interface EditorPreviewProps {

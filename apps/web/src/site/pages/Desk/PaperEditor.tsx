@@ -13,7 +13,6 @@ import { EditorNotices } from './EditorNotices'
 import { EditorPreview } from './EditorPreview'
 import { asEditorMedia } from './editorParts'
 import { goToFault } from './goToFault'
-import { useChecks } from './useChecks'
 import { useShortcuts } from './useShortcuts'
 import { usePaperSession, usePaperState, type OpenedPaper } from './useOpenPaper'
 

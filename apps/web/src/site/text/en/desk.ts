@@ -66,7 +66,7 @@ export const text = {
     back: 'Papers',
     views: 'What is shown',
     view: { list: 'Questions', edit: 'Edit', preview: 'Preview' },
-    paper: 'Paper: title, times, sections',
+    paper: 'Paper',
     undo: 'Undo',
     redo: 'Redo',
     actions: 'More',
