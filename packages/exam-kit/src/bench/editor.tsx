@@ -1,27 +1,25 @@
 import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import {
   applyEdit,
-  checkDraft,
   coverageOf,
   createTyping,
   FaultSummary,
-  faultsByPart,
   PaperFacts,
-  questionKindOf,
   QuestionEditor,
   QuestionList,
   QuestionPreview,
   TypingContext,
+  useChecks,
   type DraftFault,
   type Edit,
+  type MediaByName,
 } from '../editor'
 import { editorPaper } from './editorPaper'
 
-const seconds = new Map([['clip.m4a', 20]])
-const media = new Map()
+const media: MediaByName = new Map([['clip.m4a', { name: 'clip.m4a', kind: 'clip', url: '', seconds: 20 }]])
 const none: readonly DraftFault[] = []
 const ignore = () => {}
 const sections = [
@@ -34,22 +32,8 @@ const Editor = () => {
   const [draft, setDraft] = useState(editorPaper)
   const [typing] = useState(createTyping)
   const [onEdit] = useState(() => (edit: Edit) => setDraft((before) => applyEdit(before, edit)))
-  const checked = useDeferredValue(draft)
-  const checks = useMemo(() => checkDraft(checked, seconds), [checked])
-  const faults = useMemo(() => faultsByPart(checks.faults), [checks])
-  const listed = useMemo(
-    () =>
-      checked.questions.map((question) => ({
-        id: question.item,
-        number: question.number,
-        type: question.type,
-        kind: questionKindOf(question),
-        words: question.text ?? '',
-        faults: faults.get(question.item)?.length ?? 0,
-      })),
-    [checked, faults],
-  )
-  const coverage = useMemo(() => coverageOf(checked), [checked])
+  const checks = useChecks(draft, media)
+  const coverage = useMemo(() => coverageOf(checks.draft), [checks.draft])
   const [question] = draft.questions
   const shown = checks.exam?.questions[0]
   if (question === undefined || shown === undefined) return null
@@ -57,14 +41,20 @@ const Editor = () => {
     <TypingContext value={typing}>
       <div style={{ display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr) 25rem', gap: '1.5rem' }}>
         <div>
-          <FaultSummary draft={checked} faults={checks.faults} onGo={ignore} />
-          <QuestionList questions={listed} current={question.item} onOpen={ignore} onMove={ignore} onAdd={ignore} />
+          <FaultSummary draft={checks.draft} faults={checks.faults} onGo={ignore} />
+          <QuestionList
+            questions={checks.listed}
+            current={question.item}
+            onOpen={ignore}
+            onMove={ignore}
+            onAdd={ignore}
+          />
           <PaperFacts coverage={coverage} budgets={checks.budgets} sections={sections} />
         </div>
         <QuestionEditor
           question={question}
           total={draft.questions.length}
-          faults={faults.get(question.item) ?? none}
+          faults={checks.byPart.get(question.item) ?? none}
           media={media}
           onEdit={onEdit}
           onDuplicate={ignore}

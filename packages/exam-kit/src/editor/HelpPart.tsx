@@ -7,6 +7,7 @@ import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { errorAt } from './faultWords'
+import { memoFields } from './memoFields'
 import type { DraftFault, DraftMaterial, DraftQuestion, DraftTranslations, Edit } from './model'
 
 type HelpLanguage = (typeof languages)[number]
@@ -108,68 +109,71 @@ export interface HelpPartProps {
 const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
 
 /** Explanation and translations of a question in four languages, and whether a person has checked them. */
-export const HelpPart = ({ question, faults, isReadOnly, onEdit }: HelpPartProps) => {
-  const words = useEditorText()
-  const { help: text } = words
-  const id = useId()
-  const { item, explanation, explanations, translations } = question
-  const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
-    onEdit({ kind: 'changeQuestion', item, changes })
-  const given = new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})])
-  given.delete('en')
-  const unreviewed = question.unreviewed ?? [...given]
+export const HelpPart = memoFields(
+  ['item', 'explanation', 'explanations', 'translations', 'unreviewed', 'audio', 'script'],
+  function HelpPart({ question, faults, isReadOnly, onEdit }: HelpPartProps) {
+    const words = useEditorText()
+    const { help: text } = words
+    const id = useId()
+    const { item, explanation, explanations, translations } = question
+    const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
+      onEdit({ kind: 'changeQuestion', item, changes })
+    const given = new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})])
+    given.delete('en')
+    const unreviewed = question.unreviewed ?? [...given]
 
-  return (
-    <section className={css.part} aria-labelledby={id} data-field="help">
-      <Heading level={3} size="lg" id={id}>
-        {words.question.parts.help}
-      </Heading>
-      <LanguageTabs label={text.label}>
-        {(language) => (
-          <>
-            <DraftField
-              label={text.explanation}
-              description={text.explanationHelp}
-              field={language === 'en' ? 'explanation' : `explanations.${language}`}
-              lang={language}
-              multiline
-              value={language === 'en' ? explanation : explanations?.[language]}
-              error={errorAt(words, faults, language === 'en' ? 'explanation' : `explanations.${language}`)}
-              isReadOnly={isReadOnly}
-              onCommit={(typed) =>
-                change(
-                  language === 'en'
-                    ? { explanation: typed }
-                    : { explanations: withLanguage(explanations, language, typed) },
-                )
-              }
-            />
-            <TranslationFields
-              translations={translations}
-              language={language}
-              hasTranscript={hasSound(question)}
-              faults={faults}
-              isReadOnly={isReadOnly}
-              onChange={(changed) => change({ translations: changed })}
-            />
-            {given.has(language) && (
-              <Checkbox
-                isSelected={!unreviewed.includes(language)}
+    return (
+      <section className={css.part} aria-labelledby={id} data-field="help">
+        <Heading level={3} size="lg" id={id}>
+          {words.question.parts.help}
+        </Heading>
+        <LanguageTabs label={text.label}>
+          {(language) => (
+            <>
+              <DraftField
+                label={text.explanation}
+                description={text.explanationHelp}
+                field={language === 'en' ? 'explanation' : `explanations.${language}`}
+                lang={language}
+                multiline
+                value={language === 'en' ? explanation : explanations?.[language]}
+                error={errorAt(words, faults, language === 'en' ? 'explanation' : `explanations.${language}`)}
                 isReadOnly={isReadOnly}
-                onChange={(isReviewed) =>
-                  change({
-                    unreviewed: isReviewed
-                      ? unreviewed.filter((other) => other !== language)
-                      : [...unreviewed, language],
-                  })
+                onCommit={(typed) =>
+                  change(
+                    language === 'en'
+                      ? { explanation: typed }
+                      : { explanations: withLanguage(explanations, language, typed) },
+                  )
                 }
-              >
-                {text.reviewed}
-              </Checkbox>
-            )}
-          </>
-        )}
-      </LanguageTabs>
-    </section>
-  )
-}
+              />
+              <TranslationFields
+                translations={translations}
+                language={language}
+                hasTranscript={hasSound(question)}
+                faults={faults}
+                isReadOnly={isReadOnly}
+                onChange={(changed) => change({ translations: changed })}
+              />
+              {given.has(language) && (
+                <Checkbox
+                  isSelected={!unreviewed.includes(language)}
+                  isReadOnly={isReadOnly}
+                  onChange={(isReviewed) =>
+                    change({
+                      unreviewed: isReviewed
+                        ? unreviewed.filter((other) => other !== language)
+                        : [...unreviewed, language],
+                    })
+                  }
+                >
+                  {text.reviewed}
+                </Checkbox>
+              )}
+            </>
+          )}
+        </LanguageTabs>
+      </section>
+    )
+  },
+)

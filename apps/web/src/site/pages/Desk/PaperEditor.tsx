@@ -1,4 +1,11 @@
-import { createTyping, TypingContext, type DraftFault, type EditorMedia, type MediaTarget } from '@naru/exam-kit/editor'
+import {
+  createTyping,
+  TypingContext,
+  useChecks,
+  type DraftFault,
+  type EditorMedia,
+  type MediaTarget,
+} from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { useCallback, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchLetters } from '../../shared/fetchLetters'
+import { fetchLetters } from '../../../shared/fetchLetters'
 
 // No preloading, so that learners download none of this code.
 export const Route = createFileRoute('/_site/desk')({
