@@ -1,3 +1,4 @@
+import { editorText } from '@naru/exam-kit/editor'
 import { practicePartsText, recorderText } from '@naru/exam-kit/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
@@ -9,6 +10,7 @@ import { homeText } from '../apps/web/src/site/text/home'
 import { privacyPolicyText, refundPolicyText, termsAndConditionsText } from '../apps/web/src/site/text/legal'
 import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
+import { deskText } from '../apps/web/src/site/text/desk'
 import { adminText } from '../apps/web/src/site/text/admin'
 import { deskMediaText } from '../apps/web/src/site/text/deskMedia'
 import { analysisText } from '../apps/web/src/site/text/analysis'
@@ -24,6 +26,7 @@ import { wordsText } from '../apps/web/src/site/text/words'
 export const areas: readonly TextArea<unknown>[] = [
   ...roomTexts,
   practicePartsText,
+  editorText,
   recorderText,
   siteText,
   homeText,
@@ -37,6 +40,7 @@ export const areas: readonly TextArea<unknown>[] = [
   accountText,
   adminText,
   deskMediaText,
+  deskText,
   analysisText,
   myDataText,
   practiceText,

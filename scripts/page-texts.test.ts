@@ -10,6 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const areaFiles = [
   'packages/ui/src/language/uiText.ts',
   'packages/exam-kit/src/text/areas.ts',
+  'packages/exam-kit/src/editor/editorText.ts',
   'apps/web/src/shared/text/index.ts',
   'apps/web/src/shared/errors/text/index.ts',
   'apps/web/src/exam-room/text/index.ts',

@@ -19,7 +19,7 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
 const ofFewPages = modules(
-  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin|recorder|Desk)/|/QuestionTimes\\.css',
+  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin|Desk|editor|recorder)/|/QuestionTimes\\.css',
 )
 /** The fonts of other scripts than Latin. */
 const fonts = modules('/ui/src/letters/')

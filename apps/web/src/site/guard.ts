@@ -11,9 +11,12 @@ interface Guarded {
   preload: boolean
 }
 
+/** The server decides who of those that are logged in may see a page of staff or admins. */
+const closedAudiences: ReadonlySet<PageData['audience']> = new Set(['learner', 'staff', 'admin'])
+
 /** @returns whether a page needs a login; undefined counts as public */
 export const needsLogin = (page: PageData | null | undefined): boolean =>
-  page?.audience === 'learner' || page?.audience === 'staff' || page?.audience === 'admin'
+  page !== null && page !== undefined && closedAudiences.has(page.audience)
 
 /**
  * @returns whether a page needs a login first. Without a connection, some pages open to the learner who was last logged

@@ -15,6 +15,7 @@ import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteAdminRouteImport } from './routes/_site/admin'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
+import { Route as SiteDeskRouteImport } from './routes/_site/desk'
 import { Route as SiteEmailVerifyRouteImport } from './routes/_site/email-verify'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
@@ -44,22 +45,25 @@ import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/paym
 import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
 import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
 import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
-import { Route as SiteDeskMediaRouteImport } from './routes/_site/desk/media'
+import { Route as SiteDeskIndexRouteImport } from './routes/_site/desk/index'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
 import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index'
 import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$receipt'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
+import { Route as DeskPreviewPaperIdRouteImport } from './routes/desk.preview.$paperId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
 import { Route as SiteAdminExamsIndexRouteImport } from './routes/_site/admin/exams.index'
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
+import { Route as SiteDeskPapersIndexRouteImport } from './routes/_site/desk/papers.index'
 import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
 import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
-import { Route as SiteDeskPapersPaperIdRecordItemRouteImport } from './routes/_site/desk/papers_.$paperId_.record.$item'
+import { Route as SiteDeskPapersPaperIdIndexRouteImport } from './routes/_site/desk/papers.$paperId.index'
+import { Route as SiteDeskPapersPaperIdHistoryRouteImport } from './routes/_site/desk/papers.$paperId.history'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -87,6 +91,11 @@ const SiteAdminRoute = SiteAdminRouteImport.update({
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteDeskRoute = SiteDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEmailVerifyRoute = SiteEmailVerifyRouteImport.update({
@@ -234,10 +243,10 @@ const SiteAdminVideosRoute = SiteAdminVideosRouteImport.update({
   path: '/videos',
   getParentRoute: () => SiteAdminRoute,
 } as any)
-const SiteDeskMediaRoute = SiteDeskMediaRouteImport.update({
-  id: '/desk/media',
-  path: '/desk/media',
-  getParentRoute: () => SiteRoute,
+const SiteDeskIndexRoute = SiteDeskIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SiteDeskRoute,
 } as any)
 const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
   id: '/payment/cancel',
@@ -269,6 +278,11 @@ const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
   path: '/admin/preview/$examId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DeskPreviewPaperIdRoute = DeskPreviewPaperIdRouteImport.update({
+  id: '/desk/preview/$paperId',
+  path: '/desk/preview/$paperId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SiteStudentMyresultAttemptIdRoute =
   SiteStudentMyresultAttemptIdRouteImport.update({
     id: '/myresult_/$attemptId',
@@ -296,6 +310,11 @@ const SiteAdminUsersUserIdRoute = SiteAdminUsersUserIdRouteImport.update({
   path: '/users/$userId',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteDeskPapersIndexRoute = SiteDeskPapersIndexRouteImport.update({
+  id: '/papers/',
+  path: '/papers/',
+  getParentRoute: () => SiteDeskRoute,
+} as any)
 const SiteStudentMyresultAttemptIdReceiptRoute =
   SiteStudentMyresultAttemptIdReceiptRouteImport.update({
     id: '/myresult_/$attemptId_/receipt',
@@ -314,11 +333,17 @@ const SiteAdminExamsExamIdStatisticsRoute =
     path: '/exams/$examId/statistics',
     getParentRoute: () => SiteAdminRoute,
   } as any)
-const SiteDeskPapersPaperIdRecordItemRoute =
-  SiteDeskPapersPaperIdRecordItemRouteImport.update({
-    id: '/desk/papers_/$paperId_/record/$item',
-    path: '/desk/papers/$paperId/record/$item',
-    getParentRoute: () => SiteRoute,
+const SiteDeskPapersPaperIdIndexRoute =
+  SiteDeskPapersPaperIdIndexRouteImport.update({
+    id: '/papers/$paperId/',
+    path: '/papers/$paperId/',
+    getParentRoute: () => SiteDeskRoute,
+  } as any)
+const SiteDeskPapersPaperIdHistoryRoute =
+  SiteDeskPapersPaperIdHistoryRouteImport.update({
+    id: '/papers/$paperId/history',
+    path: '/papers/$paperId/history',
+    getParentRoute: () => SiteDeskRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -326,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/about': typeof SiteAboutRoute
   '/admin': typeof SiteAdminRouteWithChildren
   '/contact': typeof SiteContactRoute
+  '/desk': typeof SiteDeskRouteWithChildren
   '/email-verify': typeof SiteEmailVerifyRoute
   '/login': typeof SiteLoginRoute
   '/pricing': typeof SitePricingRoute
@@ -360,17 +386,21 @@ export interface FileRoutesByFullPath {
   '/payment/success': typeof SitePaymentSuccessRoute
   '/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/admin/': typeof SiteAdminIndexRoute
+  '/desk/': typeof SiteDeskIndexRoute
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
+  '/desk/papers/': typeof SiteDeskPapersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
-  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
+  '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
+  '/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -410,17 +440,21 @@ export interface FileRoutesByTo {
   '/payment/success': typeof SitePaymentSuccessRoute
   '/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/admin': typeof SiteAdminIndexRoute
+  '/desk': typeof SiteDeskIndexRoute
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
   '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/admin/exams': typeof SiteAdminExamsIndexRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
+  '/desk/papers': typeof SiteDeskPapersIndexRoute
   '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
-  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
+  '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
+  '/desk/papers/$paperId': typeof SiteDeskPapersPaperIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -429,6 +463,7 @@ export interface FileRoutesById {
   '/_site/about': typeof SiteAboutRoute
   '/_site/admin': typeof SiteAdminRouteWithChildren
   '/_site/contact': typeof SiteContactRoute
+  '/_site/desk': typeof SiteDeskRouteWithChildren
   '/_site/email-verify': typeof SiteEmailVerifyRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/pricing': typeof SitePricingRoute
@@ -464,17 +499,21 @@ export interface FileRoutesById {
   '/_site/payment/success': typeof SitePaymentSuccessRoute
   '/_site/verify/$receipt': typeof SiteVerifyReceiptRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
+  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
+  '/_site/desk/': typeof SiteDeskIndexRoute
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
   '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
   '/_site/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
+  '/_site/desk/papers/': typeof SiteDeskPapersIndexRoute
   '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
-  '/_site/desk/papers_/$paperId_/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
+  '/_site/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
+  '/_site/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -483,6 +522,7 @@ export interface FileRouteTypes {
     | '/about'
     | '/admin'
     | '/contact'
+    | '/desk'
     | '/email-verify'
     | '/login'
     | '/pricing'
@@ -517,17 +557,21 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/verify/$receipt'
     | '/admin/preview/$examId'
+    | '/desk/preview/$paperId'
     | '/admin/'
+    | '/desk/'
     | '/verify/'
     | '/myresult/$attemptId'
     | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/exams/'
     | '/admin/users/'
+    | '/desk/papers/'
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
-    | '/desk/papers/$paperId/record/$item'
+    | '/desk/papers/$paperId/history'
+    | '/desk/papers/$paperId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -567,17 +611,21 @@ export interface FileRouteTypes {
     | '/payment/success'
     | '/verify/$receipt'
     | '/admin/preview/$examId'
+    | '/desk/preview/$paperId'
     | '/admin'
+    | '/desk'
     | '/verify'
     | '/myresult/$attemptId'
     | '/practice/drills'
     | '/admin/users/$userId'
     | '/admin/exams'
     | '/admin/users'
+    | '/desk/papers'
     | '/myresult/$attemptId/receipt'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
-    | '/desk/papers/$paperId/record/$item'
+    | '/desk/papers/$paperId/history'
+    | '/desk/papers/$paperId'
   id:
     | '__root__'
     | '/_site'
@@ -585,6 +633,7 @@ export interface FileRouteTypes {
     | '/_site/about'
     | '/_site/admin'
     | '/_site/contact'
+    | '/_site/desk'
     | '/_site/email-verify'
     | '/_site/login'
     | '/_site/pricing'
@@ -620,22 +669,27 @@ export interface FileRouteTypes {
     | '/_site/payment/success'
     | '/_site/verify/$receipt'
     | '/admin/preview/$examId'
+    | '/desk/preview/$paperId'
     | '/_site/admin/'
+    | '/_site/desk/'
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/_student/practice_/drills'
     | '/_site/admin/users/$userId'
     | '/_site/admin/exams/'
     | '/_site/admin/users/'
+    | '/_site/desk/papers/'
     | '/_site/_student/myresult_/$attemptId_/receipt'
     | '/_site/_student/myresult_/$attemptId_/summary'
     | '/_site/admin/exams/$examId/statistics'
-    | '/_site/desk/papers_/$paperId_/record/$item'
+    | '/_site/desk/papers/$paperId/history'
+    | '/_site/desk/papers/$paperId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
   AdminPreviewExamIdRoute: typeof AdminPreviewExamIdRoute
+  DeskPreviewPaperIdRoute: typeof DeskPreviewPaperIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -680,6 +734,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof SiteContactRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/desk': {
+      id: '/_site/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof SiteDeskRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/email-verify': {
@@ -885,12 +946,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminVideosRouteImport
       parentRoute: typeof SiteAdminRoute
     }
-    '/_site/desk/media': {
-      id: '/_site/desk/media'
-      path: '/desk/media'
-      fullPath: '/desk/media'
-      preLoaderRoute: typeof SiteDeskMediaRouteImport
-      parentRoute: typeof SiteRoute
+    '/_site/desk/': {
+      id: '/_site/desk/'
+      path: '/'
+      fullPath: '/desk/'
+      preLoaderRoute: typeof SiteDeskIndexRouteImport
+      parentRoute: typeof SiteDeskRoute
     }
     '/_site/payment/cancel': {
       id: '/_site/payment/cancel'
@@ -934,6 +995,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPreviewExamIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/desk/preview/$paperId': {
+      id: '/desk/preview/$paperId'
+      path: '/desk/preview/$paperId'
+      fullPath: '/desk/preview/$paperId'
+      preLoaderRoute: typeof DeskPreviewPaperIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_site/_student/myresult_/$attemptId': {
       id: '/_site/_student/myresult_/$attemptId'
       path: '/myresult/$attemptId'
@@ -969,6 +1037,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminUsersUserIdRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/desk/papers/': {
+      id: '/_site/desk/papers/'
+      path: '/papers'
+      fullPath: '/desk/papers/'
+      preLoaderRoute: typeof SiteDeskPapersIndexRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
     '/_site/_student/myresult_/$attemptId_/receipt': {
       id: '/_site/_student/myresult_/$attemptId_/receipt'
       path: '/myresult/$attemptId/receipt'
@@ -990,12 +1065,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminExamsExamIdStatisticsRouteImport
       parentRoute: typeof SiteAdminRoute
     }
-    '/_site/desk/papers_/$paperId_/record/$item': {
-      id: '/_site/desk/papers_/$paperId_/record/$item'
-      path: '/desk/papers/$paperId/record/$item'
-      fullPath: '/desk/papers/$paperId/record/$item'
-      preLoaderRoute: typeof SiteDeskPapersPaperIdRecordItemRouteImport
-      parentRoute: typeof SiteRoute
+    '/_site/desk/papers/$paperId/': {
+      id: '/_site/desk/papers/$paperId/'
+      path: '/papers/$paperId'
+      fullPath: '/desk/papers/$paperId/'
+      preLoaderRoute: typeof SiteDeskPapersPaperIdIndexRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
+    '/_site/desk/papers/$paperId/history': {
+      id: '/_site/desk/papers/$paperId/history'
+      path: '/papers/$paperId/history'
+      fullPath: '/desk/papers/$paperId/history'
+      preLoaderRoute: typeof SiteDeskPapersPaperIdHistoryRouteImport
+      parentRoute: typeof SiteDeskRoute
     }
   }
 }
@@ -1078,11 +1160,30 @@ const SiteAdminRouteWithChildren = SiteAdminRoute._addFileChildren(
   SiteAdminRouteChildren,
 )
 
+interface SiteDeskRouteChildren {
+  SiteDeskIndexRoute: typeof SiteDeskIndexRoute
+  SiteDeskPapersIndexRoute: typeof SiteDeskPapersIndexRoute
+  SiteDeskPapersPaperIdHistoryRoute: typeof SiteDeskPapersPaperIdHistoryRoute
+  SiteDeskPapersPaperIdIndexRoute: typeof SiteDeskPapersPaperIdIndexRoute
+}
+
+const SiteDeskRouteChildren: SiteDeskRouteChildren = {
+  SiteDeskIndexRoute: SiteDeskIndexRoute,
+  SiteDeskPapersIndexRoute: SiteDeskPapersIndexRoute,
+  SiteDeskPapersPaperIdHistoryRoute: SiteDeskPapersPaperIdHistoryRoute,
+  SiteDeskPapersPaperIdIndexRoute: SiteDeskPapersPaperIdIndexRoute,
+}
+
+const SiteDeskRouteWithChildren = SiteDeskRoute._addFileChildren(
+  SiteDeskRouteChildren,
+)
+
 interface SiteRouteChildren {
   SiteStudentRoute: typeof SiteStudentRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
   SiteAdminRoute: typeof SiteAdminRouteWithChildren
   SiteContactRoute: typeof SiteContactRoute
+  SiteDeskRoute: typeof SiteDeskRouteWithChildren
   SiteEmailVerifyRoute: typeof SiteEmailVerifyRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SitePricingRoute: typeof SitePricingRoute
@@ -1107,6 +1208,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteAboutRoute: SiteAboutRoute,
   SiteAdminRoute: SiteAdminRouteWithChildren,
   SiteContactRoute: SiteContactRoute,
+  SiteDeskRoute: SiteDeskRouteWithChildren,
   SiteEmailVerifyRoute: SiteEmailVerifyRoute,
   SiteLoginRoute: SiteLoginRoute,
   SitePricingRoute: SitePricingRoute,
@@ -1131,6 +1233,7 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
   AdminPreviewExamIdRoute: AdminPreviewExamIdRoute,
+  DeskPreviewPaperIdRoute: DeskPreviewPaperIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,12 @@
 export { createBrowserAudio, type BrowserAudio, type ClipSource } from './browserAudio'
 export { createBrowserBackupStore } from './browserBackupStore'
 export { createBrowserClock } from './browserClock'
-export { createBrowserDatabase, type BrowserDatabase, type ObjectStoreName } from './browserDatabase'
+export {
+  createBrowserDatabase,
+  openBrowserDatabase,
+  type BrowserDatabase,
+  type ObjectStoreName,
+} from './browserDatabase'
 export { createBrowserLock } from './browserLock'
 export { createBrowserProgress, createBrowserSender, type ProgressCalls, type RequestOptions } from './browserNetwork'
 export { createBrowserPage } from './browserPage'

@@ -2,7 +2,7 @@ import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { MenuButton } from '@naru/ui/Menu'
 import { TopBar } from '@naru/ui/TopBar'
-import { userDataQuery } from '@naru/api'
+import { mayDo, userDataQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { api } from '../../shared/api'
@@ -54,7 +54,10 @@ const Account = () => {
     <MenuButton
       label={nav.account(name.trim() === '' ? nav.unnamed : name)}
       items={[
-        ...(user?.role === 'admin'
+        ...(user?.role !== undefined && mayDo(user.role, 'papers.write')
+          ? [{ id: 'desk', label: nav.desk, icon: 'edit', href: '/desk/papers' } as const]
+          : []),
+        ...(user?.role !== undefined && mayDo(user.role, 'site.manage')
           ? [{ id: 'admin', label: nav.admin, icon: 'settings', href: '/admin' } as const]
           : []),
         { id: 'verify', label: nav.verifyEmail, icon: 'mail', href: '/email-verify' },

@@ -15,7 +15,7 @@ import { useKeepAccount } from '../../parts/useKeepAccount'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useMyDataText } from '../../text/myData'
 import { DeleteAccount } from './DeleteAccount'
-import { saveZip } from './saveZip'
+import { saveBase64 } from '../../parts/saveBase64'
 import { useDates } from '../../../shared/language'
 
 const Download = () => {
@@ -27,7 +27,7 @@ const Download = () => {
     onMutate: clear,
     onError: (error) => fail(formatError('myDataDownload', error)),
     onSuccess: (file) => {
-      saveZip(file)
+      saveBase64(file.fileName, file.zip, 'application/zip')
       toast.success(text.downloaded)
     },
   })

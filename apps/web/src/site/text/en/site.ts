@@ -24,6 +24,7 @@ export const text = {
     logout: 'Logout',
     verifyEmail: 'Verify email',
     admin: 'Admin',
+    desk: 'Desk',
     openMenu: 'Menu',
     account: (name: string) => `${name}'s account`,
     unnamed: 'User',

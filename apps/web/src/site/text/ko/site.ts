@@ -26,6 +26,7 @@ export const text: Widened<typeof english> = {
     logout: '로그아웃',
     verifyEmail: '이메일 인증',
     admin: '관리자',
+    desk: '출제실',
     openMenu: '메뉴',
     account: (name) => `${name} 님의 계정`,
     unnamed: '사용자',

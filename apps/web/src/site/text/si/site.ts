@@ -26,6 +26,7 @@ export const text: Widened<typeof english> = {
     logout: 'පිට වන්න',
     verifyEmail: 'ඊමේල් තහවුරු කරන්න',
     admin: 'පරිපාලනය',
+    desk: 'ගුරු මේසය',
     openMenu: 'මෙනුව',
     account: (name) => `${name}ගේ ගිණුම`,
     unnamed: 'පරිශීලක',

@@ -26,6 +26,7 @@ export const text: Widened<typeof english> = {
     logout: 'வெளியேறுக',
     verifyEmail: 'மின்னஞ்சலை உறுதிப்படுத்துக',
     admin: 'நிர்வாகம்',
+    desk: 'ஆசிரியர் மேசை',
     openMenu: 'பட்டி',
     account: (name) => `${name} அவர்களின் கணக்கு`,
     unnamed: 'பயனர்',

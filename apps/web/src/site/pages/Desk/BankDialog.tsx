@@ -1,0 +1,173 @@
+import { bankItemsQuery, type BankItem } from '@naru/api'
+import { adaptBundle, readDraft, useEditorText, type Draft, type EditorMedia } from '@naru/exam-kit/editor'
+import { families } from '@naru/exam-kit/paper'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Inline } from '@naru/ui/Inline'
+import { Select } from '@naru/ui/Select'
+import { SelectableList } from '@naru/ui/SelectableList'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { api } from '../../../shared/api'
+import { newId } from '../../practice/newId'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { DeskLoaded } from './DeskLoaded'
+import { asEditorMedia } from './editorParts'
+import type { PaperSession } from './session/paperSession'
+
+/** Props of BankDialog. */
+export interface BankDialogProps {
+  draft: Draft
+  session: PaperSession
+  onMedia: (files: readonly EditorMedia[]) => void
+  onClose: () => void
+}
+
+const fields = Object.values(families).flatMap((ofType) => Object.keys(ofType))
+const units = Array.from({ length: 60 }, (_, index) => index + 1)
+
+/** Chooses questions of the practice bank and inserts them behind the open question. */
+export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps) => {
+  const words = useDeskText()
+  const { bank: text } = words
+  const editor = useEditorText()
+  const names: Readonly<Record<string, string>> = editor.fields
+  const [search, setSearch] = useState('')
+  const [unit, setUnit] = useState('-')
+  const [field, setField] = useState('-')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, BankItem>>(new Map())
+  const wanted = useDeferredValue(search.trim())
+  const items = useQuery(
+    bankItemsQuery(api, {
+      page,
+      ...(unit !== '-' && { unit: Number(unit) }),
+      ...(field !== '-' && { field }),
+      ...(wanted !== '' && { search: wanted }),
+    }),
+  )
+  const filter = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    setPage(1)
+  }
+  const insert = () => {
+    const list = [...chosen.values()]
+    const read = readDraft(
+      { id: '', topic: '', questions: list.map(({ question, item }) => ({ ...question, item })) },
+      newId,
+    )
+    const at = draft.questions.findIndex(({ item }) => item === session.getState().current)
+    const bundle = adaptBundle(draft, { questions: read.questions, groups: [] }, newId)
+    onMedia(list.flatMap(({ media }) => media).map(asEditorMedia))
+    session.edit({ kind: 'insertQuestions', ...bundle, ...(at >= 0 && { index: at + 1 }) })
+    session.open(bundle.questions[0]?.item)
+    toast.success(text.inserted(list.length))
+    onClose()
+  }
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button variant="primary" isDisabled={chosen.size === 0} onPress={insert}>
+            {text.insert(chosen.size)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <div className={css.filters}>
+          <div className={css.filter}>
+            <TextField label={text.search} type="search" value={search} onChange={filter(setSearch)} />
+          </div>
+          <div className={css.filter}>
+            <Select
+              label={text.field}
+              items={[{ id: '-', label: text.all }, ...fields.map((id) => ({ id, label: names[id] ?? id }))]}
+              value={field}
+              onChange={filter(setField)}
+            />
+          </div>
+          <div className={css.filter}>
+            <Select
+              label={text.unit}
+              items={[
+                { id: '-', label: text.all },
+                ...units.map((id) => ({ id: String(id), label: editor.tags.unitName(id) })),
+              ]}
+              value={unit}
+              onChange={filter(setUnit)}
+            />
+          </div>
+        </div>
+        <DeskLoaded query={items}>
+          {({ entries, pageSize, total }) =>
+            entries.length === 0 ? (
+              <Text tone="muted">{text.none}</Text>
+            ) : (
+              <>
+                <SelectableList
+                  label={text.list}
+                  selectAllLabel={text.selectAll}
+                  items={entries.map((entry) => ({
+                    id: entry.item,
+                    label: shownText(entry),
+                    children: <Text size="sm">{editor.tags.unitName(entry.unit)}</Text>,
+                  }))}
+                  selectedIds={new Set(chosen.keys())}
+                  onChange={(ids) => {
+                    const onPage = new Map(entries.map((entry) => [entry.item, entry]))
+                    const others = [...chosen].filter(([id]) => !onPage.has(id))
+                    const here = [...onPage].filter(([id]) => ids.has(id))
+                    setChosen(new Map([...others, ...here]))
+                  }}
+                />
+                <Pages page={page} pages={Math.ceil(total / pageSize)} onShow={setPage} />
+              </>
+            )
+          }
+        </DeskLoaded>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const shownText = ({ question, item }: BankItem): string => {
+  const { text } = question
+  return typeof text === 'string' && text !== '' ? text : item
+}
+
+/** Props of Pages. */
+interface PagesProps {
+  page: number
+  pages: number
+  onShow: (page: number) => void
+}
+
+/** Goes through the pages of a list; nothing for a single one. */
+export const Pages = ({ page, pages, onShow }: PagesProps) => {
+  const { bank: text } = useDeskText()
+  if (pages <= 1) return null
+  return (
+    <Inline justify="between">
+      <Button size="small" iconStart="chevronLeft" isDisabled={page <= 1} onPress={() => onShow(page - 1)}>
+        {text.previous}
+      </Button>
+      <Text as="span" size="sm" tabular>
+        {text.page(page, pages)}
+      </Text>
+      <Button size="small" iconEnd="chevronRight" isDisabled={page >= pages} onPress={() => onShow(page + 1)}>
+        {text.next}
+      </Button>
+    </Inline>
+  )
+}

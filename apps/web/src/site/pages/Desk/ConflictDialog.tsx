@@ -1,0 +1,60 @@
+import { ConflictView, mergeParts, type MergeChoices } from '@naru/exam-kit/editor'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useState } from 'react'
+import { useDates } from '../../../shared/language'
+import { useDeskText } from '../../text/desk'
+import type { PaperSession, PaperSessionState } from './session/paperSession'
+
+/** Props of ConflictDialog. */
+export interface ConflictDialogProps {
+  state: PaperSessionState
+  session: PaperSession
+  onClose: () => void
+}
+
+/** Both versions of a paper that two editors have changed; the author chooses part by part. */
+export const ConflictDialog = ({ state, session, onClose }: ConflictDialogProps) => {
+  const { conflict: text } = useDeskText()
+  const { moment } = useDates()
+  const [choices, setChoices] = useState<MergeChoices>({})
+  const { conflict, base, draft } = state
+  if (conflict === undefined) return null
+  const parts = mergeParts(base, draft, conflict.draft)
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{text.later}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              session.resolve(choices)
+              onClose()
+            }}
+          >
+            {text.take}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text>{text.lead(conflict.author, moment(conflict.savedAt))}</Text>
+        <Text tone="muted">{parts.length === 0 ? text.equal : text.keep}</Text>
+        <ConflictView
+          parts={parts}
+          mine={draft}
+          theirs={conflict.draft}
+          choices={choices}
+          onChoose={(id, choice) => setChoices((before) => ({ ...before, [id]: choice }))}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

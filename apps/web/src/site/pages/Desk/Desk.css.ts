@@ -1,0 +1,162 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, media, vars } from '@naru/ui/theme'
+
+/** Links between the pages of the desk. */
+export const areas = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const area = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.ink,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.sunken },
+      '&[aria-current="page"]': {
+        background: vars.color.accentSoft,
+        color: vars.color.accent,
+        fontWeight: vars.fontWeight.medium,
+      },
+    },
+  },
+])
+export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], justifySelf: 'start' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+})
+
+/** Filters above a list. */
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'end' })
+export const filter = style({ flex: '1 1 12rem', maxInlineSize: '22rem', minInlineSize: 0 })
+
+/** One paper of the list. */
+export const paper = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: vars.space[12],
+})
+export const paperBody = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0, flex: '1 1 16rem' })
+export const paperTitle = style({ overflowWrap: 'anywhere' })
+export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
+
+/** The editor fills the width of the exam. */
+export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
+export const editorHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+export const editorTitle = style({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  flex: '1 1 14rem',
+  overflowWrap: 'anywhere',
+})
+
+/** List, fields and preview: beside each other where there is room, else one at a time. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+    '(min-width: 1240px)': { gridTemplateColumns: '17rem minmax(0, 1fr) 25rem' },
+  },
+})
+const onlyIf = (view: string) => `&:not([data-view="${view}"] > &)`
+export const listColumn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+  '@media': {
+    '(max-width: 1023.98px)': { selectors: { [onlyIf('list')]: { display: 'none' } } },
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[16],
+      maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+      overflowY: 'auto',
+      scrollbarGutter: 'stable',
+    },
+  },
+})
+export const fieldsColumn = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  minInlineSize: 0,
+  '@media': {
+    '(max-width: 1023.98px)': { selectors: { [onlyIf('edit')]: { display: 'none' } } },
+    '(min-width: 1024px) and (max-width: 1239.98px)': {
+      selectors: { '[data-view="preview"] > &': { display: 'none' } },
+    },
+  },
+})
+export const previewColumn = style({
+  minInlineSize: 0,
+  '@media': {
+    '(max-width: 1023.98px)': { selectors: { [onlyIf('preview')]: { display: 'none' } } },
+    '(min-width: 1024px) and (max-width: 1239.98px)': {
+      selectors: { [onlyIf('preview')]: { display: 'none' } },
+    },
+    '(min-width: 1240px)': { position: 'sticky', insetBlockStart: vars.space[16] },
+  },
+})
+/** The choice of what is shown, where not everything fits. */
+export const views = style({ '@media': { '(min-width: 1240px)': { display: 'none' } } })
+
+/** A long list in a dialog. */
+export const scrolled = style([
+  focusRing,
+  { maxBlockSize: '24rem', overflowY: 'auto', padding: vars.space[4], borderRadius: vars.radius.control },
+])
+export const numbers = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
+export const files = style({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+export const file = style({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const excerpt = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+})
+/** The arrow of undo turns the other way. */
+export const undo = style({ transform: 'scaleX(-1)' })
+export const save = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontSize: vars.fontSize.sm,
+})
+export const clip = style({ inlineSize: '100%' })

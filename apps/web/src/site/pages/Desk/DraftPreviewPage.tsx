@@ -1,0 +1,96 @@
+import { ExamRoom } from '@naru/exam-kit/ExamRoom'
+import { createExamSession } from '@naru/exam-kit/session'
+import type { ExamDefinition } from '@naru/exam-kit/engine'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import { readDraft } from '@naru/exam-kit/editor'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useState } from 'react'
+import { clipSeconds } from '../../../shared/attempt'
+import { browserPorts } from '../../../shared/attempt/browserPorts'
+import { useDates } from '../../../shared/language'
+import { useTitle } from '../../../shared/useTitle'
+import { newId } from '../../practice/newId'
+import { StepUp } from '../../secondFactor/StepUp'
+import { useDeskText } from '../../text/desk'
+import { DeskLoaded } from './DeskLoaded'
+import { previewDefinition } from './previewDefinition'
+import { useOpenedPaper, type OpenedPaper } from './useOpenPaper'
+
+/** Props of DraftPreviewPage. */
+export interface DraftPreviewPageProps {
+  paperId: string
+}
+
+/** The draft of a paper in the whole exam room. Stores and sends nothing. */
+export const DraftPreviewPage = ({ paperId }: DraftPreviewPageProps) => {
+  const { preview: text } = useDeskText()
+  const opened = useOpenedPaper(paperId)
+  const back = `/desk/papers/${encodeURIComponent(paperId)}`
+  useTitle(text.plainTitle)
+  return (
+    <main id="main">
+      {opened.data === undefined ? (
+        <Page>
+          <StepUp />
+          <DeskLoaded query={opened}>{() => null}</DeskLoaded>
+        </Page>
+      ) : (
+        <Preview opened={opened.data} back={back} />
+      )}
+    </main>
+  )
+}
+
+const Preview = ({ opened: { paper, stored }, back }: { opened: OpenedPaper; back: string }) => {
+  const { preview: text } = useDeskText()
+  // What this device has not sent yet is part of the draft.
+  const draft = stored?.draft ?? paper?.draft
+  const exam = useMemo(() => previewDefinition(readDraft(draft, newId), newId), [draft])
+  if (exam === undefined) {
+    return (
+      <Page>
+        <EmptyState drawing={<Drawing name="paper" />} action={<ButtonLink href={back}>{text.back}</ButtonLink>}>
+          {text.empty}
+        </EmptyState>
+      </Page>
+    )
+  }
+  return <Room exam={exam} back={back} />
+}
+
+const Room = ({ exam, back }: { exam: ExamDefinition; back: string }) => {
+  const { preview: text } = useDeskText()
+  const { moment } = useDates()
+  const router = useRouter()
+  const [session] = useState(() =>
+    createExamSession({ definition: exam, ownerId: '', ports: browserPorts(), mode: 'practice' }),
+  )
+  const [printedOn] = useState(() => moment(new Date().toISOString()))
+  useTitle(text.title(exam.topic))
+
+  useEffect(() => {
+    session.send({ type: 'begin' })
+    return () => session.dispose()
+  }, [session])
+
+  return (
+    <ExamRoom
+      session={session}
+      clipSeconds={clipSeconds}
+      printedOn={printedOn}
+      onBackToExams={() => router.history.push(back)}
+      slots={{
+        banner: (
+          <Alert role="none">
+            {text.banner} <Link href={back}>{text.back}</Link>
+          </Alert>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import type { Paper } from '@naru/api'
+import type { EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
+import { BankDialog } from './BankDialog'
+import { ConflictDialog } from './ConflictDialog'
+import { FilesDialog } from './FilesDialog'
+import { ImportDialog } from './ImportDialog'
+import { MoveDialog } from './MoveDialog'
+import { PublishDialog } from './PublishDialog'
+import { RegradeDialog } from './RegradeDialog'
+import { ReturnDialog } from './ReturnDialog'
+import type { PaperSession, PaperSessionState } from './session/paperSession'
+
+/** A dialog of the editor. */
+export type OpenDialog =
+  | { kind: 'bank' | 'conflict' | 'import' | 'publish' | 'regrade' | 'return' }
+  | { kind: 'move'; item: string }
+  | { kind: 'files'; target: MediaTarget }
+
+/** Props of EditorDialogs. */
+export interface EditorDialogsProps {
+  dialog: OpenDialog
+  paperId: string
+  state: PaperSessionState
+  session: PaperSession
+  media: MediaByName
+  /** Adds files that the draft uses from now on. */
+  onMedia: (files: readonly EditorMedia[]) => void
+  onPaperChange: (change: (before: Paper | undefined) => Paper | undefined) => void
+  onOpenDialog: (dialog: OpenDialog) => void
+  onClose: () => void
+}
+
+/** The open dialog of the editor. */
+export const EditorDialogs = (props: EditorDialogsProps) => {
+  const { dialog, paperId, state, session, onMedia, onPaperChange, onOpenDialog, onClose } = props
+  const change = (changes: Partial<Paper>) => onPaperChange((before) => before && { ...before, ...changes })
+  const { draft } = state
+  switch (dialog.kind) {
+    case 'bank':
+      return <BankDialog draft={draft} session={session} onMedia={onMedia} onClose={onClose} />
+    case 'conflict':
+      return <ConflictDialog state={state} session={session} onClose={onClose} />
+    case 'import':
+      return <ImportDialog paperId={paperId} draft={draft} session={session} onMedia={onMedia} onClose={onClose} />
+    case 'publish':
+      return (
+        <PublishDialog
+          paperId={paperId}
+          revision={state.revision}
+          onRegrade={() => onOpenDialog({ kind: 'regrade' })}
+          onPublished={(version) => change({ state: 'published', publishedVersion: version })}
+          onClose={onClose}
+        />
+      )
+    case 'regrade':
+      return <RegradeDialog paperId={paperId} onClose={onClose} />
+    case 'return':
+      return (
+        <ReturnDialog
+          paperId={paperId}
+          revision={state.revision}
+          onReturned={(note) => change({ state: 'draft', ...(note !== undefined && { note }) })}
+          onClose={onClose}
+        />
+      )
+    case 'move':
+      return <MoveDialog paperId={paperId} item={dialog.item} draft={draft} session={session} onClose={onClose} />
+    case 'files':
+      return <FilesDialog target={dialog.target} session={session} onMedia={onMedia} onClose={onClose} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,121 @@
+import type { Paper } from '@naru/api'
+import {
+  PaperSettings,
+  QuestionEditor,
+  type DraftFault,
+  type DraftQuestion,
+  type Edit,
+  type EditorChecks,
+  type MediaByName,
+  type MediaTarget,
+} from '@naru/exam-kit/editor'
+import { toast } from '@naru/ui/Toast'
+import { useCallback, useMemo } from 'react'
+import { newId } from '../../practice/newId'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { QuestionStatistics } from './QuestionStatistics'
+import type { PaperSessionState } from './session/paperSession'
+
+/** Props of EditorFields. */
+export interface EditorFieldsProps {
+  paper: Paper | undefined
+  state: PaperSessionState
+  checks: EditorChecks
+  media: MediaByName
+  isReadOnly: boolean
+  onEdit: (edit: Edit) => void
+  onOpen: (item: string | undefined) => void
+  onPickMedia: (target: MediaTarget) => void
+  onMoveToPaper: (item: string) => void
+}
+
+const noFaults: readonly DraftFault[] = []
+
+/** A free id of a group. */
+function newGroupId(taken: readonly string[]): string {
+  let number = taken.length + 1
+  while (taken.includes(`group-${number}`)) number += 1
+  return `group-${number}`
+}
+
+/** The fields of the open question, or those of the paper. */
+export const EditorFields = (props: EditorFieldsProps) => {
+  const { paper, state, checks, media, isReadOnly, onEdit, onOpen, onPickMedia, onMoveToPaper } = props
+  const { editor: text } = useDeskText()
+  const { draft, current } = state
+  const question = draft.questions.find(({ item }) => item === current)
+  const { questions, groups } = draft
+
+  const duplicate = useCallback(
+    (item: string) => {
+      const copy = newId()
+      onEdit({ kind: 'duplicateQuestion', item, newItem: copy })
+      onOpen(copy)
+    },
+    [onEdit, onOpen],
+  )
+  const remove = useCallback(
+    (item: string) => {
+      const at = questions.findIndex((one) => one.item === item)
+      const next = questions[at + 1] ?? questions[at - 1]
+      onOpen(next?.item)
+      onEdit({ kind: 'removeQuestions', items: [item] })
+      toast.success(text.deletedQuestion(at + 1))
+    },
+    [questions, onEdit, onOpen, text],
+  )
+  const group = useCallback(
+    (item: string) => {
+      const at = questions.findIndex((one) => one.item === item)
+      const next = questions[at + 1]
+      const isPossible = next !== undefined && next.group === undefined && next.type === questions[at]?.type
+      const id = newGroupId(groups?.map((one) => one.id) ?? [])
+      onEdit({ kind: 'addGroup', group: { id }, items: isPossible ? [item, next.item] : [item] })
+    },
+    [questions, groups, onEdit],
+  )
+  const members = useMembers(questions, question)
+  return (
+    <div className={css.fieldsColumn}>
+      {question === undefined ? (
+        <PaperSettings
+          draft={draft}
+          faults={checks.faults}
+          media={media}
+          isIdFixed
+          isReadOnly={isReadOnly}
+          onEdit={onEdit}
+          onPickMedia={onPickMedia}
+        />
+      ) : (
+        <QuestionEditor
+          key={question.item}
+          question={question}
+          total={questions.length}
+          sections={draft.sections}
+          groups={groups}
+          members={members}
+          faults={checks.byPart.get(question.item) ?? noFaults}
+          groupFaults={checks.byPart.get(`group ${question.group}`) ?? noFaults}
+          media={media}
+          isReadOnly={isReadOnly}
+          figures={paper?.publishedVersion !== undefined && <QuestionStatistics paper={paper} question={question} />}
+          onEdit={onEdit}
+          onDuplicate={duplicate}
+          onRemove={remove}
+          onNewGroup={group}
+          onMoveToPaper={onMoveToPaper}
+          onPickMedia={onPickMedia}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Numbers of the questions of the same group. */
+function useMembers(questions: readonly DraftQuestion[], question: DraftQuestion | undefined): readonly number[] {
+  const numbers = questions.filter(({ group }) => group !== undefined && group === question?.group)
+  const key = numbers.map(({ number }) => number).join()
+  return useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key])
+}

@@ -1,0 +1,160 @@
+import { exportPaperMutation, setPaperStateMutation, type Paper, type PaperFormat } from '@naru/api'
+import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { Icon } from '@naru/ui/Icon'
+import { IconButton } from '@naru/ui/IconButton'
+import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
+import { MenuButton, type MenuEntry } from '@naru/ui/Menu'
+import { api } from '../../../shared/api'
+import { saveBase64 } from '../../parts/saveBase64'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import type { OpenDialog } from './EditorDialogs'
+import { stateLooks } from './PaperEntry'
+import { SaveStatus } from './SaveStatus'
+import type { PaperSession, PaperSessionState } from './session/paperSession'
+import { useDeskAction } from './useDeskAction'
+
+/** Props of EditorHead. */
+export interface EditorHeadProps {
+  /** Undefined without a connection. */
+  paper: Paper | undefined
+  state: PaperSessionState
+  session: PaperSession
+  isReadOnly: boolean
+  /** Makes the fields report what is typed. */
+  onFlush: () => void
+  onOpenDialog: (dialog: OpenDialog) => void
+  onPaperChange: (paper: Paper) => void
+}
+
+/** Media types of the exports. */
+const fileTypes: Record<PaperFormat, string> = {
+  folder: 'application/zip',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  gift: 'text/plain',
+  qti: 'application/zip',
+}
+const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly PaperFormat[]
+
+/** Title, state and save state of an open paper, and what can be done with it. */
+export const EditorHead = (props: EditorHeadProps) => {
+  const { paper, state, session, isReadOnly, onFlush, onOpenDialog, onPaperChange } = props
+  const words = useDeskText()
+  const { editor: text } = words
+  const { draft, history, save } = state
+  const path = `/desk/papers/${encodeURIComponent(draft.id)}`
+  const exporting = useDeskAction(exportPaperMutation(api, draft.id))
+  const change = useDeskAction(setPaperStateMutation(api, draft.id), (_summary, { state: next }) =>
+    next === 'in_review' ? text.reviewed : next === 'withdrawn' ? text.withdrawn : text.offered,
+  )
+  const mayPublish = paper?.rights.publish === true
+
+  const afterSaving = (run: () => void) => {
+    onFlush()
+    void session.saveNow().then((isSaved) => {
+      if (isSaved) run()
+    })
+  }
+  const setState = (next: Paper['state']) =>
+    afterSaving(() =>
+      change.run({ state: next, revision: session.getState().revision }, (summary) => {
+        if (paper !== undefined) onPaperChange({ ...paper, state: summary.state })
+      }),
+    )
+  const download = (format: PaperFormat) =>
+    afterSaving(() => exporting.run(format, ({ fileName, file }) => saveBase64(fileName, file, fileTypes[format])))
+  const entry = (id: string, label: string, icon: MenuEntry['icon'], onAction: () => void): MenuEntry => ({
+    id,
+    label,
+    onAction,
+    ...(icon !== undefined && { icon }),
+  })
+  const items: MenuEntry[] = [
+    { id: 'preview', label: text.preview, icon: 'eye', href: `/desk/preview/${encodeURIComponent(draft.id)}` },
+    { id: 'history', label: text.history, icon: 'clock', href: `${path}/history` },
+    ...(isReadOnly
+      ? []
+      : [
+          entry('bank', text.bank, 'book', () => onOpenDialog({ kind: 'bank' })),
+          entry('import', text.import, 'upload', () => onOpenDialog({ kind: 'import' })),
+        ]),
+    ...formats.map((format) => entry(format, text.exportAs[format], 'download', () => download(format))),
+    ...(paper?.state === 'draft' && !mayPublish
+      ? [entry('review', text.review, 'arrowRight', () => setState('in_review'))]
+      : []),
+    ...(paper?.state === 'in_review' && mayPublish
+      ? [entry('return', text.returnToAuthor, 'arrowLeft', () => onOpenDialog({ kind: 'return' }))]
+      : []),
+    ...(paper?.publishedVersion !== undefined && mayPublish
+      ? [
+          entry('regrade', text.regrade, 'refresh', () => onOpenDialog({ kind: 'regrade' })),
+          paper.state === 'withdrawn'
+            ? entry('offer', text.offer, 'check', () => setState('published'))
+            : entry('withdraw', text.withdraw, 'lock', () => setState('withdrawn')),
+        ]
+      : []),
+  ]
+  const looks = paper && stateLooks[paper.state]
+
+  return (
+    <header className={css.editorHead}>
+      <div className={css.editorTitle}>
+        <Link href="/desk/papers" variant="standalone" className={css.back}>
+          <Icon name="arrowLeft" />
+          {text.back}
+        </Link>
+        <Heading level={1} size="h3">
+          {draft.topic === '' ? words.papers.untitled : draft.topic}
+        </Heading>
+        <Inline gap={8}>
+          {paper !== undefined && looks !== undefined && (
+            <Badge tone={looks.tone} icon={looks.icon}>
+              {words.states[paper.state]}
+            </Badge>
+          )}
+          <SaveStatus
+            save={save}
+            onSave={() => {
+              onFlush()
+              void session.saveNow()
+            }}
+          />
+        </Inline>
+      </div>
+      <Inline gap={8}>
+        {!isReadOnly && (
+          <>
+            <IconButton
+              icon="refresh"
+              className={css.undo}
+              label={text.undo}
+              isDisabled={history.past.length === 0}
+              onPress={() => {
+                onFlush()
+                session.undo()
+              }}
+            />
+            <IconButton
+              icon="refresh"
+              label={text.redo}
+              isDisabled={history.future.length === 0}
+              onPress={() => {
+                onFlush()
+                session.redo()
+              }}
+            />
+          </>
+        )}
+        <MenuButton label={text.actions} items={items} />
+        {mayPublish && (
+          <Button variant="primary" onPress={() => afterSaving(() => onOpenDialog({ kind: 'publish' }))}>
+            {text.publish}
+          </Button>
+        )}
+      </Inline>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  coverageOf,
+  FaultSummary,
+  newQuestion,
+  PaperFacts,
+  QuestionList,
+  type DraftFault,
+  type EditorChecks,
+} from '@naru/exam-kit/editor'
+import { Button } from '@naru/ui/Button'
+import { memo, useCallback, useMemo } from 'react'
+import { newId } from '../../practice/newId'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import type { PaperSession } from './session/paperSession'
+
+/** Props of EditorList. */
+export interface EditorListProps {
+  checks: EditorChecks
+  /** Item of the open question; undefined: the paper. */
+  current: string | undefined
+  isReadOnly: boolean
+  session: PaperSession
+  onOpen: (item: string | undefined) => void
+  onGo: (fault: DraftFault) => void
+}
+
+/** The questions of the paper, its problems, its time and its coverage. */
+export const EditorList = ({ checks, current, isReadOnly, session, onOpen, onGo }: EditorListProps) => {
+  const { editor: text } = useDeskText()
+  const { draft, listed, faults } = checks
+  const move = useCallback((item: string, to: number) => session.edit({ kind: 'moveQuestion', item, to }), [session])
+  const add = useCallback(
+    (type: 'reading' | 'listening') => {
+      const { draft: now, current: open } = session.getState()
+      const at = now.questions.findIndex((question) => question.item === open)
+      const section = now.sections?.find(({ playback }) => (playback !== undefined) === (type === 'listening'))
+      const question = newQuestion(newId(), type, section?.id)
+      const isNextToOpen = now.questions[at]?.type === type
+      session.edit({ kind: 'insertQuestions', questions: [question], ...(isNextToOpen && { index: at + 1 }) })
+      onOpen(question.item)
+    },
+    [session, onOpen],
+  )
+  return (
+    <div className={css.listColumn}>
+      <Button
+        iconStart="settings"
+        variant={current === undefined ? 'primary' : 'secondary'}
+        aria-pressed={current === undefined}
+        onPress={() => onOpen(undefined)}
+      >
+        {text.paper}
+      </Button>
+      <FaultSummary draft={draft} faults={faults} onGo={onGo} />
+      <QuestionList
+        questions={listed}
+        current={current}
+        isReadOnly={isReadOnly}
+        onOpen={onOpen}
+        onMove={move}
+        onAdd={add}
+      />
+      <Facts checks={checks} />
+    </div>
+  )
+}
+
+/** Time and coverage. */
+const Facts = memo(function Facts({ checks: { draft, budgets, sections } }: { checks: EditorChecks }) {
+  const coverage = useMemo(() => coverageOf(draft), [draft])
+  return <PaperFacts coverage={coverage} budgets={budgets} sections={sections} />
+})

@@ -1,0 +1,38 @@
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { isApiError } from '@naru/api'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Page } from '@naru/ui/Page'
+import { StepUp } from '../../secondFactor/StepUp'
+import { useDeskText } from '../../text/desk'
+import { DeskLoaded } from './DeskLoaded'
+import { PaperEditor } from './PaperEditor'
+import { useOpenedPaper } from './useOpenPaper'
+
+/** Props of EditorPage. */
+export interface EditorPageProps {
+  paperId: string
+}
+
+/** The editor of a paper. */
+export const EditorPage = ({ paperId }: EditorPageProps) => {
+  const { editor: text } = useDeskText()
+  const opened = useOpenedPaper(paperId)
+  return (
+    <Page width="exam">
+      <StepUp />
+      {isApiError(opened.error, 'http') && opened.error.status === 404 ? (
+        <EmptyState
+          drawing={<Drawing name="paper" />}
+          action={<ButtonLink href="/desk/papers">{text.back}</ButtonLink>}
+        >
+          {text.unknown}
+        </EmptyState>
+      ) : (
+        <DeskLoaded query={opened} height="40rem">
+          {(data) => <PaperEditor paperId={paperId} opened={data} />}
+        </DeskLoaded>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,147 @@
+import { revisionQuery, revisionsQuery } from '@naru/api'
+import { DifferenceView, readDraft } from '@naru/exam-kit/editor'
+import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Dialog } from '@naru/ui/Dialog'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { toast } from '@naru/ui/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useDates } from '../../../shared/language'
+import { newId } from '../../practice/newId'
+import { useDeskText } from '../../text/desk'
+import { Pages } from './BankDialog'
+import * as css from './Desk.css'
+import { DeskFrame } from './DeskFrame'
+import { DeskLoaded } from './DeskLoaded'
+import { useOpenedPaper, usePaperSession, usePaperState, type OpenedPaper } from './useOpenPaper'
+
+/** Props of HistoryPage. */
+export interface HistoryPageProps {
+  paperId: string
+}
+
+/** The saved states of a paper: who and when, compared with the newest, and restored. */
+export const HistoryPage = ({ paperId }: HistoryPageProps) => {
+  const { history: text } = useDeskText()
+  const opened = useOpenedPaper(paperId)
+  const topic = readDraft(opened.data?.paper?.draft, newId).topic
+  return (
+    <DeskFrame
+      title={topic === '' ? text.title : text.titleOf(topic)}
+      lead={text.lead}
+      back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
+    >
+      <DeskLoaded query={opened}>{(data) => <Revisions paperId={paperId} opened={data} />}</DeskLoaded>
+    </DeskFrame>
+  )
+}
+
+const nothing = () => {}
+
+const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper }) => {
+  const words = useDeskText()
+  const { history: text } = words
+  const { moment } = useDates()
+  const [page, setPage] = useState(1)
+  const [compared, setCompared] = useState<number>()
+  const { session } = usePaperSession(paperId, opened, nothing)
+  const { revision: newest } = usePaperState(session)
+  const revisions = useQuery(revisionsQuery(api, paperId, page))
+  return (
+    <DeskLoaded query={revisions}>
+      {({ entries, pageSize, total }) => (
+        <Stack gap={16}>
+          <ol role="list" className={css.list} aria-label={text.list}>
+            {entries.map(({ revision, author, savedAt, reason, questions }) => (
+              <Card key={revision} as="li" padding={16}>
+                <Inline justify="between">
+                  <Stack gap={4}>
+                    <Inline gap={8}>
+                      <Text weight="medium">{text.revision(revision)}</Text>
+                      <Badge tone={reason === 'publish' ? 'success' : 'neutral'}>{text.reasons[reason]}</Badge>
+                      {revision === newest && <Badge tone="accent">{text.newest}</Badge>}
+                    </Inline>
+                    <Text size="sm" tone="muted">
+                      {`${text.by(author, moment(savedAt))} · ${words.questions(questions)}`}
+                    </Text>
+                  </Stack>
+                  {revision !== newest && (
+                    <Button size="small" aria-label={text.compare(revision)} onPress={() => setCompared(revision)}>
+                      {text.compareShort}
+                    </Button>
+                  )}
+                </Inline>
+              </Card>
+            ))}
+          </ol>
+          <Pages page={page} pages={Math.ceil(total / pageSize)} onShow={setPage} />
+          {compared !== undefined && (
+            <Compared paperId={paperId} revision={compared} session={session} onClose={() => setCompared(undefined)} />
+          )}
+        </Stack>
+      )}
+    </DeskLoaded>
+  )
+}
+
+interface ComparedProps {
+  paperId: string
+  revision: number
+  session: ReturnType<typeof usePaperSession>['session']
+  onClose: () => void
+}
+
+const Compared = ({ paperId, revision, session, onClose }: ComparedProps) => {
+  const words = useDeskText()
+  const { history: text } = words
+  const router = useRouter()
+  const { draft } = usePaperState(session)
+  const stored = useQuery(revisionQuery(api, paperId, revision))
+  const [isRestoring, setRestoring] = useState(false)
+  const then = stored.data && readDraft(stored.data.draft, newId)
+  const restore = async () => {
+    if (then === undefined) return
+    setRestoring(true)
+    session.replace(then, 'restore', revision)
+    const isSaved = await session.saveNow()
+    setRestoring(false)
+    if (isSaved) toast.success(text.restored)
+    // The editor shows what was not saved, and why.
+    router.history.push(`/desk/papers/${encodeURIComponent(paperId)}`)
+  }
+  return (
+    <Dialog
+      title={text.difference(revision)}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={then === undefined}
+            isPending={isRestoring}
+            onPress={() => void restore()}
+          >
+            {text.restore}
+          </Button>
+        </>
+      }
+    >
+      <DeskLoaded query={stored}>
+        {() =>
+          then && (
+            <DifferenceView before={then} after={draft} names={{ before: text.then(revision), after: text.now }} />
+          )
+        }
+      </DeskLoaded>
+    </Dialog>
+  )
+}

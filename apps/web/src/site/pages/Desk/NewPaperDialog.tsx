@@ -1,0 +1,104 @@
+import { allExamsQuery, createPaperMutation, mayDo, userDataQuery, type PaperSummary } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useDeskText } from '../../text/desk'
+import { paperIdFrom } from './paperId'
+import { useDeskAction } from './useDeskAction'
+
+/** Props of NewPaperDialog. */
+export interface NewPaperDialogProps {
+  /** The papers that can be copied. */
+  papers: readonly PaperSummary[]
+  onClose: () => void
+}
+
+/** Begins a paper: empty, a copy, or an exam that was imported. Opens it. */
+export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
+  const words = useDeskText()
+  const { create: text } = words
+  const router = useRouter()
+  const { data: user } = useQuery(userDataQuery(api))
+  const mayAdopt = user?.role !== undefined && mayDo(user.role, 'papers.writeAll')
+  const { data: exams = [] } = useQuery({ ...allExamsQuery(api), enabled: mayAdopt })
+  const create = useDeskAction(createPaperMutation(api))
+  const [topic, setTopic] = useState('')
+  const [typedId, setTypedId] = useState<string>()
+  const [from, setFrom] = useState('-')
+  const [isTried, setTried] = useState(false)
+  const id = typedId ?? paperIdFrom(topic)
+  const isIdBad = !/^[a-z0-9-]{1,100}$/.test(id)
+  const known = new Set(papers.map((paper) => paper.id))
+
+  const submit = () => {
+    setTried(true)
+    if (topic.trim() === '' || isIdBad) return
+    const [kind = '', ...rest] = from.split('/')
+    const source = rest.join('/')
+    const body = {
+      id,
+      topic: topic.trim(),
+      ...(kind === 'paper' && { from: { paper: source } }),
+      ...(kind === 'exam' && { from: { exam: source } }),
+    }
+    create.run(body, (paper) => router.history.push(`/desk/papers/${encodeURIComponent(paper.id)}`))
+  }
+  return (
+    <Dialog title={text.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Form validationBehavior="aria" onSubmit={submit}>
+        <Stack gap={24}>
+          <Select
+            label={text.from}
+            items={[
+              { id: '-', label: text.empty },
+              ...papers.map((paper) => ({ id: `paper/${paper.id}`, label: text.papers(paper.topic) })),
+              ...exams
+                .filter((exam) => !known.has(exam._id))
+                .map((exam) => ({ id: `exam/${exam._id}`, label: text.exams(exam.topic) })),
+            ]}
+            value={from}
+            onChange={(chosen) => {
+              setFrom(chosen)
+              // An exam that is taken over stays the same exam.
+              const exam = exams.find((one) => `exam/${one._id}` === chosen)
+              if (exam !== undefined) {
+                setTopic(exam.topic)
+                setTypedId(exam._id)
+              }
+            }}
+          />
+          <TextField
+            label={text.topic}
+            value={topic}
+            onChange={setTopic}
+            maxLength={200}
+            errorMessage={isTried && topic.trim() === '' ? text.noTopic : undefined}
+          />
+          <TextField
+            label={text.id}
+            description={text.idHelp}
+            value={id}
+            onChange={setTypedId}
+            errorMessage={isTried && isIdBad ? text.badId : undefined}
+          />
+          <FailureAlert failure={create.failure} />
+          <Inline justify="end">
+            <Button onPress={onClose}>{words.cancel}</Button>
+            <Button variant="primary" type="submit" isPending={create.isPending}>
+              {text.create}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
+  )
+}

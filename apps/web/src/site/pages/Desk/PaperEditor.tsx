@@ -1,0 +1,130 @@
+import {
+  createTyping,
+  TypingContext,
+  useChecks,
+  type DraftFault,
+  type EditorMedia,
+  type MediaTarget,
+} from '@naru/exam-kit/editor'
+import { Alert } from '@naru/ui/Alert'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useTitle } from '../../../shared/useTitle'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { EditorDialogs, type OpenDialog } from './EditorDialogs'
+import { EditorFields } from './EditorFields'
+import { EditorHead } from './EditorHead'
+import { EditorList } from './EditorList'
+import { EditorNotices } from './EditorNotices'
+import { EditorPreview } from './EditorPreview'
+import { asEditorMedia } from './editorParts'
+import { goToFault } from './goToFault'
+import { useShortcuts } from './useShortcuts'
+import { usePaperSession, usePaperState, type OpenedPaper } from './useOpenPaper'
+
+/** Props of PaperEditor. */
+export interface PaperEditorProps {
+  paperId: string
+  opened: OpenedPaper
+}
+
+const views = ['list', 'edit', 'preview'] as const
+
+/** What is shown where not everything fits. */
+export type EditorView = (typeof views)[number]
+
+/** An open paper: list, fields and preview, with autosave. */
+export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
+  const words = useDeskText()
+  const { editor: text } = words
+  const [typing] = useState(createTyping)
+  const { session, tab } = usePaperSession(paperId, opened, typing.flush)
+  const state = usePaperState(session)
+  const [view, setView] = useState<EditorView>('edit')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [added, setAdded] = useState<readonly EditorMedia[]>([])
+  const [server, setServer] = useState(opened.paper)
+  const root = useRef<HTMLDivElement>(null)
+  const media = useMemo(
+    () => new Map([...(opened.paper?.media ?? []).map(asEditorMedia), ...added].map((file) => [file.name, file])),
+    [opened.paper, added],
+  )
+  const checks = useChecks(state.draft, media)
+  useTitle(words.tab(state.draft.topic === '' ? words.papers.untitled : state.draft.topic))
+  useShortcuts(session, typing.flush)
+  const { edit } = session
+  const open = useCallback(
+    (item: string | undefined) => {
+      typing.flush()
+      session.open(item)
+      setView('edit')
+    },
+    [session, typing],
+  )
+  const pickMedia = useCallback((target: MediaTarget) => setDialog({ kind: 'files', target }), [])
+  // An author reads a paper that is with the editors.
+  const isReadOnly = server?.state === 'in_review' && !server.rights.publish
+  const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
+
+  return (
+    <TypingContext value={typing}>
+      <div className={css.editor}>
+        <EditorHead
+          paper={server}
+          state={state}
+          session={session}
+          isReadOnly={isReadOnly}
+          onFlush={typing.flush}
+          onOpenDialog={setDialog}
+          onPaperChange={setServer}
+        />
+        <EditorNotices paper={server} state={state} tab={tab} onDecide={() => setDialog({ kind: 'conflict' })} />
+        {isReadOnly && <Alert role="none">{text.readOnly}</Alert>}
+        <div className={css.views}>
+          <SegmentedControl
+            label={text.views}
+            items={views.map((id) => ({ id, label: text.view[id] }))}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        <div className={css.columns} data-view={view} ref={root}>
+          <EditorList
+            checks={checks}
+            current={state.current}
+            isReadOnly={isReadOnly}
+            session={session}
+            onOpen={open}
+            onGo={goTo}
+          />
+          <EditorFields
+            paper={server}
+            state={state}
+            checks={checks}
+            media={media}
+            isReadOnly={isReadOnly}
+            onEdit={edit}
+            onOpen={open}
+            onPickMedia={pickMedia}
+            onMoveToPaper={(item) => setDialog({ kind: 'move', item })}
+          />
+          <EditorPreview checks={checks} current={state.current} media={media} />
+        </div>
+      </div>
+      {dialog !== undefined && (
+        <EditorDialogs
+          dialog={dialog}
+          paperId={paperId}
+          state={state}
+          session={session}
+          media={media}
+          onMedia={(files) => setAdded((before) => [...before, ...files])}
+          onPaperChange={setServer}
+          onOpenDialog={setDialog}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </TypingContext>
+  )
+}

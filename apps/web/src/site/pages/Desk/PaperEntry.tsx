@@ -1,0 +1,118 @@
+import { deletePaperMutation, type PaperSummary } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Badge, type BadgeTone } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Dialog } from '@naru/ui/Dialog'
+import { Heading } from '@naru/ui/Heading'
+import type { IconName } from '@naru/ui/Icon'
+import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useDates } from '../../../shared/language'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { useDeskAction } from './useDeskAction'
+
+/** Colour and icon of each state. */
+export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: IconName }> = {
+  draft: { tone: 'neutral', icon: 'edit' },
+  in_review: { tone: 'info', icon: 'eye' },
+  published: { tone: 'success', icon: 'check' },
+  withdrawn: { tone: 'warning', icon: 'lock' },
+}
+
+/** Props of PaperEntry. */
+export interface PaperEntryProps {
+  paper: PaperSummary
+}
+
+/** One paper of the list: state, coverage and problems. */
+export const PaperEntry = ({ paper }: PaperEntryProps) => {
+  const words = useDeskText()
+  const { papers: text } = words
+  const { moment } = useDates()
+  const [isDeleting, setDeleting] = useState(false)
+  const { id, topic, state, owner, updatedAt, publishedVersion, questions, faults, coverage, note } = paper
+  const { tone, icon } = stateLooks[state]
+  const title = topic === '' ? text.untitled : topic
+  const wasPublished = publishedVersion !== undefined
+  return (
+    <Card as="li" padding={16}>
+      <div className={css.paper}>
+        <div className={css.paperBody}>
+          <Heading level={2} size="lg" className={css.paperTitle}>
+            <Link href={`/desk/papers/${encodeURIComponent(id)}`}>{title}</Link>
+          </Heading>
+          <Inline gap={8}>
+            <Badge tone={tone} icon={icon}>
+              {words.states[state]}
+            </Badge>
+            {publishedVersion !== undefined && <Badge>{text.version(publishedVersion)}</Badge>}
+            {paper.hasUnpublishedChanges && wasPublished && <Badge tone="warning">{text.unpublished}</Badge>}
+            {faults > 0 && (
+              <Badge tone="danger" icon="warning">
+                {words.problems(faults)}
+              </Badge>
+            )}
+            {paper.isImported && <Badge>{text.imported}</Badge>}
+          </Inline>
+          <Text size="sm">
+            {`${words.questions(questions)}: ${text.coverage(coverage.reading, coverage.listening, coverage.units.length)}`}
+          </Text>
+          <Text size="sm" tone="muted">
+            {`${owner.name === '' ? text.noOwner : text.owner(owner.name)} · ${text.updated(moment(updatedAt))}`}
+          </Text>
+          {note !== undefined && (
+            <Alert tone="info" role="none">
+              {text.note(note)}
+            </Alert>
+          )}
+        </div>
+        {!wasPublished && (
+          <Button
+            size="small"
+            variant="quiet"
+            iconStart="trash"
+            aria-label={words.about(text.remove, title)}
+            onPress={() => setDeleting(true)}
+          >
+            {text.remove}
+          </Button>
+        )}
+      </div>
+      {isDeleting && <DeletePaper id={id} title={title} onClose={() => setDeleting(false)} />}
+    </Card>
+  )
+}
+
+const DeletePaper = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
+  const words = useDeskText()
+  const { papers: text } = words
+  const remove = useDeskAction(deletePaperMutation(api), () => text.removed)
+  return (
+    <Dialog
+      role="alertdialog"
+      title={text.removeTitle}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button variant="danger" isPending={remove.isPending} onPress={() => remove.run(id, onClose)}>
+            {text.remove}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Text>{text.removeText(title)}</Text>
+        <FailureAlert failure={remove.failure} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { papersQuery, type PaperSummary } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Button } from '@naru/ui/Button'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { DeskFrame } from './DeskFrame'
+import { DeskLoaded } from './DeskLoaded'
+import { NewPaperDialog } from './NewPaperDialog'
+import { PaperEntry } from './PaperEntry'
+
+/** Filters appear from this number of papers. */
+const MANY = 6
+
+const states = ['draft', 'in_review', 'published', 'withdrawn'] as const
+
+/** The papers of the user, or all of them for editors. */
+export const PapersPage = () => {
+  const { papers: text } = useDeskText()
+  const papers = useQuery(papersQuery(api))
+  const [isAdding, setAdding] = useState(false)
+  const add = (
+    <Button variant="primary" iconStart="plus" onPress={() => setAdding(true)}>
+      {text.add}
+    </Button>
+  )
+  return (
+    <DeskFrame title={text.title} lead={text.lead} action={papers.data?.length === 0 ? undefined : add}>
+      <DeskLoaded query={papers}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState drawing={<Drawing name="paper" />} action={add}>
+              {text.empty}
+            </EmptyState>
+          ) : (
+            <PaperList papers={list} />
+          )
+        }
+      </DeskLoaded>
+      {isAdding && <NewPaperDialog papers={papers.data ?? []} onClose={() => setAdding(false)} />}
+    </DeskFrame>
+  )
+}
+
+const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
+  const words = useDeskText()
+  const { papers: text } = words
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState('-')
+  const wanted = search.trim().toLowerCase()
+  const found = papers.filter(
+    (paper) => (state === '-' || paper.state === state) && paper.topic.toLowerCase().includes(wanted),
+  )
+  return (
+    <Stack gap={16}>
+      {papers.length >= MANY && (
+        <div className={css.filters}>
+          <div className={css.filter}>
+            <TextField label={text.search} type="search" value={search} onChange={setSearch} />
+          </div>
+          <div className={css.filter}>
+            <Select
+              label={text.state}
+              items={[{ id: '-', label: text.allStates }, ...states.map((id) => ({ id, label: words.states[id] }))]}
+              value={state}
+              onChange={setState}
+            />
+          </div>
+        </div>
+      )}
+      {found.length === 0 ? (
+        <EmptyState drawing={<Drawing name="reeds" />}>{text.nothingFound}</EmptyState>
+      ) : (
+        <ul role="list" className={css.list} aria-label={text.list}>
+          {found.map((paper) => (
+            <PaperEntry key={paper.id} paper={paper} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  )
+}

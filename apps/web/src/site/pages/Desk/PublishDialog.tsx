@@ -1,0 +1,127 @@
+import { checkPublishMutation, publishPaperMutation, type PublishReport } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useEffect, useRef } from 'react'
+import { api } from '../../../shared/api'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useDeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { ReportFaults } from './ReportFaults'
+import { useDeskAction } from './useDeskAction'
+
+/** Props of PublishDialog. */
+export interface PublishDialogProps {
+  paperId: string
+  /** The newest saved revision. */
+  revision: number
+  onRegrade: () => void
+  onPublished: (version: number) => void
+  onClose: () => void
+}
+
+/** What publishing would do, as the server sees it; then publishes. */
+export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onClose }: PublishDialogProps) => {
+  const words = useDeskText()
+  const { publish: text } = words
+  const check = useDeskAction(checkPublishMutation(api, paperId))
+  const publish = useDeskAction(publishPaperMutation(api, paperId), ({ version }) => text.done(version))
+  useRunOnce(() => check.run(revision))
+  const report = check.data
+  const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          {report !== undefined && report.faults.length === 0 && (
+            <Button
+              variant="primary"
+              isPending={publish.isPending}
+              onPress={() =>
+                publish.run(revision, (done) => {
+                  if (!done.isPublished) return check.run(revision)
+                  onPublished(done.version)
+                  if (hasNewKeys) onRegrade()
+                  else onClose()
+                })
+              }
+            >
+              {text.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {check.isPending && (
+          <Loading label={text.checking}>
+            <Skeleton height="8rem" />
+          </Loading>
+        )}
+        {report !== undefined && !check.isPending && <Report report={report} />}
+        <FailureAlert failure={check.failure ?? publish.failure} />
+        {check.failure !== undefined && (
+          <span>
+            <Button onPress={() => check.run(revision)}>{words.retry}</Button>
+          </span>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Runs once, also where React mounts twice. */
+export function useRunOnce(run: () => void): void {
+  const hasRun = useRef(false)
+  useEffect(() => {
+    if (hasRun.current) return
+    hasRun.current = true
+    run()
+  })
+}
+
+const Report = ({ report }: { report: PublishReport }) => {
+  const { publish: text } = useDeskText()
+  const { faults, warnings, difference, version, running, graded } = report
+  const lines =
+    difference === undefined
+      ? []
+      : [
+          ...(difference.hasNewHead ? [text.head] : []),
+          ...(difference.changed.length > 0 ? [text.changed(difference.changed)] : []),
+          ...(difference.gone.length > 0 ? [text.gone(difference.gone)] : []),
+          ...(difference.newKeys.length > 0 ? [text.newKeys(difference.newKeys)] : []),
+        ]
+  return (
+    <>
+      {faults.length > 0 ? (
+        <ReportFaults label={text.faults} faults={faults} />
+      ) : (
+        <Text>{difference === undefined ? (version === 1 ? text.first : text.same) : text.next(version)}</Text>
+      )}
+      {warnings.length > 0 && <ReportFaults label={text.warnings} faults={warnings} />}
+      {lines.length > 0 && (
+        <ul className={css.numbers}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {running > 0 && <Alert role="none">{text.running(running)}</Alert>}
+      {graded > 0 && (difference?.newKeys.length ?? 0) > 0 && (
+        <Alert tone="warning" role="none">
+          {text.graded(graded)}
+        </Alert>
+      )}
+    </>
+  )
+}

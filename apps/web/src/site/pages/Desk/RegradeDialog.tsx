@@ -1,0 +1,121 @@
+import { regradePaperMutation, type RegradeReport } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import { Text } from '@naru/ui/Text'
+import { api } from '../../../shared/api'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useDeskText } from '../../text/desk'
+import { useRunOnce } from './PublishDialog'
+import { useDeskAction } from './useDeskAction'
+
+/** Props of RegradeDialog. */
+export interface RegradeDialogProps {
+  paperId: string
+  onClose: () => void
+}
+
+/** What the current keys would change in marks and ranks; then changes them. */
+export const RegradeDialog = ({ paperId, onClose }: RegradeDialogProps) => {
+  const words = useDeskText()
+  const { regrade: text } = words
+  const check = useDeskAction(regradePaperMutation(api, paperId))
+  const regrade = useDeskAction(regradePaperMutation(api, paperId), ({ marks }) => text.done(marks.length))
+  useRunOnce(() => check.run(true))
+  const report = check.data
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{words.close}</Button>
+          {report !== undefined && report.marks.length > 0 && (
+            <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, onClose)}>
+              {text.confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {check.isPending && (
+          <Loading label={text.checking}>
+            <Skeleton height="8rem" />
+          </Loading>
+        )}
+        {report !== undefined && !check.isPending && <Changes report={report} />}
+        <FailureAlert failure={check.failure ?? regrade.failure} />
+        {check.failure !== undefined && (
+          <span>
+            <Button onPress={() => check.run(true)}>{words.retry}</Button>
+          </span>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Changes = ({ report: { version, attempts, marks, ranks } }: { report: RegradeReport }) => {
+  const { regrade: text } = useDeskText()
+  const name = (learner: string) => (learner === '' ? text.deleted : learner)
+  return (
+    <>
+      <Text>{text.lead(version, attempts)}</Text>
+      {marks.length === 0 ? (
+        <Text>{text.nothing}</Text>
+      ) : (
+        <>
+          <Text tone="muted">{text.mail}</Text>
+          <Table label={text.marks} showLabel>
+            <TableHead>
+              <TableRow>
+                <TableHeaderCell>{text.learner}</TableHeaderCell>
+                <TableHeaderCell align="end">{text.attempt}</TableHeaderCell>
+                <TableHeaderCell align="end">{text.before}</TableHeaderCell>
+                <TableHeaderCell align="end">{text.after}</TableHeaderCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {marks.map(({ attemptId, learner, attempt, before, after, possible }) => (
+                <TableRow key={attemptId}>
+                  <TableRowHeader>{name(learner)}</TableRowHeader>
+                  <TableCell align="end">{attempt}</TableCell>
+                  <TableCell align="end">{`${before} / ${possible}`}</TableCell>
+                  <TableCell align="end">{`${after} / ${possible}`}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </>
+      )}
+      {ranks.length > 0 && (
+        <Table label={text.ranks} showLabel>
+          <TableHead>
+            <TableRow>
+              <TableHeaderCell>{text.learner}</TableHeaderCell>
+              <TableHeaderCell>{text.boardTitle}</TableHeaderCell>
+              <TableHeaderCell align="end">{text.before}</TableHeaderCell>
+              <TableHeaderCell align="end">{text.after}</TableHeaderCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {ranks.map(({ learner, board, before, after }) => (
+              <TableRow key={`${board} ${learner} ${before} ${after}`}>
+                <TableRowHeader>{name(learner)}</TableRowHeader>
+                <TableCell>{text.board[board]}</TableCell>
+                <TableCell align="end">{before}</TableCell>
+                <TableCell align="end">{after}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ImportCheck } from '@naru/api'
+import { faultWords, useEditorText } from '@naru/exam-kit/editor'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import { useDeskText, type DeskText } from '../../text/desk'
+
+/** Props of ReportFaults. */
+export interface ReportFaultsProps {
+  /** Accessible name. */
+  label: string
+  faults: ImportCheck['faults']
+  /** Whether the place names the file too. @default false */
+  hasFiles?: boolean
+}
+
+const placeOf = (
+  text: DeskText['import'],
+  { file, row, question }: ImportCheck['faults'][number],
+  hasFiles: boolean,
+): string =>
+  [
+    ...(hasFiles ? [file] : []),
+    ...(row === undefined ? [] : [text.row(row)]),
+    ...(question === undefined ? [] : [text.question(question)]),
+  ].join(', ') || text.whole
+
+/** Faults that the server has found, each beside its row or question. */
+export const ReportFaults = ({ label, faults, hasFiles = false }: ReportFaultsProps) => {
+  const { import: text } = useDeskText()
+  const editor = useEditorText()
+  return (
+    <Table label={label} showLabel>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{text.place}</TableHeaderCell>
+          <TableHeaderCell>{text.problem}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {faults.map((fault, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two faults may be alike
+          <TableRow key={index}>
+            <TableRowHeader>{placeOf(text, fault, hasFiles)}</TableRowHeader>
+            <TableCell>{faultWords(editor, fault.message)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

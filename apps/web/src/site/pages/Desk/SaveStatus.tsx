@@ -1,0 +1,45 @@
+import { Button } from '@naru/ui/Button'
+import { Icon, type IconName } from '@naru/ui/Icon'
+import { useDeskText, type DeskText } from '../../text/desk'
+import * as css from './Desk.css'
+import { formatDeskError } from './failure'
+import type { SaveState } from './session/paperSession'
+
+/** Props of SaveStatus. */
+export interface SaveStatusProps {
+  save: SaveState
+  onSave: () => void
+}
+
+const icons: Record<SaveState['kind'], IconName> = {
+  saved: 'check',
+  waiting: 'edit',
+  saving: 'clock',
+  failed: 'warning',
+  conflict: 'warning',
+}
+
+const wordsOf = (text: DeskText, save: SaveState): string => {
+  const { editor } = text
+  if (save.kind === 'conflict') return editor.conflict
+  if (save.kind !== 'failed') return editor[save.kind]
+  return editor.notSaved(save.isOffline ? editor.offlineSave : formatDeskError(text, save.error))
+}
+
+/** Whether the paper is saved, in words. */
+export const SaveStatus = ({ save, onSave }: SaveStatusProps) => {
+  const text = useDeskText()
+  return (
+    <>
+      <span className={css.save} role="status">
+        <Icon name={icons[save.kind]} size="small" />
+        {wordsOf(text, save)}
+      </span>
+      {(save.kind === 'failed' || save.kind === 'waiting') && (
+        <Button size="small" variant="quiet" onPress={onSave}>
+          {text.editor.saveNow}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { toFailure } from '../../../shared/errors'
+import type { DeskText } from '../../text/desk'
+
+/**
+ * Formats the error of a call of the desk: the server's message, if any.
+ *
+ * @param error what the call threw
+ */
+export function formatDeskError(text: DeskText, error: unknown): string {
+  const failure = toFailure(error)
+  if (failure.kind === 'network') return text.offline
+  return failure.message ?? text.failed
+}

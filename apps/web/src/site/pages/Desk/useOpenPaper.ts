@@ -1,0 +1,111 @@
+import {
+  isTransient,
+  paperConflictOf,
+  paperQuery,
+  savePaperMutation,
+  touchPaperMutation,
+  userDataQuery,
+  type Paper,
+} from '@naru/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { api } from '../../../shared/api'
+import { useSingleFlight } from '../../../shared/useSingleFlight'
+import { newId } from '../../practice/newId'
+import { useTime } from '../../routerContext'
+import { createPaperSession, type PaperSession, type PaperSessionState } from './session/paperSession'
+import { createPaperStore, paperDatabase, type PaperStore, type StoredPaper } from './session/storedPaper'
+
+/** What a paper opens with. */
+export interface OpenedPaper {
+  /** Undefined without a connection; then the device has a copy. */
+  paper: Paper | undefined
+  stored: StoredPaper | undefined
+  store: PaperStore
+}
+
+/** Loads a paper and what this device has kept of it. Without a connection the copy of the device is enough. */
+export function useOpenedPaper(paperId: string) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: ['desk', 'opened-paper', paperId],
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    queryFn: async (): Promise<OpenedPaper> => {
+      const user = await client.ensureQueryData(userDataQuery(api)).catch(() => undefined)
+      const store = createPaperStore(paperDatabase(), user?.userId ?? '')
+      const stored = await store.find(paperId)
+      try {
+        const paper = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
+        return { paper, stored, store }
+      } catch (error) {
+        if (stored === undefined || !isTransient(error)) throw error
+        return { paper: undefined, stored, store }
+      }
+    },
+  })
+}
+
+/** Seconds between two reports that the paper is open. */
+const PRESENCE_MS = 20_000
+
+/** Runs the session of an opened paper: autosave, also on leaving, and the presence of other editors. */
+export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () => void) {
+  const time = useTime()
+  const [tab] = useState(newId)
+  const { mutateAsync: save } = useMutation(savePaperMutation(api, paperId))
+  const { mutateAsync: touch } = useMutation(touchPaperMutation(api, paperId))
+  const [touchOnce] = useSingleFlight()
+  const [session] = useState(() =>
+    createPaperSession(opened, {
+      save,
+      conflictOf: paperConflictOf,
+      isTransient,
+      store: opened.store,
+      time,
+      newItem: newId,
+      tab,
+    }),
+  )
+
+  useEffect(() => {
+    const leave = () => {
+      flush()
+      void session.saveNow()
+    }
+    const online = () => void session.saveNow()
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('online', online)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('online', online)
+      document.removeEventListener('visibilitychange', hide)
+      // The fields report before they disappear; see `useTypedText`.
+      session.dispose()
+    }
+  }, [session, flush])
+
+  useEffect(() => {
+    const report = () =>
+      touchOnce(() =>
+        touch(tab)
+          .then(({ editors }) => session.setEditors(editors))
+          .catch(() => undefined),
+      )
+    void report()
+    const timer = setInterval(() => void report(), PRESENCE_MS)
+    return () => clearInterval(timer)
+  }, [session, tab, touch, touchOnce])
+
+  return { session, tab }
+}
+
+/** @returns the state of a session; renders when it changes */
+export const usePaperState = (session: PaperSession): PaperSessionState =>
+  useSyncExternalStore(session.subscribe, session.getState)

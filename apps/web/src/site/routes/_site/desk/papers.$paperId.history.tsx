@@ -1,0 +1,21 @@
+import { editorText } from '@naru/exam-kit/editor'
+import { examText } from '@naru/exam-kit/text'
+import { createFileRoute } from '@tanstack/react-router'
+import { HistoryPage } from '../../../pages/Desk/HistoryPage'
+import { deskText } from '../../../text/desk'
+
+export const Route = createFileRoute('/_site/desk/papers/$paperId/history')({
+  staticData: {
+    page: {
+      texts: [deskText, editorText, examText],
+      audience: 'staff',
+      prerender: false,
+      offline: false,
+      under: '/desk/papers',
+    },
+  },
+  component: function History() {
+    const { paperId } = Route.useParams()
+    return <HistoryPage key={paperId} paperId={paperId} />
+  },
+})

@@ -1,0 +1,21 @@
+import { editorText } from '@naru/exam-kit/editor'
+import { examText } from '@naru/exam-kit/text'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorPage } from '../../../pages/Desk/EditorPage'
+import { deskText } from '../../../text/desk'
+
+export const Route = createFileRoute('/_site/desk/papers/$paperId/')({
+  staticData: {
+    page: {
+      texts: [deskText, editorText, examText],
+      audience: 'staff',
+      prerender: false,
+      offline: false,
+      under: '/desk/papers',
+    },
+  },
+  component: function Editor() {
+    const { paperId } = Route.useParams()
+    return <EditorPage key={paperId} paperId={paperId} />
+  },
+})

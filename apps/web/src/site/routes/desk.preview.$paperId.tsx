@@ -1,0 +1,20 @@
+import { editorText } from '@naru/exam-kit/editor'
+import { examText } from '@naru/exam-kit/text'
+import { createFileRoute } from '@tanstack/react-router'
+import { fetchLetters } from '../../shared/fetchLetters'
+import { DraftPreviewPage } from '../pages/Desk/DraftPreviewPage'
+import { deskText } from '../text/desk'
+
+// Outside the site's frame, like the exam room.
+export const Route = createFileRoute('/desk/preview/$paperId')({
+  staticData: {
+    page: { texts: [deskText, editorText, examText], audience: 'staff', prerender: false, offline: false },
+  },
+  beforeLoad: () => {
+    fetchLetters()
+  },
+  component: function Preview() {
+    const { paperId } = Route.useParams()
+    return <DraftPreviewPage key={paperId} paperId={paperId} />
+  },
+})

@@ -1,0 +1,80 @@
+import '@naru/ui/theme/global'
+import { applyTheme } from '@naru/ui/theme'
+import { useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import {
+  applyEdit,
+  coverageOf,
+  createTyping,
+  FaultSummary,
+  PaperFacts,
+  QuestionEditor,
+  QuestionList,
+  QuestionPreview,
+  TypingContext,
+  useChecks,
+  type DraftFault,
+  type Edit,
+  type MediaByName,
+} from '../editor'
+import { editorPaper } from './editorPaper'
+
+const media: MediaByName = new Map([['clip.m4a', { name: 'clip.m4a', kind: 'clip', url: '', seconds: 20 }]])
+const none: readonly DraftFault[] = []
+const ignore = () => {}
+const sections = [
+  { id: 'reading', title: 'Reading' },
+  { id: 'listening', title: 'Listening' },
+]
+
+/** List, fields and preview of a paper, with the checks, as the page of the desk has them. */
+const Editor = () => {
+  const [draft, setDraft] = useState(editorPaper)
+  const [typing] = useState(createTyping)
+  const [onEdit] = useState(() => (edit: Edit) => setDraft((before) => applyEdit(before, edit)))
+  const checks = useChecks(draft, media)
+  const coverage = useMemo(() => coverageOf(checks.draft), [checks.draft])
+  const [question] = draft.questions
+  const shown = checks.exam?.questions[0]
+  if (question === undefined || shown === undefined) return null
+  return (
+    <TypingContext value={typing}>
+      <div style={{ display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr) 25rem', gap: '1.5rem' }}>
+        <div>
+          <FaultSummary draft={checks.draft} faults={checks.faults} onGo={ignore} />
+          <QuestionList
+            questions={checks.listed}
+            current={question.item}
+            onOpen={ignore}
+            onMove={ignore}
+            onAdd={ignore}
+          />
+          <PaperFacts coverage={coverage} budgets={checks.budgets} sections={sections} />
+        </div>
+        <QuestionEditor
+          question={question}
+          total={draft.questions.length}
+          faults={checks.byPart.get(question.item) ?? none}
+          media={media}
+          onEdit={onEdit}
+          onDuplicate={ignore}
+          onRemove={ignore}
+          onNewGroup={ignore}
+          onPickMedia={ignore}
+        />
+        <QuestionPreview
+          question={shown}
+          total={draft.questions.length}
+          section={sections[0] ?? { id: 'reading', title: 'Reading' }}
+          media={media}
+          screen="phone"
+          onScreenChange={ignore}
+        />
+      </div>
+    </TypingContext>
+  )
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+applyTheme('light')
+if (root) createRoot(root).render(<Editor />)

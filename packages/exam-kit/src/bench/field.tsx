@@ -1,0 +1,15 @@
+import '@naru/ui/theme/global'
+import { applyTheme } from '@naru/ui/theme'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** A field alone: the baseline of typing for `npm run bench:editor`. */
+const Alone = () => {
+  const [text, setText] = useState('')
+  return <TextField label="Question text" multiline value={text} onChange={setText} />
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+applyTheme('light')
+if (root) createRoot(root).render(<Alone />)

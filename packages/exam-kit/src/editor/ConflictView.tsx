@@ -1,0 +1,139 @@
+import { Badge } from '@naru/ui/Badge'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { isFields } from '../paper'
+import { useEditorText, type EditorText } from './editorText'
+import { DifferenceValue } from './DifferenceValue'
+import * as css from './facts.css'
+import { isSameJson, type Choice, type Draft, type MergeChoices, type MergePart } from './model'
+
+/** Props of ConflictView. */
+export interface ConflictViewProps {
+  /** See `mergeParts`. */
+  parts: readonly MergePart[]
+  mine: Draft
+  theirs: Draft
+  choices: MergeChoices
+  onChoose: (id: string, choice: Choice) => void
+}
+
+/** Two drafts that were changed at the same time: for each part that differs, one chooses whose counts. */
+export const ConflictView = ({ parts, mine, theirs, choices, onChoose }: ConflictViewProps) => {
+  const { difference: text } = useEditorText()
+  const words = useEditorText()
+  return (
+    <Stack gap={12}>
+      {parts.map((part) => {
+        const name = partName(words, part, mine, theirs)
+        const choice = choices[part.id] ?? part.suggestion
+        return (
+          <section key={part.id} className={css.part} aria-label={name}>
+            <Inline justify="between">
+              <Inline gap={8}>
+                <Heading level={3} size="md">
+                  {name}
+                </Heading>
+                {part.isConflict && (
+                  <Badge tone="warning" icon="warning">
+                    {text.conflict}
+                  </Badge>
+                )}
+              </Inline>
+              <SegmentedControl
+                label={text.choose(name)}
+                items={[
+                  { id: 'mine', label: text.keepMine },
+                  { id: 'theirs', label: text.takeTheirs },
+                ]}
+                value={choice}
+                onChange={(next) => onChoose(part.id, next)}
+              />
+            </Inline>
+            {fieldsOfPart(part).map(({ field, own, other }) => (
+              <div key={field} className={css.change}>
+                {part.kind === 'question' && (
+                  <Text as="strong" size="sm" weight="medium">
+                    {labelOf(words, field)}
+                  </Text>
+                )}
+                <div className={css.sides}>
+                  <Side
+                    name={text.mine}
+                    field={field}
+                    value={own}
+                    isChosen={choice === 'mine'}
+                    part={part}
+                    draft={mine}
+                  />
+                  <Side
+                    name={text.theirs}
+                    field={field}
+                    value={other}
+                    isChosen={choice === 'theirs'}
+                    part={part}
+                    draft={theirs}
+                  />
+                </div>
+              </div>
+            ))}
+          </section>
+        )
+      })}
+    </Stack>
+  )
+}
+
+interface SideProps {
+  name: string
+  field: string
+  value: unknown
+  isChosen: boolean
+  part: MergePart
+  draft: Draft
+}
+
+const Side = ({ name, field, value, isChosen, part, draft }: SideProps) => (
+  <div className={css.side} {...(isChosen && { 'data-chosen': true })}>
+    <span className={css.sideName}>{name}</span>
+    {part.kind === 'order' ? (
+      <p className={css.text}>{orderWords(draft, value)}</p>
+    ) : (
+      <DifferenceValue field={field} value={value} />
+    )}
+  </div>
+)
+
+/** The beginning of each question in the order of a draft. */
+const orderWords = (draft: Draft, value: unknown) => {
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  return items
+    .map((item, index) => {
+      const text = draft.questions.find((question) => question.item === item)?.text ?? ''
+      return `${index + 1}. ${text.split('\n')[0]?.slice(0, 24) ?? ''}`
+    })
+    .join('\n')
+}
+
+const labelOf = (text: EditorText, field: string): string => {
+  const names: Readonly<Record<string, string>> = text.difference.names
+  return names[field] ?? field
+}
+
+const partName = (text: EditorText, { kind, name }: MergePart, mine: Draft, theirs: Draft): string => {
+  if (kind === 'order') return text.difference.order
+  if (kind === 'field') return labelOf(text, name)
+  const number = [...mine.questions, ...theirs.questions].find(({ item }) => item === name)?.number
+  return text.difference.question(number)
+}
+
+/** The fields of a part that differ. */
+function fieldsOfPart({ kind, name, mine, theirs }: MergePart): { field: string; own: unknown; other: unknown }[] {
+  if (kind !== 'question') return [{ field: name, own: mine, other: theirs }]
+  const [own, other] = [isFields(mine) ? mine : {}, isFields(theirs) ? theirs : {}]
+  return [...new Set([...Object.keys(own), ...Object.keys(other)])]
+    .filter((field) => field !== 'item' && !isSameJson(own[field], other[field]))
+    .map((field) => ({ field, own: own[field], other: other[field] }))
+}

@@ -1,0 +1,80 @@
+import { isFields } from '../paper'
+import { contentLanguage } from '../text'
+import { useEditorText, type EditorText } from './editorText'
+import * as css from './facts.css'
+
+/** Props of DifferenceValue. */
+export interface DifferenceValueProps {
+  /** Name of the field, such as `options`. */
+  field: string
+  value: unknown
+}
+
+/** A value of a draft as text: lists as lists, options with their key, nothing as words. */
+export const DifferenceValue = ({ field, value }: DifferenceValueProps) => {
+  const text = useEditorText()
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) {
+    return <p className={`${css.text} ${css.none}`}>{text.difference.absent}</p>
+  }
+  const lines = linesOf(text, field, value)
+  const [only] = lines
+  if (lines.length === 1 && only !== undefined) return <Line words={only} />
+  return (
+    <ol className={css.list}>
+      {lines.map((words, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- lines have no identity
+        <li key={index}>
+          <Line words={words} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const Line = ({ words }: { words: string }) => (
+  <p className={css.text} {...contentLanguage(words)}>
+    {words}
+  </p>
+)
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (Array.isArray(value)) return value.map(shown).join(', ')
+  if (isFields(value)) return Object.values(value).map(shown).filter(Boolean).join(' · ')
+  return ''
+}
+
+const optionWords = (text: EditorText, option: unknown): string => {
+  if (!isFields(option)) return shown(option)
+  const { correct, note, ...words } = option
+  return [
+    shown(words),
+    note === undefined ? '' : `(${shown(note)})`,
+    correct === true ? `✓ ${text.difference.correct}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const lineWords = (text: EditorText, line: unknown): string => {
+  if (!isFields(line)) return shown(line)
+  const names: Readonly<Record<string, string>> = text.script.voices
+  const voice = shown(line['voice'])
+  return `${names[voice] ?? voice}: ${shown(line['text'])}`
+}
+
+/** The lines that a value has as text. */
+function linesOf(text: EditorText, field: string, value: unknown): string[] {
+  if (field === 'options' && Array.isArray(value)) return value.map((option) => optionWords(text, option))
+  if (field === 'script' && Array.isArray(value)) return value.map((line) => lineWords(text, line))
+  if (field === 'type') return [text.types[value === 'listening' ? 'listening' : 'reading']]
+  if (Array.isArray(value)) return value.map(shown)
+  if (isFields(value)) return Object.entries(value).map(([name, entry]) => `${nameOf(text, name)}: ${shown(entry)}`)
+  return [shown(value)]
+}
+
+const nameOf = (text: EditorText, name: string): string => {
+  const names: Readonly<Record<string, string>> = { ...text.languages, ...text.difference.names }
+  return names[name] ?? name
+}

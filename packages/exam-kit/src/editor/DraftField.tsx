@@ -1,0 +1,58 @@
+import { TextField } from '@naru/ui/TextField'
+import type { ReactNode } from 'react'
+import { useTypedText } from './typing'
+import * as css from './editor.css'
+
+/** Props of DraftField. */
+export interface DraftFieldProps {
+  label: string
+  value: string | undefined
+  /** Receives the text after a pause in typing; undefined: it is empty. */
+  onCommit: (text: string | undefined) => void
+  /** Its path inside the part, so that the list of problems can lead to it. */
+  field?: string
+  description?: ReactNode
+  /** What the checks say. */
+  error?: string | undefined
+  multiline?: boolean
+  isReadOnly?: boolean
+  /** Language of the text, 'ko' for exam content. */
+  lang?: string
+  /** For numbers: the keyboard of phones. */
+  inputMode?: 'text' | 'numeric'
+}
+
+/** A text field of a draft. Typing stays inside it until a pause. */
+export const DraftField = ({
+  label,
+  value = '',
+  onCommit,
+  field,
+  description,
+  error,
+  multiline = false,
+  isReadOnly = false,
+  lang,
+  inputMode,
+}: DraftFieldProps) => {
+  const { text, setText, flush } = useTypedText(value, (typed) => onCommit(typed.trim() === '' ? undefined : typed))
+  return (
+    <div
+      className={css.field}
+      {...(field !== undefined && { 'data-field': field })}
+      {...(lang !== undefined && { lang })}
+    >
+      <TextField
+        label={label}
+        value={text}
+        onChange={setText}
+        onBlur={flush}
+        multiline={multiline}
+        isReadOnly={isReadOnly}
+        errorMessage={error}
+        {...(description !== undefined && { description })}
+        {...(inputMode !== undefined && { inputMode })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Text } from '@naru/ui/Text'
+import { useState } from 'react'
+import * as css from './editor.css'
+import { useEditorText, type EditorText } from './editorText'
+import { faultWords } from './faultWords'
+import type { Draft, DraftFault } from './model'
+
+/** Props of FaultSummary. */
+export interface FaultSummaryProps {
+  draft: Draft
+  faults: readonly DraftFault[]
+  /** Leads to the field of a fault. */
+  onGo: (fault: DraftFault) => void
+}
+
+const FIRST = 5
+
+/** Names the part that a fault is about. */
+const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftFault): string => {
+  if (group !== undefined) return text.summary.group(group)
+  if (section !== undefined) return text.summary.section(section + 1)
+  if (item === undefined) return text.summary.paper
+  return text.summary.question(draft.questions.find((question) => question.item === item)?.number ?? 0)
+}
+
+/** All that the checks find, as links to the fields. */
+export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
+  const text = useEditorText()
+  const [isOpen, setOpen] = useState(false)
+  if (faults.length === 0)
+    return (
+      <Text tone="muted" size="sm">
+        {text.summary.none}
+      </Text>
+    )
+  const shown = isOpen ? faults : faults.slice(0, FIRST)
+  return (
+    <Alert
+      tone="warning"
+      role="none"
+      title={text.summary.title(faults.length)}
+      action={
+        faults.length > shown.length && (
+          <Button size="small" onPress={() => setOpen(true)}>
+            {text.summary.show}
+          </Button>
+        )
+      }
+    >
+      <ul role="list" className={css.summaryList}>
+        {shown.map((fault, index) => (
+          <li key={`${fault.item ?? fault.group ?? ''} ${fault.field} ${fault.message} ${index}`}>
+            <button type="button" className={css.summaryLink} onClick={() => onGo(fault)}>
+              {`${partOf(text, draft, fault)}: ${faultWords(text, fault.message)}`}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

@@ -1,0 +1,179 @@
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Heading } from '@naru/ui/Heading'
+import { useId, type ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { languages } from '../paper'
+import { DraftField } from './DraftField'
+import * as css from './editor.css'
+import { useEditorText } from './editorText'
+import { errorAt } from './faultWords'
+import { memoFields } from './memoFields'
+import type { DraftFault, DraftMaterial, DraftQuestion, DraftTranslations, Edit } from './model'
+
+type HelpLanguage = (typeof languages)[number]
+
+/** The changed texts of a map by language; undefined if nothing is left. */
+export function withLanguage<Value>(
+  texts: Readonly<Record<string, Value>> | undefined,
+  language: string,
+  value: Value | undefined,
+): Record<string, Value> | undefined {
+  const { [language]: _before, ...others } = texts ?? {}
+  const changed = value === undefined ? others : { ...others, [language]: value }
+  return Object.keys(changed).length === 0 ? undefined : changed
+}
+
+/** The changed translation of one text. */
+export function withTranslation(
+  translations: DraftTranslations | undefined,
+  language: string,
+  name: 'text' | 'transcript',
+  value: string | undefined,
+): DraftTranslations | undefined {
+  const { [name]: _before, ...others } = translations?.[language] ?? {}
+  const changed = value === undefined ? others : { ...others, [name]: value }
+  return withLanguage(translations, language, Object.keys(changed).length === 0 ? undefined : changed)
+}
+
+/** Tabs of the four languages; only the chosen one is rendered. */
+export const LanguageTabs = ({
+  label,
+  children,
+}: {
+  label: string
+  children: (language: HelpLanguage) => ReactNode
+}) => {
+  const text = useEditorText()
+  return (
+    <Tabs className={css.tabs}>
+      <TabList aria-label={label} className={css.tabList}>
+        {languages.map((language) => (
+          <Tab key={language} id={language} className={css.tab}>
+            {text.languages[language]}
+          </Tab>
+        ))}
+      </TabList>
+      {languages.map((language) => (
+        <TabPanel key={language} id={language} className={css.tabPanel}>
+          {children(language)}
+        </TabPanel>
+      ))}
+    </Tabs>
+  )
+}
+
+/** Props of TranslationFields. */
+export interface TranslationFieldsProps {
+  translations: DraftTranslations | undefined
+  language: string
+  /** Whether there is a recording. */
+  hasTranscript: boolean
+  faults: readonly DraftFault[]
+  isReadOnly: boolean
+  onChange: (translations: DraftTranslations | undefined) => void
+}
+
+/** The translations of a question or a group in one language. */
+export const TranslationFields = (props: TranslationFieldsProps) => {
+  const { translations, language, hasTranscript, faults, isReadOnly, onChange } = props
+  const words = useEditorText()
+  const { help: text } = words
+  const field = (name: 'text' | 'transcript', label: string) => (
+    <DraftField
+      label={label}
+      field={`translations.${language}.${name}`}
+      lang={language}
+      multiline
+      value={translations?.[language]?.[name]}
+      error={errorAt(words, faults, `translations.${language}.${name}`)}
+      isReadOnly={isReadOnly}
+      onCommit={(typed) => onChange(withTranslation(translations, language, name, typed))}
+    />
+  )
+  return (
+    <>
+      {field('text', text.translation)}
+      {hasTranscript && field('transcript', text.transcript)}
+    </>
+  )
+}
+
+/** Props of HelpPart. */
+export interface HelpPartProps {
+  question: DraftQuestion
+  faults: readonly DraftFault[]
+  isReadOnly: boolean
+  onEdit: (edit: Edit) => void
+}
+
+const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
+
+/** Explanation and translations of a question in four languages, and whether a person has checked them. */
+export const HelpPart = memoFields(
+  ['item', 'explanation', 'explanations', 'translations', 'unreviewed', 'audio', 'script'],
+  function HelpPart({ question, faults, isReadOnly, onEdit }: HelpPartProps) {
+    const words = useEditorText()
+    const { help: text } = words
+    const id = useId()
+    const { item, explanation, explanations, translations } = question
+    const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
+      onEdit({ kind: 'changeQuestion', item, changes })
+    const given = new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})])
+    given.delete('en')
+    const unreviewed = question.unreviewed ?? [...given]
+
+    return (
+      <section className={css.part} aria-labelledby={id} data-field="help">
+        <Heading level={3} size="lg" id={id}>
+          {words.question.parts.help}
+        </Heading>
+        <LanguageTabs label={text.label}>
+          {(language) => (
+            <>
+              <DraftField
+                label={text.explanation}
+                description={text.explanationHelp}
+                field={language === 'en' ? 'explanation' : `explanations.${language}`}
+                lang={language}
+                multiline
+                value={language === 'en' ? explanation : explanations?.[language]}
+                error={errorAt(words, faults, language === 'en' ? 'explanation' : `explanations.${language}`)}
+                isReadOnly={isReadOnly}
+                onCommit={(typed) =>
+                  change(
+                    language === 'en'
+                      ? { explanation: typed }
+                      : { explanations: withLanguage(explanations, language, typed) },
+                  )
+                }
+              />
+              <TranslationFields
+                translations={translations}
+                language={language}
+                hasTranscript={hasSound(question)}
+                faults={faults}
+                isReadOnly={isReadOnly}
+                onChange={(changed) => change({ translations: changed })}
+              />
+              {given.has(language) && (
+                <Checkbox
+                  isSelected={!unreviewed.includes(language)}
+                  isReadOnly={isReadOnly}
+                  onChange={(isReviewed) =>
+                    change({
+                      unreviewed: isReviewed
+                        ? unreviewed.filter((other) => other !== language)
+                        : [...unreviewed, language],
+                    })
+                  }
+                >
+                  {text.reviewed}
+                </Checkbox>
+              )}
+            </>
+          )}
+        </LanguageTabs>
+      </section>
+    )
+  },
+)

@@ -1,0 +1,56 @@
+import * as css from './editor.css'
+import { useEditorText } from './editorText'
+import { errorAt } from './faultWords'
+import { MediaField } from './MediaField'
+import type { MediaByName, MediaTarget } from './media'
+import type { Changes, DraftFault, DraftMaterial } from './model'
+
+/** Props of MaterialMedia. */
+export interface MaterialMediaProps {
+  material: DraftMaterial
+  /** The question or the group that the files belong to. */
+  part: MediaTarget['part']
+  hasPicture: boolean
+  hasClip: boolean
+  media: MediaByName
+  faults: readonly DraftFault[]
+  isReadOnly: boolean
+  onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'dialogue'>>) => void
+  onPickMedia: (target: MediaTarget) => void
+  onRecord?: ((target: MediaTarget) => void) | undefined
+}
+
+/** Picture and recordings of a question or a group. */
+export const MaterialMedia = (props: MaterialMediaProps) => {
+  const { material, part, hasPicture, hasClip, media, faults, isReadOnly, onChange, onPickMedia, onRecord } = props
+  const words = useEditorText()
+  const { question: text } = words
+  const fileOf = (name: string | undefined) => (name === undefined ? undefined : media.get(name))
+  const field = (name: 'photo' | 'audio' | 'dialogue', label: string, description?: string) => {
+    const target: MediaTarget = { kind: name === 'photo' ? 'picture' : 'clip', part, field: name }
+    return (
+      <MediaField
+        label={label}
+        kind={target.kind}
+        name={material[name]}
+        media={fileOf(material[name])}
+        field={name}
+        description={description}
+        error={errorAt(words, faults, name)}
+        isReadOnly={isReadOnly}
+        onChoose={() => onPickMedia(target)}
+        onRecord={name === 'audio' && onRecord !== undefined ? () => onRecord(target) : undefined}
+        onRemove={() => onChange({ [name]: undefined })}
+      />
+    )
+  }
+  return (
+    <div className={css.pairs}>
+      {hasPicture && field('photo', text.picture)}
+      {hasClip && field('audio', text.clip, text.clipHelp)}
+      {hasClip &&
+        (material.audio !== undefined || material.dialogue !== undefined) &&
+        field('dialogue', text.dialogue, text.dialogueHelp)}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { Button } from '@naru/ui/Button'
+import { Icon } from '@naru/ui/Icon'
+import { Image } from '@naru/ui/Image'
+import { Inline } from '@naru/ui/Inline'
+import { useId } from 'react'
+import * as css from './editor.css'
+import { useEditorText } from './editorText'
+import type { EditorMedia } from './media'
+
+/** Props of MediaField. */
+export interface MediaFieldProps {
+  label: string
+  kind: EditorMedia['kind']
+  /** Media name of the file; undefined: none. */
+  name: string | undefined
+  /** The file, if the library knows it. */
+  media: EditorMedia | undefined
+  /** Its path inside the part. */
+  field: string
+  description?: string | undefined
+  error?: string | undefined
+  isReadOnly?: boolean
+  /** Opens the library. */
+  onChoose: () => void
+  /** Opens the recorder. Default: there is no such button. */
+  onRecord?: (() => void) | undefined
+  onRemove: () => void
+}
+
+/** A picture or recording of a draft, with buttons to choose another one and to remove it. */
+export const MediaField = ({
+  label,
+  kind,
+  name,
+  media,
+  field,
+  description,
+  error,
+  isReadOnly = false,
+  onChoose,
+  onRecord,
+  onRemove,
+}: MediaFieldProps) => {
+  const { media: text } = useEditorText()
+  const id = useId()
+  const choose = kind === 'picture' ? text.choosePicture : text.chooseClip
+  return (
+    <div role="group" className={css.mediaField} aria-labelledby={id} data-field={field}>
+      <span className={css.fieldLabel} id={id}>
+        {label}
+      </span>
+      {name !== undefined && <Chosen kind={kind} name={name} media={media} />}
+      {!isReadOnly && (
+        <Inline gap={8}>
+          <Button
+            size="small"
+            iconStart={kind === 'picture' ? 'image' : 'headphones'}
+            aria-label={text.about(name === undefined ? choose : text.change, label)}
+            onPress={onChoose}
+          >
+            {name === undefined ? choose : text.change}
+          </Button>
+          {onRecord !== undefined && (
+            <Button size="small" iconStart="circle" aria-label={text.about(text.record, label)} onPress={onRecord}>
+              {text.record}
+            </Button>
+          )}
+          {name !== undefined && (
+            <Button size="small" variant="quiet" aria-label={text.about(text.remove, label)} onPress={onRemove}>
+              {text.remove}
+            </Button>
+          )}
+        </Inline>
+      )}
+      {description !== undefined && <span className={css.fieldHelp}>{description}</span>}
+      {error !== undefined && (
+        <span className={css.fieldError}>
+          <Icon name="error" size="small" />
+          {error}
+        </span>
+      )}
+    </div>
+  )
+}
+
+const Chosen = ({ kind, name, media }: Pick<MediaFieldProps, 'kind' | 'media'> & { name: string }) => {
+  const { media: text } = useEditorText()
+  const title = media?.title ?? text.unknown
+  return (
+    <div className={css.mediaBox}>
+      {kind === 'picture' ? (
+        <div className={css.thumbnail}>
+          <Image src={media?.url} alt={media?.alt ?? title} width={160} height={120} fit="contain" />
+        </div>
+      ) : (
+        media !== undefined && (
+          // The script is the captions of a recording of the exam.
+          // oxlint-disable-next-line jsx-a11y/media-has-caption
+          <audio
+            key={name}
+            className={css.clip}
+            controls
+            preload="none"
+            src={media.url}
+            aria-label={text.play(title)}
+          />
+        )
+      )}
+      <span className={css.mediaFacts}>
+        {title}
+        {media?.seconds !== undefined && ` · ${text.seconds(media.seconds)}`}
+      </span>
+    </div>
+  )
+}

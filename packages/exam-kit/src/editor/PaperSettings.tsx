@@ -1,0 +1,197 @@
+import { Button } from '@naru/ui/Button'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Heading } from '@naru/ui/Heading'
+import { Icon } from '@naru/ui/Icon'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { memo, useId } from 'react'
+import { DraftField } from './DraftField'
+import * as css from './editor.css'
+import { useEditorText } from './editorText'
+import { errorAt } from './faultWords'
+import { MediaField } from './MediaField'
+import type { MediaByName, MediaTarget } from './media'
+import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from './model'
+import { asNumber } from './numbers'
+import { SectionsPart } from './SectionsPart'
+
+/** Props of PaperSettings. */
+export interface PaperSettingsProps {
+  draft: Draft
+  /** All faults of the draft that are about no question. */
+  faults: readonly DraftFault[]
+  media: MediaByName
+  /** Whether the id is fixed, as after the first publishing. */
+  isIdFixed?: boolean
+  isReadOnly?: boolean
+  onEdit: (edit: Edit) => void
+  onPickMedia: (target: MediaTarget) => void
+}
+
+const standardThresholds = { excellent: 180, good: 150 }
+
+/** The fields of a paper beside its questions. */
+export const PaperSettings = memo(function PaperSettings(props: PaperSettingsProps) {
+  const { draft, faults, media, isIdFixed = false, isReadOnly = false, onEdit, onPickMedia } = props
+  const words = useEditorText()
+  const { settings: text } = words
+  const id = useId()
+  const change = (changes: Extract<Edit, { kind: 'changePaper' }>['changes']) =>
+    onEdit({ kind: 'changePaper', changes })
+  const own = faults.filter(
+    ({ section, group, item }) => section === undefined && group === undefined && item === undefined,
+  )
+  const error = (field: string) => errorAt(words, own, field)
+  const { photo, verdictThresholds: thresholds, sections } = draft
+  const listFaults = own.filter(({ field }) => field === 'sections' || field === 'questions')
+
+  return (
+    <article className={css.editor} aria-labelledby={id}>
+      <Heading level={2} size="xl" id={id}>
+        {text.title}
+      </Heading>
+      <section className={css.part} aria-labelledby={id}>
+        <DraftField
+          label={text.topic}
+          field="topic"
+          value={draft.topic}
+          error={error('topic')}
+          isReadOnly={isReadOnly}
+          onCommit={(topic) => change({ topic: topic ?? '' })}
+        />
+        <DraftField
+          label={text.id}
+          description={text.idHelp}
+          field="id"
+          value={draft.id}
+          error={error('id')}
+          isReadOnly={isReadOnly || isIdFixed}
+          onCommit={(typed) => change({ id: typed ?? '' })}
+        />
+        <DraftField
+          label={text.description}
+          description={text.descriptionHelp}
+          field="description"
+          multiline
+          value={draft.description}
+          error={error('description')}
+          isReadOnly={isReadOnly}
+          onCommit={(description) => change({ description })}
+        />
+        <DraftField
+          label={text.duration}
+          description={text.durationHelp}
+          field="duration"
+          value={draft.duration}
+          error={error('duration')}
+          isReadOnly={isReadOnly}
+          onCommit={(duration) => change({ duration })}
+        />
+        <MediaField
+          label={text.photo}
+          kind="picture"
+          name={photo}
+          media={photo === undefined ? undefined : media.get(photo)}
+          field="photo"
+          error={error('photo')}
+          isReadOnly={isReadOnly}
+          onChoose={() => onPickMedia({ kind: 'picture', part: 'paper', field: 'photo' })}
+          onRemove={() => change({ photo: undefined })}
+        />
+        <DraftField
+          label={text.guidelines}
+          description={text.guidelinesHelp}
+          field="guidelines"
+          multiline
+          value={draft.guidelines?.join('\n')}
+          error={error('guidelines')}
+          isReadOnly={isReadOnly}
+          onCommit={(typed) => change({ guidelines: linesOf(typed) })}
+        />
+      </section>
+      <section className={css.part} aria-labelledby={`${id}-sections`} data-field="sections">
+        <Stack gap={4}>
+          <Heading level={3} size="lg" id={`${id}-sections`}>
+            {text.sections}
+          </Heading>
+          <Text tone="muted" size="sm">
+            {text.sectionsHelp}
+          </Text>
+        </Stack>
+        {listFaults.map(({ message, field }) => (
+          <span key={message} className={css.fieldError}>
+            <Icon name="error" size="small" />
+            {errorAt(words, listFaults, field)}
+          </span>
+        ))}
+        {sections === undefined ? (
+          <div className={css.pairs}>
+            {(['readingTimeMinutes', 'listeningTimeMinutes'] as const).map((name) => (
+              <DraftField
+                key={name}
+                label={name === 'readingTimeMinutes' ? text.readingTime : text.listeningTime}
+                inputMode="numeric"
+                field={name}
+                value={draft[name] === undefined ? '' : String(draft[name])}
+                error={error(name)}
+                isReadOnly={isReadOnly}
+                onCommit={(typed) => change({ [name]: asNumber(typed) })}
+              />
+            ))}
+          </div>
+        ) : (
+          <SectionsPart sections={sections} faults={faults} isReadOnly={isReadOnly} onEdit={onEdit} />
+        )}
+        {!isReadOnly && (
+          <span>
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() =>
+                onEdit({
+                  kind: 'replace',
+                  draft: sections === undefined ? withOwnSections(draft) : withoutOwnSections(draft),
+                })
+              }
+            >
+              {sections === undefined ? text.ownSections : text.standardSections}
+            </Button>
+          </span>
+        )}
+      </section>
+      <section className={css.part} aria-label={text.thresholds} data-field="verdictThresholds">
+        <Checkbox
+          isSelected={thresholds !== undefined}
+          isReadOnly={isReadOnly}
+          onChange={(isOwn) => change({ verdictThresholds: isOwn ? standardThresholds : undefined })}
+        >
+          {text.thresholds}
+        </Checkbox>
+        <Text tone="muted" size="sm">
+          {text.thresholdsHelp}
+        </Text>
+        {thresholds !== undefined && (
+          <div className={css.pairs}>
+            {(['excellent', 'good'] as const).map((name) => (
+              <DraftField
+                key={name}
+                label={text[name]}
+                inputMode="numeric"
+                value={String(thresholds[name])}
+                error={name === 'excellent' ? error('verdictThresholds') : undefined}
+                isReadOnly={isReadOnly}
+                onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+    </article>
+  )
+})
+
+const linesOf = (typed: string | undefined): string[] | undefined => {
+  const lines = (typed ?? '').split('\n').map((line) => line.trim())
+  const filled = lines.filter((line) => line !== '')
+  return filled.length === 0 ? undefined : filled
+}

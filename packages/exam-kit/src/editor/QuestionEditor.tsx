@@ -1,0 +1,191 @@
+import { Button } from '@naru/ui/Button'
+import { Icon } from '@naru/ui/Icon'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Select } from '@naru/ui/Select'
+import { memo, type ReactNode } from 'react'
+import type { ExamSection } from '../paper'
+import { DraftField } from './DraftField'
+import * as css from './editor.css'
+import { useEditorText } from './editorText'
+import { errorAt, faultWords } from './faultWords'
+import { GroupPart } from './GroupPart'
+import { HelpPart } from './HelpPart'
+import { MaterialMedia } from './MaterialMedia'
+import type { MediaByName, MediaTarget } from './media'
+import { fitsSection, type DraftFault, type DraftGroup, type DraftQuestion, type Edit } from './model'
+import { OptionsPart } from './OptionsPart'
+import { QuestionHead } from './QuestionHead'
+import { ScriptPart } from './ScriptPart'
+import { TagsPart } from './TagsPart'
+
+/** Props of QuestionEditor. */
+export interface QuestionEditorProps {
+  question: DraftQuestion
+  /** Number of questions of the paper. */
+  total: number
+  /** Own sections of the paper; undefined: reading and listening. */
+  sections?: readonly ExamSection[] | undefined
+  /** The groups of the paper. */
+  groups?: readonly DraftGroup[] | undefined
+  /** Numbers of the questions of its group. */
+  members?: readonly number[] | undefined
+  /** What the checks say about the question. */
+  faults: readonly DraftFault[]
+  /** What the checks say about its group. */
+  groupFaults?: readonly DraftFault[] | undefined
+  media: MediaByName
+  isReadOnly?: boolean
+  /** Name of a unit of the textbook. Default: its number. */
+  unitName?: ((unit: number) => string) | undefined
+  /** Figures of the question, beside its options. */
+  figures?: ReactNode
+  onEdit: (edit: Edit) => void
+  onDuplicate: (item: string) => void
+  onRemove: (item: string) => void
+  /** Makes a group of the question and the one after it. */
+  onNewGroup: (item: string) => void
+  /** Default: there is no such action. */
+  onMoveToPaper?: ((item: string) => void) | undefined
+  onPickMedia: (target: MediaTarget) => void
+  /** Opens the recorder for the clip of a question or a group. Default: there is no recorder. */
+  onRecord?: ((target: MediaTarget) => void) | undefined
+}
+
+const noFaults: readonly DraftFault[] = []
+
+/** All fields of a question. The checks speak at the field as one types. Pass the item as `key`. */
+export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
+  const { question, total, sections, groups = [], members = [], faults, groupFaults = noFaults, media } = props
+  const { isReadOnly = false, unitName, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
+  const { onPickMedia, onRecord } = props
+  const words = useEditorText()
+  const { question: text } = words
+  const { item, type } = question
+  const group = groups.find(({ id }) => id === question.group)
+  const part = { item }
+  const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
+    onEdit({ kind: 'changeQuestion', item, changes })
+  const whole = faults.filter(({ field }) => field === '')
+
+  return (
+    <article className={css.editor} aria-labelledby={`question-${item}`}>
+      <QuestionHead
+        question={question}
+        total={total}
+        isReadOnly={isReadOnly}
+        onEdit={onEdit}
+        onDuplicate={onDuplicate}
+        onRemove={onRemove}
+        onMoveToPaper={onMoveToPaper}
+      />
+      {whole.map(({ message }) => (
+        <span key={message} className={css.fieldError}>
+          <Icon name="error" size="small" />
+          {faultWords(words, message)}
+        </span>
+      ))}
+      <div className={css.pairs}>
+        {sections === undefined ? (
+          <div className={css.choice} data-field="type">
+            <span className={css.fieldLabel}>{text.type}</span>
+            <SegmentedControl
+              label={text.type}
+              items={(['reading', 'listening'] as const).map((id) => ({ id, label: words.types[id] }))}
+              value={type}
+              isDisabled={isReadOnly}
+              onChange={(next) => change({ type: next })}
+            />
+          </div>
+        ) : (
+          <div data-field="section">
+            <Select
+              label={text.section}
+              items={sections.map(({ id, title }) => ({ id, label: title }))}
+              value={question.section ?? type}
+              errorMessage={errorAt(words, faults, 'section')}
+              isDisabled={isReadOnly}
+              onChange={(section) => {
+                const chosen = sections.find(({ id }) => id === section)
+                const other = type === 'reading' ? 'listening' : 'reading'
+                const fits = chosen === undefined || fitsSection(chosen, type)
+                change({ section, ...(!fits && { type: other }) })
+              }}
+            />
+          </div>
+        )}
+        <div className={css.choice} data-field="group">
+          {groups.length > 0 && (
+            <Select
+              label={text.group}
+              items={[{ id: '-', label: words.none }, ...groups.map(({ id }) => ({ id, label: id }))]}
+              value={question.group ?? '-'}
+              errorMessage={errorAt(words, faults, 'group')}
+              isDisabled={isReadOnly}
+              onChange={(id) => change({ group: id === '-' ? undefined : id })}
+            />
+          )}
+          {group === undefined && !isReadOnly && (
+            <span>
+              <Button size="small" variant="quiet" iconStart="plus" onPress={() => onNewGroup(item)}>
+                {text.newGroup}
+              </Button>
+            </span>
+          )}
+        </div>
+      </div>
+      {group !== undefined && (
+        <GroupPart
+          key={group.id}
+          group={group}
+          members={members}
+          type={type}
+          faults={groupFaults}
+          media={media}
+          isReadOnly={isReadOnly}
+          onEdit={onEdit}
+          onPickMedia={onPickMedia}
+          onRecord={onRecord}
+        />
+      )}
+      <section className={css.part} aria-label={text.parts.material}>
+        <DraftField
+          label={group === undefined ? text.text : text.stem}
+          description={text.textHelp}
+          field="text"
+          lang="ko"
+          multiline
+          value={question.text}
+          error={errorAt(words, faults, 'text')}
+          isReadOnly={isReadOnly}
+          onCommit={(typed) => change({ text: typed })}
+        />
+        <MaterialMedia
+          material={question}
+          part={part}
+          hasPicture={group?.photo === undefined || question.photo !== undefined}
+          hasClip={(type === 'listening' && group === undefined) || question.audio !== undefined}
+          media={media}
+          faults={faults}
+          isReadOnly={isReadOnly}
+          onChange={change}
+          onPickMedia={onPickMedia}
+          onRecord={onRecord}
+        />
+      </section>
+      <OptionsPart
+        question={question}
+        media={media}
+        faults={faults}
+        isReadOnly={isReadOnly}
+        onEdit={onEdit}
+        onPickMedia={onPickMedia}
+      />
+      {figures}
+      {type === 'listening' && group === undefined && (
+        <ScriptPart material={question} faults={faults} isReadOnly={isReadOnly} onChange={change} />
+      )}
+      <HelpPart question={question} faults={faults} isReadOnly={isReadOnly} onEdit={onEdit} />
+      <TagsPart question={question} faults={faults} isReadOnly={isReadOnly} unitName={unitName} onEdit={onEdit} />
+    </article>
+  )
+})

@@ -1,0 +1,99 @@
+import { Heading } from '@naru/ui/Heading'
+import { IconButton } from '@naru/ui/IconButton'
+import { Inline } from '@naru/ui/Inline'
+import { MenuButton } from '@naru/ui/Menu'
+import { TextField } from '@naru/ui/TextField'
+import { useState } from 'react'
+import * as css from './editor.css'
+import { useEditorText } from './editorText'
+import type { DraftQuestion, Edit } from './model'
+
+/** Props of QuestionHead. */
+export interface QuestionHeadProps {
+  question: DraftQuestion
+  /** Number of questions of the paper. */
+  total: number
+  isReadOnly: boolean
+  onEdit: (edit: Edit) => void
+  onDuplicate: (item: string) => void
+  onRemove: (item: string) => void
+  /** Default: there is no such action. */
+  onMoveToPaper?: ((item: string) => void) | undefined
+}
+
+/** Number and actions of a question. Another number moves it. */
+export const QuestionHead = (props: QuestionHeadProps) => {
+  const { question, total, isReadOnly, onEdit, onDuplicate, onRemove, onMoveToPaper } = props
+  const { question: text } = useEditorText()
+  const { item, number } = question
+  const move = (to: number) => onEdit({ kind: 'moveQuestion', item, to: to - 1 })
+  return (
+    <Inline justify="between" align="end">
+      <Heading level={2} size="xl" id={`question-${item}`}>
+        {text.title(number)}
+      </Heading>
+      {!isReadOnly && (
+        <Inline gap={4} align="end">
+          <NumberField key={number} number={number} total={total} onMove={move} />
+          <IconButton icon="chevronUp" label={text.moveUp} isDisabled={number <= 1} onPress={() => move(number - 1)} />
+          <IconButton
+            icon="chevronDown"
+            label={text.moveDown}
+            isDisabled={number >= total}
+            onPress={() => move(number + 1)}
+          />
+          <MenuButton
+            label={text.more}
+            variant="quiet"
+            items={[
+              { id: 'duplicate', label: text.duplicate, icon: 'plus', onAction: () => onDuplicate(item) },
+              ...(onMoveToPaper === undefined
+                ? []
+                : [
+                    {
+                      id: 'paper',
+                      label: text.toPaper,
+                      icon: 'arrowRight' as const,
+                      onAction: () => onMoveToPaper(item),
+                    },
+                  ]),
+              { id: 'remove', label: text.remove, icon: 'trash', onAction: () => onRemove(item) },
+            ]}
+          />
+        </Inline>
+      )}
+    </Inline>
+  )
+}
+
+interface NumberFieldProps {
+  number: number
+  total: number
+  onMove: (number: number) => void
+}
+
+/** Moves the question on Enter and on leaving the field. */
+const NumberField = ({ number, total, onMove }: NumberFieldProps) => {
+  const { question: text } = useEditorText()
+  const [typed, setTyped] = useState(String(number))
+  const move = () => {
+    const wanted = Number(typed)
+    if (!Number.isInteger(wanted) || wanted < 1) setTyped(String(number))
+    else if (wanted !== number) onMove(Math.min(wanted, total))
+  }
+  return (
+    <div className={css.number} data-field="number">
+      <TextField
+        label={text.number}
+        value={typed}
+        onChange={setTyped}
+        inputMode="numeric"
+        onBlur={move}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') move()
+        }}
+        aria-description={text.numberHelp}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button } from '@naru/ui/Button'
+import { Icon } from '@naru/ui/Icon'
+import { Inline } from '@naru/ui/Inline'
+import { Text } from '@naru/ui/Text'
+import { memo } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop'
+import { contentLanguage } from '../text'
+import { useEditorText } from './editorText'
+import * as css from './list.css'
+import type { QuestionKind } from './model'
+
+/** A question in the list. */
+export interface ListedQuestion {
+  /** Its item. */
+  id: string
+  number: number
+  kind: QuestionKind
+  type: 'reading' | 'listening'
+  /** Beginning of its text; '' without one. */
+  words: string
+  /** Number of its faults. */
+  faults: number
+}
+
+/** Props of QuestionList. */
+export interface QuestionListProps {
+  /** In order. An entry that does not change should stay the same object. */
+  questions: readonly ListedQuestion[]
+  /** Item of the open question; undefined: none. */
+  current: string | undefined
+  isReadOnly?: boolean
+  onOpen: (item: string) => void
+  /** Called with the index that the question should have. */
+  onMove: (item: string, to: number) => void
+  onAdd: (type: 'reading' | 'listening') => void
+}
+
+/** The index of a moved row after it was dropped beside another one. */
+export function indexAfterDrop(
+  questions: readonly Pick<ListedQuestion, 'id'>[],
+  item: string,
+  target: { key: unknown; dropPosition: 'before' | 'after' | 'on' },
+): number {
+  const from = questions.findIndex((question) => question.id === item)
+  const at = questions.findIndex((question) => question.id === target.key)
+  const gap = target.dropPosition === 'after' ? at + 1 : at
+  return gap > from ? gap - 1 : gap
+}
+
+/** The questions of a paper with kind and faults. They are moved by dragging, also by keyboard. */
+export const QuestionList = memo(function QuestionList(props: QuestionListProps) {
+  const { questions, current, isReadOnly = false, onOpen, onMove, onAdd } = props
+  const { list: text } = useEditorText()
+  return (
+    <div className={css.frame}>
+      {questions.length === 0 ? (
+        <Text tone="muted">{text.empty}</Text>
+      ) : isReadOnly ? (
+        <Rows questions={questions} current={current} onOpen={onOpen} hooks={undefined} />
+      ) : (
+        <SortableRows questions={questions} current={current} onOpen={onOpen} onMove={onMove} />
+      )}
+      {!isReadOnly && (
+        <Inline gap={8}>
+          <Button size="small" iconStart="plus" onPress={() => onAdd('reading')}>
+            {text.addReading}
+          </Button>
+          <Button size="small" iconStart="plus" onPress={() => onAdd('listening')}>
+            {text.addListening}
+          </Button>
+        </Inline>
+      )}
+    </div>
+  )
+})
+
+type SortableProps = Pick<QuestionListProps, 'questions' | 'current' | 'onOpen' | 'onMove'>
+
+const SortableRows = ({ questions, current, onOpen, onMove }: SortableProps) => {
+  const { dragAndDropHooks } = useDragAndDrop<ListedQuestion>({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const [item] = [...keys].map(String)
+      if (item !== undefined) onMove(item, indexAfterDrop(questions, item, target))
+    },
+    renderDropIndicator: (target) => <DropIndicator target={target} className={css.drop} />,
+    renderDragPreview: (items) => <div className={css.ghost}>{numberOf(questions, items[0]?.['text/plain'])}</div>,
+  })
+  return <Rows questions={questions} current={current} onOpen={onOpen} hooks={dragAndDropHooks} />
+}
+
+const numberOf = (questions: readonly ListedQuestion[], item: string | undefined) =>
+  questions.find((question) => question.id === item)?.number
+
+interface RowsProps extends Pick<QuestionListProps, 'questions' | 'current' | 'onOpen'> {
+  hooks: DragAndDropHooks<ListedQuestion> | undefined
+}
+
+const Rows = ({ questions, current, onOpen, hooks }: RowsProps) => {
+  const { list: text } = useEditorText()
+  return (
+    <GridList
+      aria-label={text.label}
+      className={css.list}
+      items={questions}
+      selectionMode="single"
+      selectionBehavior="replace"
+      disallowEmptySelection
+      selectedKeys={current === undefined ? [] : [current]}
+      onSelectionChange={(keys) => {
+        const [item] = keys === 'all' ? [] : keys
+        if (item !== undefined) onOpen(String(item))
+      }}
+      dependencies={[text]}
+      {...(hooks !== undefined && { dragAndDropHooks: hooks })}
+    >
+      {(question) => <Row question={question} isMovable={hooks !== undefined} />}
+    </GridList>
+  )
+}
+
+const Row = ({ question, isMovable }: { question: ListedQuestion; isMovable: boolean }) => {
+  const { list: text, kinds, types } = useEditorText()
+  const { id, number, kind, type, faults } = question
+  const words = question.words === '' ? text.noText : question.words
+  const kindWords = `${types[type]} · ${kinds[kind]}`
+  const problems = faults === 0 ? '' : `. ${text.faults(faults)}`
+  return (
+    <GridListItem id={id} className={css.row} textValue={`${text.row(number, kindWords, words)}${problems}`}>
+      <span className={css.number}>{number}</span>
+      <span className={css.words}>
+        <span className={css.excerpt} {...contentLanguage(question.words)}>
+          {words}
+        </span>
+        <span className={css.kind}>{kindWords}</span>
+      </span>
+      <span className={css.end}>
+        {faults > 0 && (
+          <span className={css.faults}>
+            <Icon name="warning" size="small" label={text.faults(faults)} />
+            {faults}
+          </span>
+        )}
+        {isMovable && (
+          <AriaButton slot="drag" className={css.drag} aria-label={text.drag(number)}>
+            <Icon name="menu" />
+          </AriaButton>
+        )}
+      </span>
+    </GridListItem>
+  )
+}

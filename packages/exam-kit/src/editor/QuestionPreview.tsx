@@ -1,0 +1,152 @@
+import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Text } from '@naru/ui/Text'
+import { memo, useId, useState } from 'react'
+import { AnswerOptions } from '../AnswerOptions'
+import { AudioPlayer } from '../AudioPlayer'
+import { questionFromSource, type ExamQuestion, type SourceGroup, type SourceQuestion } from '../paper'
+import { GroupQuestion, QuestionCard } from '../QuestionCard'
+import { useExamText } from '../text'
+import { useEditorText } from './editorText'
+import type { MediaByName } from './media'
+import * as css from './preview.css'
+import { PreviewFrame } from './PreviewFrame'
+import { usePreviewClip } from './usePreviewClip'
+
+/** Screens of the preview. */
+export const previewScreens = ['phone', 'desktop'] as const
+
+/** A screen of the preview. */
+export type PreviewScreen = (typeof previewScreens)[number]
+
+const widths: Record<PreviewScreen, number> = { phone: 360, desktop: 1024 }
+
+/** Props of QuestionPreview. */
+export interface QuestionPreviewProps {
+  /** The question as the checks read it. */
+  question: SourceQuestion
+  group?: SourceGroup | undefined
+  /** Number of questions of the paper. */
+  total: number
+  section: { id: string; title: string }
+  /** How often its section plays the clip. */
+  plays?: number | undefined
+  media: MediaByName
+  screen: PreviewScreen
+  onScreenChange: (screen: PreviewScreen) => void
+}
+
+const idOf = () => {
+  let count = 0
+  return () => `preview-${(count += 1)}`
+}
+
+/** The question as candidates see it, in the components of the exam room. */
+export const QuestionPreview = memo(function QuestionPreview(props: QuestionPreviewProps) {
+  const { question, group, total, section, plays = 1, media, screen, onScreenChange } = props
+  const { preview: text } = useEditorText()
+  const heading = useId()
+  const urlOf = (name: string | undefined) => (name === undefined ? undefined : media.get(name)?.url)
+  const shown = questionFromSource(question, group, urlOf, idOf())
+  const clip = usePreviewClip(shown.audio, plays)
+  return (
+    <section className={css.preview} aria-labelledby={heading}>
+      <Inline justify="between">
+        <Heading level={2} size="lg" id={heading}>
+          {text.title}
+        </Heading>
+        <SegmentedControl
+          label={text.width}
+          items={previewScreens.map((id) => ({ id, label: text[id] }))}
+          value={screen}
+          onChange={onScreenChange}
+        />
+      </Inline>
+      {shown.audio !== undefined && (
+        <span>
+          <Button size="small" iconStart={clip.isPlaying ? 'pause' : 'play'} onPress={clip.toggle}>
+            {clip.isPlaying ? text.stop : text.play}
+          </Button>
+        </span>
+      )}
+      <PreviewFrame title={text.frame} screenWidth={widths[screen]}>
+        <Shown
+          key={`${question.item ?? question.number}`}
+          shown={shown}
+          isGroup={group !== undefined && shown.audio !== undefined}
+          total={total}
+          section={section}
+          clip={clip}
+        />
+      </PreviewFrame>
+      {isEmpty(shown) && (
+        <Text tone="muted" size="sm">
+          {text.waiting}
+        </Text>
+      )}
+    </section>
+  )
+})
+
+const isEmpty = ({ text, photo, audio }: ExamQuestion) =>
+  text === undefined && photo === undefined && audio === undefined
+
+interface ShownProps {
+  shown: ExamQuestion
+  /** Whether it shares its clip, which the card shows above the question. */
+  isGroup: boolean
+  total: number
+  section: { id: string; title: string }
+  clip: ReturnType<typeof usePreviewClip>
+}
+
+const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
+  const { sectionName } = useExamText()
+  const [choice, setChoice] = useState<string | null>(null)
+  const { number, text, stem, photo, audio, options } = shown
+  const answers = (
+    <AnswerOptions
+      questionNumber={number}
+      options={options}
+      value={choice}
+      onChange={setChoice}
+      isSpoken={shown.hasSpokenOptions === true}
+      isLocked={clip.isPlaying}
+    />
+  )
+  // The group's part of the text is what stands before the question itself.
+  const shared = isGroup && stem !== undefined ? text?.slice(0, -stem.length).trim() : text
+  return (
+    <QuestionCard
+      position={number}
+      total={total}
+      number={number}
+      section={sectionName(section)}
+      text={shared === '' ? undefined : shared}
+      photo={photo}
+      media={
+        audio !== undefined && (
+          <AudioPlayer
+            questionNumber={number}
+            view={clip.view}
+            progress={clip.progress}
+            volume={clip.volume}
+            onVolumeChange={clip.setVolume}
+            onPlay={clip.toggle}
+            onTryAgain={clip.toggle}
+          />
+        )
+      }
+    >
+      {isGroup ? (
+        <GroupQuestion number={number} text={stem} isCurrent={false}>
+          {answers}
+        </GroupQuestion>
+      ) : (
+        answers
+      )}
+    </QuestionCard>
+  )
+}

@@ -1,0 +1,126 @@
+import { Heading } from '@naru/ui/Heading'
+import { Select } from '@naru/ui/Select'
+import { useId } from 'react'
+import { editions, families, levels, sectors, sounds, type ExamTags } from '../paper'
+import { DraftField } from './DraftField'
+import * as css from './editor.css'
+import { useEditorText, type EditorText } from './editorText'
+import { errorAt } from './faultWords'
+import { memoFields } from './memoFields'
+import { withChanges, type Changes, type DraftFault, type DraftQuestion, type Edit } from './model'
+
+/** Props of TagsPart. */
+export interface TagsPartProps {
+  question: DraftQuestion
+  faults: readonly DraftFault[]
+  isReadOnly: boolean
+  /** Name of a unit of the textbook. Default: its number. */
+  unitName?: ((unit: number) => string) | undefined
+  onEdit: (edit: Edit) => void
+}
+
+const edition = Math.max(...Object.keys(editions).map(Number))
+const units = Array.from({ length: editions[edition] ?? 0 }, (_, index) => index + 1)
+
+/** The words of a tag; one of a newer version is shown as it is. */
+const tagWords = (texts: Readonly<Record<string, string>>, tag: string) => texts[tag] ?? tag
+
+/** A list that a field shows as words with commas. */
+export const asWords = (list: readonly string[] | undefined): string => list?.join(', ') ?? ''
+
+/** The list of words that somebody typed with commas. */
+export const asList = (typed: string | undefined): string[] | undefined => {
+  const list = (typed ?? '').split(',').map((word) => word.trim())
+  const filled = list.filter((word) => word !== '')
+  return filled.length === 0 ? undefined : filled
+}
+
+/** What a question is about: field, kind, unit, branch of work, level and grammar. */
+export const TagsPart = memoFields(
+  ['item', 'type', 'tags', 'vocabulary'],
+  function TagsPart({ question, faults, isReadOnly, unitName, onEdit }: TagsPartProps) {
+    const words = useEditorText()
+    const { tags: text } = words
+    const id = useId()
+    const { item, type, tags = {} } = question
+    const byField: Readonly<Record<string, readonly string[]>> = families[type]
+    const ofField = tags.field === undefined ? [] : (byField[tags.field] ?? [])
+    const set = (changes: Changes<ExamTags>) => {
+      const changed = withChanges<ExamTags>(tags, changes)
+      onEdit({
+        kind: 'changeQuestion',
+        item,
+        changes: { tags: Object.keys(changed).length === 0 ? undefined : changed },
+      })
+    }
+    const chosen = (value: string) => (value === '-' ? undefined : value)
+    const select = (
+      field: keyof EditorText['tags'] & keyof ExamTags,
+      label: string,
+      items: readonly { id: string; label: string }[],
+      onChange: (value: string | undefined) => void,
+    ) => (
+      <div data-field={`tags.${field}`}>
+        <Select
+          label={label}
+          items={[{ id: '-', label: words.none }, ...items]}
+          value={tags[field] === undefined ? '-' : String(tags[field])}
+          errorMessage={errorAt(words, faults, `tags.${field}`)}
+          isDisabled={isReadOnly}
+          onChange={(value) => onChange(chosen(value))}
+        />
+      </div>
+    )
+    const named = (ids: readonly string[], texts: Readonly<Record<string, string>>) =>
+      ids.map((tag) => ({ id: tag, label: tagWords(texts, tag) }))
+
+    return (
+      <section className={css.part} aria-labelledby={id} data-field="tags">
+        <Heading level={3} size="lg" id={id}>
+          {words.question.parts.tags}
+        </Heading>
+        <div className={css.pairs}>
+          {select('field', text.field, named(Object.keys(byField), words.fields), (field) =>
+            set({ field, family: undefined, sound: undefined }),
+          )}
+          {select('family', text.family, named(ofField, words.families), (family) => set({ family }))}
+          {tags.field === 'sound' &&
+            select('sound', text.sound, named(sounds, words.sounds), (sound) => set({ sound }))}
+          {select(
+            'unit',
+            text.unit,
+            units.map((unit) => ({ id: String(unit), label: unitName?.(unit) ?? text.unitName(unit) })),
+            (unit) => set(unit === undefined ? { unit, edition: undefined } : { unit: Number(unit), edition }),
+          )}
+          {select('sector', text.sector, named(sectors, words.sectors), (sector) => set({ sector }))}
+          {select(
+            'level',
+            text.level,
+            levels.map((level) => ({ id: String(level), label: text.levels[level] })),
+            (level) => set({ level: level === undefined ? undefined : Number(level) }),
+          )}
+        </div>
+        <DraftField
+          label={text.grammar}
+          description={text.grammarHelp}
+          field="tags.grammar"
+          lang="ko"
+          value={asWords(tags.grammar)}
+          error={errorAt(words, faults, 'tags.grammar')}
+          isReadOnly={isReadOnly}
+          onCommit={(typed) => set({ grammar: asList(typed) })}
+        />
+        <DraftField
+          label={words.help.vocabulary}
+          description={words.help.vocabularyHelp}
+          field="vocabulary"
+          lang="ko"
+          value={asWords(question.vocabulary)}
+          error={errorAt(words, faults, 'vocabulary')}
+          isReadOnly={isReadOnly}
+          onCommit={(typed) => onEdit({ kind: 'changeQuestion', item, changes: { vocabulary: asList(typed) } })}
+        />
+      </section>
+    )
+  },
+)

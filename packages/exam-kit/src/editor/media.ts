@@ -1,0 +1,24 @@
+/** A file of the media library, as the editor shows it. */
+export interface EditorMedia {
+  /** Its media name, which drafts use. */
+  name: string
+  kind: 'picture' | 'clip'
+  url: string
+  title?: string
+  /** Alternative text of a picture. */
+  alt?: string
+  /** Length of a clip. */
+  seconds?: number
+}
+
+/** The files of a paper by media name. */
+export type MediaByName = ReadonlyMap<string, EditorMedia>
+
+/** Where a chosen file goes. */
+export interface MediaTarget {
+  kind: EditorMedia['kind']
+  /** The question, the group or the paper. */
+  part: { item: string } | { group: string } | 'paper'
+  /** Path of the field inside the part: `photo`, `audio`, `dialogue`, `options.1.photo`. */
+  field: string
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import {
+  applyEdit,
+  checkDraft,
+  coverageOf,
+  faultCodeOf,
+  faultsAt,
+  faultsByPart,
+  optionKindOf,
+  optionsAs,
+  questionKindOf,
+  withOwnSections,
+  type Draft,
+  type DraftQuestion,
+  type Edit,
+} from '.'
+import { groupedDraft, sampleDraft, sampleListening, sampleReading } from './sampleDrafts'
+
+const media = new Map([
+  ['clip.m4a', 20],
+  ['a.webp', 0],
+])
+const faultsOf = (draft: Draft) =>
+  checkDraft(draft, media).faults.map(({ item, group, section, field, message }) => [
+    item ?? group ?? section ?? 'paper',
+    field,
+    faultCodeOf(message)?.code,
+  ])
+const after = (edit: Edit, draft = sampleDraft()) => applyEdit(draft, edit)
+const question = (item: string, changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
+  after({ kind: 'changeQuestion', item, changes })
+const options = (item: string, list: DraftQuestion['options'], spokenBy?: 'a') =>
+  after({ kind: 'changeOptions', item, options: list, spokenBy })
+
+describe('faults have their field and a code', () => {
+  it.each<[Draft, (string | number | undefined)[]]>([
+    [sampleDraft(4, 2, { topic: '' }), ['paper', 'topic', 'required']],
+    [sampleDraft(4, 2, { id: 'Paper 1' }), ['paper', 'id', 'badId']],
+    [sampleDraft(4, 2, { readingTimeMinutes: 0 }), ['paper', 'readingTimeMinutes', 'minutesNeeded']],
+    [sampleDraft(4, 2, { readingTimeMinutes: -1 }), ['paper', 'readingTimeMinutes', 'minutes']],
+    [sampleDraft(4, 2, { photo: 'x.png' }), ['paper', 'photo', 'missingFile']],
+    [sampleDraft(4, 2, { verdictThresholds: { excellent: 1, good: 2 } }), ['paper', 'verdictThresholds', 'thresholds']],
+    [sampleDraft(0, 0), ['paper', 'questions', 'noQuestions']],
+    [question('r2', { text: undefined }), ['r2', 'text', 'nothingToRead']],
+    [question('r2', { text: '가'.repeat(10_001) }), ['r2', '', 'longText']],
+    [question('r2', { vocabulary: ['물', '물'] }), ['r2', 'vocabulary', 'sameEntry']],
+    [question('r2', { vocabulary: ['물,불'] }), ['r2', 'vocabulary', 'badEntry']],
+    [question('r2', { group: 'none' }), ['r2', 'group', 'unknownGroup']],
+    [question('r2', { tags: { unit: 3 } }), ['r2', 'tags.unit', 'unitWithoutEdition']],
+    [question('r2', { tags: { family: 'sign' } }), ['r2', 'tags.family', 'familyWithoutField']],
+    [question('l1', { audio: undefined }), ['l1', 'audio', 'noClip']],
+    [question('l1', { audio: undefined, dialogue: 'clip.m4a' }), ['l1', 'dialogue', 'dialogueAlone']],
+    [options('r1', [{ text: '가', correct: true }]), ['r1', 'options', 'fewOptions']],
+    [options('r1', [{ text: '가' }, { text: '나' }]), ['r1', 'options', 'noKey']],
+    [
+      options('r1', [
+        { text: '가', correct: true },
+        { text: '나', correct: true },
+      ]),
+      ['r1', 'options', 'manyKeys'],
+    ],
+    [options('r1', [{ text: '가', correct: true }, {}]), ['r1', 'options.1', 'emptyOption']],
+    [options('r1', [{ text: '가', correct: true }, { text: '가' }]), ['r1', 'options.1', 'sameOption']],
+    [options('r1', [{ spoken: '가', correct: true }, { spoken: '나' }], 'a'), ['r1', 'options', 'spokenInReading']],
+    [options('l1', [{ spoken: '가', correct: true }, { spoken: '나' }]), ['l1', 'spokenBy', 'noVoice']],
+    [options('l1', [{ spoken: '가', correct: true }, { text: '나' }], 'a'), ['l1', 'options', 'notAllSpoken']],
+    [
+      options('l1', [{ spoken: '가', text: '가', correct: true }, { spoken: '나' }], 'a'),
+      ['l1', 'options', 'spokenWithMore'],
+    ],
+    [after({ kind: 'addGroup', group: { id: 'g', text: '글' }, items: ['r1'] }), ['g', '', 'smallGroup']],
+    [after({ kind: 'addGroup', group: { id: 'g' }, items: ['l1', 'l2'] }), ['g', 'audio', 'noClip']],
+    [after({ kind: 'addGroup', group: { id: 'g', text: '글' }, items: ['l1', 'l2'] }), ['l1', 'audio', 'memberClip']],
+    [
+      after({ kind: 'changeQuestion', item: 'r2', changes: { text: undefined } }, groupedDraft()),
+      ['r2', 'text', 'memberText'],
+    ],
+    [
+      after({ kind: 'changeSection', index: 0, changes: { minutes: 0 } }, withOwnSections(sampleDraft())),
+      [0, 'minutes', 'minutes'],
+    ],
+    [
+      after({ kind: 'changeSection', index: 0, changes: { title: '' } }, withOwnSections(sampleDraft())),
+      [0, 'title', 'required'],
+    ],
+    [
+      after({ kind: 'changeQuestion', item: 'r1', changes: { section: 'listening' } }, withOwnSections(sampleDraft())),
+      ['r1', 'section', 'wrongSection'],
+    ],
+  ])('%#: %j', (draft, expected) => {
+    expect(faultsOf(draft)).toContainEqual(expected)
+  })
+
+  it('none in a whole paper', () => {
+    expect(faultsOf(sampleDraft())).toEqual([])
+    expect(faultsOf(groupedDraft())).toEqual([])
+  })
+
+  it('a message that no editor can cause keeps its words', () => {
+    expect(faultCodeOf("has the key 'colour', which is not known here.")).toBeUndefined()
+  })
+
+  it('the time budget counts the clips', () => {
+    expect(checkDraft(sampleDraft(), media).budgets).toMatchObject([
+      { section: 'listening', needed: 90, available: 300 },
+    ])
+  })
+})
+
+describe('faults by part', () => {
+  const { faults } = checkDraft(options('r1', [{ text: '가' }, { text: '가' }]), media)
+
+  it('are found by the field and what is below it', () => {
+    const own = faultsByPart(faults).get('r1') ?? []
+    expect(faultsAt(own, 'options')).toHaveLength(2)
+    expect(faultsAt(own, 'options.1')).toHaveLength(1)
+    expect(faultsAt(own, 'text')).toEqual([])
+  })
+
+  it('stay the same objects while nothing changes', () => {
+    const before = faultsByPart(faults)
+    expect(faultsByPart(structuredClone(faults), before).get('r1')).toBe(before.get('r1'))
+    expect(faultsByPart(faults.slice(1), before).get('r1')).not.toBe(before.get('r1'))
+  })
+})
+
+describe('kinds of options', () => {
+  it.each([
+    [{ options: [{ text: '가' }] }, 'text'],
+    [{ options: [{ text: '가' }, { photo: 'a.webp' }] }, 'picture'],
+    [{ options: [{ spoken: '가' }] }, 'spoken'],
+    [{ options: [{}], spokenBy: 'a' as const }, 'spoken'],
+  ])('%j: %s', (changes, expected) => {
+    expect(optionKindOf(sampleReading('r1', changes))).toBe(expected)
+  })
+
+  it('words move along, and come back', () => {
+    const { options: texts } = sampleReading('r1')
+    const spoken = optionsAs('spoken', texts)
+    expect(spoken.spokenBy).toBe('a')
+    expect(spoken.options[0]).toEqual({ spoken: '책', correct: true })
+    expect(optionsAs('text', spoken.options).options).toEqual(texts)
+  })
+
+  it.each([
+    [sampleReading('r1'), 'text'],
+    [sampleReading('r1', { photo: 'a.webp' }), 'picture'],
+    [sampleReading('r1', { group: 'g' }), 'group'],
+    [sampleReading('r1', { options: [{ photo: 'a.webp' }] }), 'pictures'],
+    [sampleListening('l1'), 'clip'],
+    [sampleListening('l1', { spokenBy: 'a' }), 'spoken'],
+  ])('%#: in a list it is %s', (one, expected) => {
+    expect(questionKindOf(one)).toBe(expected)
+  })
+})
+
+it('coverage counts fields, units and sectors', () => {
+  const draft = question('r1', { tags: { edition: 2024, unit: 9, field: 'comprehension', sector: 'fishery' } })
+  expect(coverageOf(draft)).toMatchObject({
+    reading: 4,
+    listening: 2,
+    units: [9],
+    allUnits: 60,
+    withoutField: ['r2', 'r3', 'r4', 'l1', 'l2'],
+    withoutUnit: ['r2', 'r3', 'r4', 'l1', 'l2'],
+  })
+  expect(coverageOf(draft).fields.reading).toContainEqual({ tag: 'comprehension', count: 1 })
+  expect(coverageOf(draft).sectors).toContainEqual({ tag: 'fishery', count: 1 })
+})

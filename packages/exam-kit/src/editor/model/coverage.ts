@@ -1,0 +1,51 @@
+import { families, sectors, editions } from '../../paper'
+import type { Draft, DraftQuestion } from './draft'
+
+/** Number of questions of one tag. */
+export interface TagCount {
+  tag: string
+  count: number
+}
+
+/** How a paper covers the fields, units and sectors. */
+export interface Coverage {
+  reading: number
+  listening: number
+  fields: Record<'reading' | 'listening', TagCount[]>
+  /** Units of the textbook that at least one question has. */
+  units: number[]
+  /** Number of all units. */
+  allUnits: number
+  sectors: TagCount[]
+  /** Items of the questions without a field, and without a unit. */
+  withoutField: string[]
+  withoutUnit: string[]
+}
+
+const latestEdition = Math.max(...Object.keys(editions).map(Number))
+
+const counted = (
+  tags: readonly string[],
+  questions: readonly DraftQuestion[],
+  tagOf: (question: DraftQuestion) => unknown,
+) => tags.map((tag) => ({ tag, count: questions.filter((question) => tagOf(question) === tag).length }))
+
+const itemsOf = (questions: readonly DraftQuestion[]) => questions.map(({ item }) => item)
+
+/** Counts the questions of a draft by field, unit and sector. */
+export function coverageOf({ questions }: Draft): Coverage {
+  const ofType = (type: DraftQuestion['type']) => questions.filter((question) => question.type === type)
+  const fieldsOf = (type: DraftQuestion['type']) =>
+    counted(Object.keys(families[type]), ofType(type), ({ tags }) => tags?.field)
+  const units = new Set(questions.flatMap(({ tags }) => (typeof tags?.unit === 'number' ? [tags.unit] : [])))
+  return {
+    reading: ofType('reading').length,
+    listening: ofType('listening').length,
+    fields: { reading: fieldsOf('reading'), listening: fieldsOf('listening') },
+    units: [...units].toSorted((one, other) => one - other),
+    allUnits: editions[latestEdition] ?? 0,
+    sectors: counted(sectors, questions, ({ tags }) => tags?.sector),
+    withoutField: itemsOf(questions.filter(({ tags }) => tags?.field === undefined)),
+    withoutUnit: itemsOf(questions.filter(({ tags }) => tags?.unit === undefined)),
+  }
+}

@@ -1,0 +1,151 @@
+import { isFields, fieldsIn, type ExamSection, type ExamTags, type Fields, type SourceLine } from '../../paper'
+
+/** One option of a draft. Empty fields are absent. */
+export interface DraftOption {
+  text?: string
+  /** Media name of its picture. */
+  photo?: string
+  /** What the clip says, of a spoken option. */
+  spoken?: string
+  /** Why it is wrong. */
+  note?: string
+  correct?: boolean
+}
+
+/** Text and transcript by language. */
+export type DraftTranslations = Record<string, { text?: string; transcript?: string }>
+
+/** What a question and a group have in common. */
+export interface DraftMaterial {
+  text?: string
+  /** Media name of the picture. */
+  photo?: string
+  /** Media name of the clip that the exam plays. */
+  audio?: string
+  /** Media name of the clip without number and instruction. */
+  dialogue?: string
+  script?: SourceLine[]
+  transcript?: string
+  translations?: DraftTranslations
+}
+
+/** One question of a draft, as `exam.yaml` writes it. */
+export interface DraftQuestion extends DraftMaterial {
+  /** Stable identity, unique inside the draft. */
+  item: string
+  number: number
+  type: 'reading' | 'listening'
+  /** Id of its section. Default: its type. */
+  section?: string
+  /** Id of its group. */
+  group?: string
+  spokenBy?: 'a' | 'b'
+  options: DraftOption[]
+  /** In English. */
+  explanation?: string
+  /** In other languages. */
+  explanations?: Record<string, string>
+  /** Languages whose texts no person has reviewed. */
+  unreviewed?: string[]
+  vocabulary?: string[]
+  tags?: ExamTags
+}
+
+/** A passage, picture or recording of several questions. */
+export interface DraftGroup extends DraftMaterial {
+  id: string
+}
+
+/** The fields of a draft beside its questions. */
+export interface DraftSettings {
+  /** Id of the paper and of the exam. */
+  id: string
+  topic: string
+  description?: string
+  duration?: string
+  /** Media name of the card's picture. */
+  photo?: string
+  readingTimeMinutes?: number
+  listeningTimeMinutes?: number
+  verdictThresholds?: { excellent: number; good: number }
+  guidelines?: string[]
+  sections?: ExamSection[]
+  groups?: DraftGroup[]
+}
+
+/** An editable paper: what `checkExam` takes, complete or not. Plain JSON. */
+export interface Draft extends DraftSettings {
+  questions: DraftQuestion[]
+}
+
+/** Changes of the fields of a value; undefined removes a field. */
+export type Changes<Value> = { [Key in keyof Value]?: Value[Key] | undefined }
+
+/** A copy of a value with changed fields. Fields that become undefined are absent. */
+export function withChanges<Value extends object>(value: Value, changes: Changes<Value>): Value {
+  const changed = { ...value, ...changes }
+  for (const [name, entry] of Object.entries(changes)) if (entry === undefined) Reflect.deleteProperty(changed, name)
+  return changed
+}
+
+/** A new question without texts: four options, the first one correct. */
+export const newQuestion = (item: string, type: DraftQuestion['type'], section?: string): DraftQuestion => ({
+  item,
+  number: 0,
+  type,
+  ...(section === undefined ? {} : { section }),
+  options: [{ correct: true }, {}, {}, {}],
+})
+
+const hasItem = (fields: Fields): fields is Fields & { item: string } =>
+  typeof fields['item'] === 'string' && fields['item'] !== ''
+
+const isSettings = (value: Fields): value is Fields & DraftSettings => typeof value['id'] === 'string'
+const isGroups = (value: Fields[]): value is Fields[] & DraftGroup[] => Array.isArray(value)
+const isSections = (value: Fields[]): value is Fields[] & ExamSection[] => Array.isArray(value)
+const isQuestion = (fields: Fields): fields is Fields & DraftQuestion => Array.isArray(fields['options'])
+
+/** The lists of a value, without entries that are no mappings; what is no list becomes one or is absent. */
+function listsOf(raw: Fields): Pick<DraftSettings, 'groups' | 'sections'> {
+  const groups = fieldsIn(raw['groups'])
+  const sections = fieldsIn(raw['sections'])
+  return {
+    ...(groups.length > 0 && isGroups(groups) && { groups }),
+    ...(sections.length > 0 && isSections(sections) && { sections }),
+  }
+}
+
+function questionFrom(fields: Fields, index: number, item: string): DraftQuestion[] {
+  const { number, type } = fields
+  const question: Fields = {
+    ...fields,
+    item,
+    number: typeof number === 'number' ? number : index + 1,
+    type: type === 'listening' ? 'listening' : 'reading',
+    options: fieldsIn(fields['options']),
+    ...(fields['script'] !== undefined && { script: fieldsIn(fields['script']) }),
+  }
+  return isQuestion(question) ? [question] : []
+}
+
+/**
+ * Reads a stored draft of any origin. Values that an editor cannot show are replaced; unknown fields stay, so that the checks name them.
+ *
+ * @param newItem returns a new item, for questions without one or with one that is there twice
+ */
+export function readDraft(value: unknown, newItem: () => string): Draft {
+  const raw: Fields = isFields(value) ? value : {}
+  const seen = new Set<string>()
+  const questions = fieldsIn(raw['questions']).flatMap((fields, index) => {
+    const item = hasItem(fields) && !seen.has(fields.item) ? fields.item : newItem()
+    seen.add(item)
+    return questionFrom(fields, index, item)
+  })
+  const { groups: _groups, sections: _sections, ...others } = raw
+  const settings: Fields = {
+    ...others,
+    id: typeof raw['id'] === 'string' ? raw['id'] : '',
+    topic: typeof raw['topic'] === 'string' ? raw['topic'] : '',
+  }
+  return { ...(isSettings(settings) ? settings : { id: '', topic: '' }), ...listsOf(raw), questions }
+}

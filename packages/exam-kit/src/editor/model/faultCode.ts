@@ -1,0 +1,64 @@
+/** What the checks may say to somebody who edits a paper, and how they say it. `(.+)` is a value in the sentence. */
+const patterns = {
+  required: /^has no (?:id|topic|description|duration|title)\.$/,
+  minutes: /minutes (?:from 0|above 0)|must be a number of minutes/,
+  minutesNeeded: /must be more than 0, since/,
+  noQuestions: /^has no questions\.$/,
+  manyQuestions: /^has more than (\d+) questions\.$/,
+  sameNumber: /^has a number that another question has too\.$/,
+  fewOptions: /^has fewer than two options\.$/,
+  noKey: /^has no correct option\.$/,
+  manyKeys: /^has \d+ correct options instead of one\.$/,
+  emptyOption: /^has an option without text and picture\.$/,
+  sameOption: /^has the option '(.+)' twice\.$/,
+  longText: /^has an? (?:option|note|text) of more than (\d+) characters\.$/,
+  noClip: /^(?:is a listening question without audio|has listening questions, but no audio)\.$/,
+  clipInReading: /^has audio, but (?:is no listening question|no listening questions)\.$/,
+  nothingToRead: /^has neither text nor picture\.$/,
+  dialogueAlone: /^has a dialogue, but no audio\.$/,
+  spokenInReading: /^has spoken options, but is no listening question\.$/,
+  notAllSpoken: /^(?:has options that are spoken, and others that are not|has 'spokenBy', but no spoken options)\.$/,
+  spokenWithMore: /^has a spoken option with text or picture\.$/,
+  noVoice: /^has spoken options, but no 'spokenBy'/,
+  missingFile: /^names the file '(.+)', which is not there\.$/,
+  memberText: /^has no text of its own, but belongs to the group/,
+  memberPicture: /^has a picture of its own, but its group/,
+  memberClip: /^has (?:audio|a script|spoken options)(?: of its own)?, but belongs to the group/,
+  smallGroup: /^has (?:one question|no questions); a group has two or more\.$/,
+  splitGroup: /^has questions (?:of several sections|that do not follow one another)\.$/,
+  unknownSection: /^belongs to the section '(.+)', which is not known/,
+  wrongSection: /^is a (?:reading|listening) question in the section/,
+  unknownGroup: /^belongs to the group '(.+)', which is not there\.$/,
+  badEntry: /^has the entry '(.*)' in /,
+  sameEntry: /^has '(.+)' twice in /,
+  badId: /id may hold only|^has an id that is/,
+  sameId: /^is there twice\.$|^has the item '(.+)', which another question has too\.$/,
+  thresholds: /^verdictThresholds must have/,
+  plays: /^must have 1, 2 or 3 plays\.$/,
+  seconds: /^must have \w+ from 1 to (\d+)\.$/,
+  playbackOrder: /^plays clips by itself, so that/,
+  unitWithoutEdition: /^has a unit without its edition\.$/,
+  familyWithoutField: /^has a family without its field\.$/,
+} as const
+
+/** A fault that the editor has words for. */
+export type FaultCode = keyof typeof patterns
+
+/** Checks name the group or section at the beginning. */
+const part = /^(?:group|section) '[^']*' /
+
+const isCode = (code: string): code is FaultCode => code in patterns
+
+/**
+ * Finds the fault that a message of the checks tells.
+ *
+ * @returns the code and the value in the message ('' without one); undefined for what no editor writes, such as an unknown key
+ */
+export function faultCodeOf(message: string): { code: FaultCode; value: string } | undefined {
+  const said = message.replace(part, '')
+  for (const [code, pattern] of Object.entries(patterns)) {
+    const found = pattern.exec(said)
+    if (found !== null && isCode(code)) return { code, value: found[1] ?? '' }
+  }
+  return undefined
+}

@@ -1,0 +1,39 @@
+export type {
+  Changes,
+  Draft,
+  DraftGroup,
+  DraftMaterial,
+  DraftOption,
+  DraftQuestion,
+  DraftSettings,
+  DraftTranslations,
+} from './draft'
+export { newQuestion, readDraft, withChanges } from './draft'
+export { fitsSection, sectionFor, sectionIdOf, sectionsOfDraft } from './arrange'
+export { applyEdit, type Edit } from './edits'
+export { withOwnSections, withoutOwnSections } from './editLists'
+export {
+  applyDifference,
+  differenceOf,
+  isEmptyDifference,
+  type DraftDifference,
+  type FieldChange,
+  type QuestionChange,
+} from './difference'
+export { emptyHistory, isHistory, recordStep, redo, typingKey, undo, type Edited, type EditHistory } from './history'
+export { adaptBundle, takeQuestions, type QuestionBundle } from './transfer'
+export { mergeDrafts, mergeParts, type Choice, type MergeChoices, type MergePart } from './merge'
+export { isSameJson } from './sameJson'
+export {
+  checkDraft,
+  faultsAt,
+  faultsByPart,
+  isFaultList,
+  placeFault,
+  type DraftChecks,
+  type DraftFault,
+  type FaultsByPart,
+} from './checks'
+export { coverageOf, type Coverage, type TagCount } from './coverage'
+export { optionKindOf, optionKinds, optionsAs, questionKindOf, type OptionKind, type QuestionKind } from './optionKind'
+export { faultCodeOf, type FaultCode } from './faultCode'

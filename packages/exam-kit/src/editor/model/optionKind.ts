@@ -1,0 +1,55 @@
+import type { DraftOption, DraftQuestion } from './draft'
+
+/** Kinds of options. */
+export const optionKinds = ['text', 'picture', 'spoken'] as const
+
+/** What the options of a question are. */
+export type OptionKind = (typeof optionKinds)[number]
+
+/** The kind of a question's options: spoken by the clip, with pictures, or texts. */
+export function optionKindOf({ options, spokenBy }: DraftQuestion): OptionKind {
+  if (spokenBy !== undefined || options.some(({ spoken }) => spoken !== undefined)) return 'spoken'
+  return options.some(({ photo }) => photo !== undefined) ? 'picture' : 'text'
+}
+
+const textOption = ({ text, spoken, photo: _photo, ...other }: DraftOption): DraftOption => {
+  const words = text ?? spoken
+  return { ...other, ...(words !== undefined && { text: words }) }
+}
+
+const pictureOption = ({ text, spoken, ...other }: DraftOption): DraftOption => {
+  const words = text ?? spoken
+  return { ...other, ...(words !== undefined && { text: words }) }
+}
+
+const spokenOption = ({ text, spoken, photo: _photo, ...other }: DraftOption): DraftOption => ({
+  ...other,
+  spoken: spoken ?? text ?? '',
+})
+
+const converters = { text: textOption, picture: pictureOption, spoken: spokenOption }
+
+/** The options as another kind. Words move to the field of the kind; pictures stay with the kind that shows them. */
+export const optionsAs = (
+  kind: OptionKind,
+  options: readonly DraftOption[],
+): { options: DraftOption[]; spokenBy: 'a' | undefined } => ({
+  options: options.map(converters[kind]),
+  spokenBy: kind === 'spoken' ? 'a' : undefined,
+})
+
+/** What a question shows and plays, for lists. */
+export const questionKinds = ['text', 'picture', 'clip', 'pictures', 'spoken', 'group'] as const
+
+/** The kind of a question in a list. */
+export type QuestionKind = (typeof questionKinds)[number]
+
+/** The kind of a question in a list: the first that applies. */
+export function questionKindOf(question: DraftQuestion): QuestionKind {
+  const options = optionKindOf(question)
+  if (question.group !== undefined) return 'group'
+  if (options === 'spoken') return 'spoken'
+  if (options === 'picture') return 'pictures'
+  if (question.type === 'listening') return 'clip'
+  return question.photo === undefined ? 'text' : 'picture'
+}

@@ -1,0 +1,92 @@
+import { createContext, use, useEffect, useRef, useState } from 'react'
+
+/** Milliseconds without a key after which a field reports its text. */
+const PAUSE_MS = 400
+
+/** The fields with text that they have not reported yet. */
+export interface Typing {
+  /** Adds a field. @param flush reports its text @returns removes it */
+  register: (flush: () => void) => () => void
+  /** Makes all fields report at once, for example before saving or undoing. */
+  flush: () => void
+}
+
+/** Creates the registry of an editor's fields. */
+export function createTyping(): Typing {
+  const fields = new Set<() => void>()
+  return {
+    register: (flush) => {
+      fields.add(flush)
+      return () => void fields.delete(flush)
+    },
+    flush: () => {
+      for (const flush of fields) flush()
+    },
+  }
+}
+
+/** The registry of the editor around a field. */
+export const TypingContext = createContext<Typing>(createTyping())
+
+/** A text as its field shows it. */
+export interface TypedText {
+  text: string
+  setText: (text: string) => void
+  /** Reports the text now. */
+  flush: () => void
+}
+
+/**
+ * Keeps the text of a field while somebody types, so that the rest of the editor renders and checks only after a pause, on leaving the field,
+ * and when the registry asks.
+ *
+ * @param value the text outside; another one replaces what is typed
+ * @param onCommit receives the text
+ */
+export function useTypedText(value: string, onCommit: (text: string) => void): TypedText {
+  const typing = use(TypingContext)
+  const [text, setShown] = useState(value)
+  const [known, setKnown] = useState(value)
+  const latest = useRef({ text: value, value, onCommit })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (known !== value) {
+    setKnown(value)
+    setShown(value)
+  }
+
+  useEffect(() => {
+    if (latest.current.value !== value) latest.current.text = value
+    latest.current.value = value
+    latest.current.onCommit = onCommit
+  })
+
+  const [{ flush, change }] = useState(() => {
+    const flush = () => {
+      clearTimeout(timer.current)
+      const { text, value, onCommit } = latest.current
+      if (text === value) return
+      latest.current.value = text
+      // What is typed before the draft arrives here again is not replaced by it.
+      setKnown(text)
+      onCommit(text)
+    }
+    const change = (next: string) => {
+      latest.current.text = next
+      setShown(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(flush, PAUSE_MS)
+    }
+    return { flush, change }
+  })
+
+  useEffect(() => {
+    const remove = typing.register(flush)
+    return () => {
+      remove()
+      // A field that disappears, as with another question, still reports.
+      flush()
+    }
+  }, [typing, flush])
+
+  return { text, setText: change, flush }
+}
