@@ -15,7 +15,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { clipSeconds, toDefinition } from '../../../shared/attempt'
 import { browserPorts } from '../../../shared/attempt/browserPorts'
-import { SecondFactorNotice } from '../../frame/SecondFactorNotice'
+import { AccountNotices } from '../../frame/AccountNotices'
 import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
@@ -79,7 +79,7 @@ const ExamPreview = ({ exam }: { exam: Exam }) => {
       slots={{
         banner: (
           <>
-            <SecondFactorNotice />
+            <AccountNotices />
             <Alert role="none">
               {text.banner} <Link href="/admin/exams">{text.back}</Link>
             </Alert>
