@@ -49,6 +49,24 @@ export function offlineFiles(manifest, keys, language) {
   return [...js, ...css]
 }
 
+/** Scripts with fonts of their own. @type {Record<string, string>} */
+const scripts = { si: 'sinhala', ta: 'tamil' }
+
+/**
+ * The stylesheet and the fonts of a language's script, which pages in that language also need offline.
+ *
+ * @param {Manifest} manifest
+ * @param {string} language
+ */
+export function fontsOf(manifest, language) {
+  const script = scripts[language]
+  if (script === undefined) return []
+  const needed = new RegExp(`letters/sinhalaTamil\\.ts$|noto-sans-${script}-.*\\.woff2$`)
+  const found = Object.entries(manifest).filter(([key]) => needed.test(key))
+  if (found.length < 2) throw new Error(`The build has no fonts for '${language}'.`)
+  return found.map(([, { file }]) => file)
+}
+
 /** The areas of text of every page, which are one chunk for each language: `text-en`. */
 export const textsOfEveryPage = ['ui', 'shared', 'errors']
 

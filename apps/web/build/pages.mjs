@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compress } from './compress.mjs'
-import { closureOf, offlineFiles, routeKeys, textKeys } from './chunks.mjs'
+import { closureOf, fontsOf, offlineFiles, routeKeys, textKeys } from './chunks.mjs'
 import {
   appendToHead,
   inlineSources,
@@ -197,7 +197,7 @@ const documents = [
 ].filter(({ path }) => !path.includes('$'))
 await writeWorker({ dist, build, documents, files: [...english, fontFile] })
 for (const language of languages.filter((one) => one !== 'en')) {
-  const files = offlineFilesIn(language).filter((file) => !english.includes(file))
+  const files = [...offlineFilesIn(language), ...fontsOf(manifest, language)].filter((file) => !english.includes(file))
   const list = {
     build,
     documents: Object.fromEntries(documents.map(({ path }) => [path, path.replace('/shell.', `/shell.${language}.`)])),

@@ -121,6 +121,11 @@ test.describe('with the worker', () => {
     await expect
       .poll(() => page.evaluate(async () => (await caches.match('/offline.si.json')) !== undefined))
       .toBe(true)
+    const letters = await page.evaluate(async () => {
+      const lists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return lists.flat().filter(({ url }) => url.endsWith('.woff2') && url.includes('noto-sans-')).length
+    })
+    expect(letters).toBe(2)
     // The precache itself is in English, whatever the cookie says.
     expect(
       await page.evaluate(async () => {

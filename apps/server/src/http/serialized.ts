@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify'
-
 const comma = Buffer.from(',')
 
 /** Serializes an object. */
@@ -16,7 +14,3 @@ export const serializeList = (name: string, values: readonly Buffer[]): Buffer =
     ...values.flatMap((value, at) => (at === 0 ? [value] : [comma, value])),
     Buffer.from(']}'),
   ])
-
-/** Sends a serialized body. */
-export const sendSerialized = (reply: FastifyReply, body: Buffer): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(body)

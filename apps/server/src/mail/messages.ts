@@ -1,3 +1,4 @@
+import { addressIn } from '../http/page-language'
 import type { Language } from '../language'
 import type { MailMessage } from './mailer'
 import { text as en, type MailText } from './text/en'
@@ -27,16 +28,22 @@ const compose = (to: Recipient, subject: string, paragraphs: readonly string[]):
   text: `${[textFor(to).hello(to.name), ...paragraphs, 'Naru'].join('\n\n')}\n`,
 })
 
+/**
+ * The start of the addresses of public pages in the language of a mail: `https://naru.example/si`. A page for learners
+ * has one address, and its language from the reader's cookie or account.
+ */
+const publicSite = ({ language }: Recipient, site: string) => site + addressIn(language ?? 'en', '')
+
 /** The code that verifies an email address. */
 export const verificationMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
   const { subject, paragraphs } = textFor(to).verification
-  return { ...compose(to, subject, paragraphs(code, site)), code: { userId: to.id, purpose: 'verify' } }
+  return { ...compose(to, subject, paragraphs(code, publicSite(to, site))), code: { userId: to.id, purpose: 'verify' } }
 }
 
 /** The code that allows a password reset. */
 export const resetMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
   const { subject, paragraphs } = textFor(to).reset
-  return { ...compose(to, subject, paragraphs(code, site)), code: { userId: to.id, purpose: 'reset' } }
+  return { ...compose(to, subject, paragraphs(code, publicSite(to, site))), code: { userId: to.id, purpose: 'reset' } }
 }
 
 /** Informs the owner of an account that its password was changed. */
@@ -51,13 +58,13 @@ export const passwordChangedMail = (to: Recipient): MailMessage => {
  */
 export const accountExistsMail = (to: Recipient, site: string): MailMessage => {
   const { subject, paragraphs } = textFor(to).accountExists
-  return compose(to, subject, paragraphs(site))
+  return compose(to, subject, paragraphs(publicSite(to, site)))
 }
 
 /** Announces that an unverified account ends, and says how its owner keeps it. */
 export const unverifiedAccountMail = (to: Recipient, endsAt: Date, site: string): MailMessage => {
   const { day, unverifiedAccount } = textFor(to)
-  return compose(to, unverifiedAccount.subject, unverifiedAccount.paragraphs(day(endsAt), site))
+  return compose(to, unverifiedAccount.subject, unverifiedAccount.paragraphs(day(endsAt), publicSite(to, site)))
 }
 
 /** Informs a learner that an answer key was corrected and their marks changed. */
@@ -75,7 +82,7 @@ export const regradedMail = (
 /** Confirms the request to delete an account, with its date in Sri Lanka. */
 export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: string): MailMessage => {
   const { day, deletionRequested } = textFor(to)
-  return compose(to, deletionRequested.subject, deletionRequested.paragraphs(day(deletionAt), site))
+  return compose(to, deletionRequested.subject, deletionRequested.paragraphs(day(deletionAt), publicSite(to, site)))
 }
 
 /** Confirms the deletion of an account. */

@@ -88,6 +88,35 @@ describe('cards', () => {
     expect(await log(learner)).toHaveLength(9)
   })
 
+  test('are sent anew after each change, and not otherwise', async () => {
+    const learner = await learnerWith()
+    const ask = async (etag = '') => {
+      const { status, headers } = await learner.get('/api/practice', { 'if-none-match': etag })
+      return { status, etag: String(headers['etag']) }
+    }
+    const changes = {
+      attempt: () => take(learner, [1, 2, 3]),
+      answer: async () => send(learner, answerTo((await practice(learner)).cards[0])),
+      'exam date': () => learner.put('/api/user/exam-date', { examDate: '2026-06-01' }),
+    }
+    let { etag } = await ask()
+    const again: [string, number][] = []
+    for (const [name, change] of Object.entries(changes)) {
+      await change()
+      const changed = await ask(etag)
+      again.push([name, changed.status], ['unchanged', (await ask(changed.etag)).status])
+      etag = changed.etag
+    }
+    expect(again).toEqual([
+      ['attempt', 200],
+      ['unchanged', 304],
+      ['answer', 200],
+      ['unchanged', 304],
+      ['exam date', 200],
+      ['unchanged', 304],
+    ])
+  })
+
   test('are not made by a prefetch', async () => {
     const learner = await learnerWith()
     await take(learner, [1])

@@ -59,7 +59,8 @@ export function followNavigation(router: SiteRouter): void {
     const { pathname, href } = router.latestLocation
     const [, , route] = router.getMatchedRoutes(pathname)
     if (isClosed(route?.options.staticData?.page, state)) {
-      await router.navigate({ to: '/login', search: { returnTo: href } })
+      // As the guard's redirect: Back does not lead to a page that leads here again.
+      await router.navigate({ to: '/login', search: { returnTo: href }, replace: true })
     }
   }
 

@@ -44,6 +44,8 @@ export const users = pgTable(
     deletedAt: instant('deleted_at'),
     /** The day of the learner's exam, as YYYY-MM-DD; null: not set. */
     examDate: day('exam_date'),
+    /** Counts the changes of what the learner may practise; see `practiceChanged`. */
+    practiceVersion: integer('practice_version').notNull().default(0),
     /** The language that the user chose, of pages and mails; null: none, which means English. */
     language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
   },

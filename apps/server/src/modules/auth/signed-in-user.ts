@@ -12,6 +12,8 @@ export interface SignedInUser {
   city: string | null
   role: UserRole
   isVerified: boolean
+  /** Counts the changes of what the user may practise. */
+  practiceVersion: number
   /** The language that the user chose; null: none. */
   language: Language | null
   /** When the account will be deleted; null: its deletion is not requested. */

@@ -109,6 +109,7 @@ const prepareAuthContextQuery = (database: Database) => {
         'city',
         'role',
         'isVerified',
+        'practiceVersion',
         'language',
         'deletionAt',
       ),

@@ -54,6 +54,7 @@ export const learnerColumns = {
       deletionAt: kept,
       deletedAt: internal,
       examDate: emptied,
+      practiceVersion: internal,
       language: emptied,
     },
   }),

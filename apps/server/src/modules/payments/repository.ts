@@ -3,6 +3,7 @@ import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { paymentNotices, paymentOrders, purchases } from '../../db/schema'
 import { newId } from '../../ids'
+import { practiceChanged } from '../practice/version'
 import { addPurchase, anyPlanById, type Plan, type Purchase } from '../plans/repository'
 import type { NoticeFacts } from './notice'
 import { openStates, type OrderState } from './states'
@@ -62,7 +63,7 @@ export const lockOrder = async (transaction: Database, orderId: string): Promise
 /** Moves a locked order to another state. A paid, unconfirmed order is queried soon. */
 export const moveOrder = async (
   transaction: Database,
-  { orderId }: Order,
+  { orderId, userId }: Order,
   to: OrderState,
   now: Date,
 ): Promise<void> => {
@@ -75,6 +76,7 @@ export const moveOrder = async (
       checks: 0,
     })
     .where(eq(paymentOrders.orderId, orderId))
+  await practiceChanged(transaction, [userId])
 }
 
 /**

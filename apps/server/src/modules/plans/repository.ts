@@ -3,6 +3,7 @@ import { presentOf } from '../../db/present'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases, users } from '../../db/schema'
 import { newId } from '../../ids'
+import { practiceChanged } from '../practice/version'
 import { expiryOf } from './rules'
 
 /** A stored price plan. */
@@ -75,6 +76,7 @@ export const activatePlan = (database: Database, userId: string, plan: Plan): Pr
     if (active !== undefined) return active
     const purchase = { id: newId(), userId, planId: plan.id, activatedAt: now, expiresAt: expiryOf(plan.duration, now) }
     await transaction.insert(purchases).values(purchase)
+    await practiceChanged(transaction, [userId])
     return purchase
   })
 
@@ -91,6 +93,7 @@ export const addPurchase = async (transaction: Database, userId: string, plan: P
   const expiresAt = expiryOf(plan.duration, activatedAt)
   const purchase = { id: newId(), userId, planId: plan.id, activatedAt, expiresAt }
   await transaction.insert(purchases).values(purchase)
+  await practiceChanged(transaction, [userId])
   return purchase
 }
 

@@ -1,18 +1,20 @@
 import { optionalProp } from '@naru/exam-kit/paper'
 import type { Schemas } from '@naru/api/types'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import { countTry } from '../../http/limits'
-import type { HandlersOf } from '../../http/operations'
+import type { Call, HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { joinFields, sendSerialized, serializeList } from '../../http/serialized'
+import { preSerialize, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
+import { joinFields, serializeList } from '../../http/serialized'
+import { lruCache } from '../../lru-cache'
 import { examVersionsOf } from '../exams/exam-versions'
 import { gradedContent } from '../results/graded-content'
 import { saveAnswers } from './answers'
 import { cardContents, type CardContent } from './card-content'
-import { addDays, dayOf, isDay } from './days'
+import { addDays, dayOf, isDay, type Day } from './days'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
@@ -21,10 +23,27 @@ import { familiesOf } from './rules'
 /** Years ahead that an exam may be. */
 const YEARS_AHEAD = 10
 
+/** Cached responses, each about 40 KB in all encodings. */
+const CACHE_SIZE = 500
+
+/** They change often, so they are compressed faster than exams. */
+const BROTLI_QUALITY = 5
+
+/** How old names of exams and units, and what follows from time alone, may be in a response, in milliseconds. */
+const CONTENT_MS = 10 * 60_000
+
+interface Asked {
+  userId: string
+  query: Call<'getPractice'>['query']
+  present: Date
+  today: Day
+}
+
 /** Cards of missed questions, and all answers of practice. */
 export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'savePracticeAnswers' | 'setExamDate'> => {
   const { database, timeZone } = context
   const { get } = examVersionsOf(context)
+  const cache = lruCache<PreSerialized>(CACHE_SIZE)
 
   const load = async (request: PackRequest): Promise<Pack> => {
     const pack = await packOf(database, request)
@@ -51,31 +70,38 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     return [{ topic, questionNumber: question.number, isRemoved, correctedOn }]
   }
 
+  /** The serialized response. Read after the change counter, so it may be newer, never older. */
+  const practiceOf = async ({ userId, query, present, today }: Asked): Promise<PreSerialized> => {
+    const { field, ...filter } = query
+    const family = familiesOf(filter.family, field)
+    const request = { ...filter, family, userId, present, today }
+    let pack = await load(request)
+    if (pack.isWaiting) {
+      await makeCards(context, userId, present)
+      pack = await load(request)
+    }
+    const cards = await Promise.all(pack.cards.map((card) => cardFor(card, today)))
+    const body: Omit<Schemas['Practice'], 'cards'> = {
+      today,
+      ...optionalProp('examDate', pack.examDate ?? undefined),
+      answeredToday: pack.answeredToday,
+      choices: {
+        sections: (['reading', 'listening'] as const).filter((section) => pack.sections.includes(section)),
+        units: pack.units,
+        families: pack.families,
+        exams: pack.exams.map(({ id, topic }) => ({ examId: id, topic })),
+      },
+      corrections: (await Promise.all(pack.corrections.map(correctionFor))).flat(),
+    }
+    return preSerialize(joinFields(body, serializeList('cards', cards.flat())), BROTLI_QUALITY)
+  }
+
   return {
     getPractice: async ({ user, query, present, reply }) => {
       const today = dayOf(present, timeZone)
-      const { field, ...filter } = query
-      const family = familiesOf(filter.family, field)
-      const request = { ...filter, family, userId: user.id, present, today }
-      let pack = await load(request)
-      if (pack.isWaiting) {
-        await makeCards(context, user.id, present)
-        pack = await load(request)
-      }
-      const cards = await Promise.all(pack.cards.map((card) => cardFor(card, today)))
-      const body: Omit<Schemas['Practice'], 'cards'> = {
-        today,
-        ...optionalProp('examDate', pack.examDate ?? undefined),
-        answeredToday: pack.answeredToday,
-        choices: {
-          sections: (['reading', 'listening'] as const).filter((section) => pack.sections.includes(section)),
-          units: pack.units,
-          families: pack.families,
-          exams: pack.exams.map(({ id, topic }) => ({ examId: id, topic })),
-        },
-        corrections: (await Promise.all(pack.corrections.map(correctionFor))).flat(),
-      }
-      return sendSerialized(reply, joinFields(body, serializeList('cards', cards.flat())))
+      const contentAge = Math.floor(present.getTime() / CONTENT_MS)
+      const key = JSON.stringify([user.id, user.practiceVersion, today, contentAge, query])
+      return sendPreSerialized(reply, await cache(key, () => practiceOf({ userId: user.id, query, present, today })))
     },
 
     savePracticeAnswers: async ({ user, body, present }) => {
@@ -94,7 +120,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
       await countTry(context, 'examDateChangesOfUser', user.id)
       await database
         .update(users)
-        .set({ examDate: examDate ?? null })
+        .set({ examDate: examDate ?? null, practiceVersion: sql`${users.practiceVersion} + 1` })
         .where(eq(users.id, user.id))
       return optionalProp('examDate', examDate)
     },

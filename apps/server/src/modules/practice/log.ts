@@ -4,6 +4,7 @@ import { attempts, practiceCards, practiceReviews } from '../../db/schema'
 import type { ExamContent, ExamQuestion } from '@naru/exam-kit/paper'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
 import type { Day } from './days'
+import { practiceChanged } from './version'
 import { fold, type CardKind, type CardState, type Review } from './schedule'
 
 /** A stored card. */
@@ -162,5 +163,7 @@ export const changeCards = async (
     await transaction.insert(practiceReviews).values(stored.slice(at, at + ROUND))
   }
   await upsert(transaction, rows)
+  if (kind === 'question')
+    await practiceChanged(transaction, [...new Set([...keys.values()].map(({ userId }) => userId))])
   return stored
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
+import { practiceChanged } from '../practice/version'
 import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
 import { boardChanged } from './board'
@@ -36,6 +37,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
   const [earlier] = await transaction.select({ number: count() }).from(attempts).where(ofLearner)
   const attempt: Attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1, practice: 'waiting' }
   await transaction.insert(attempts).values(attempt)
+  await practiceChanged(transaction, [attempt.userId])
   if (countsOnBoard(attempt)) {
     const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt, timeFactor } = attempt
     const isExtraTime = timeFactor !== 1
@@ -80,12 +82,15 @@ const isReviewedLater = async (transaction: Database, { userId, examId, attempt 
  */
 export const finalAttempt = async (database: Database, attempt: Attempt, now: Date): Promise<Attempt> => {
   if (!attempt.isAutomatic || attempt.reviewedAt !== null) return attempt
-  const [stored] = await database
-    .update(attempts)
-    .set({ reviewedAt: sql`coalesce(${attempts.reviewedAt}, ${now})` })
-    .where(eq(attempts.id, attempt.id))
-    .returning()
-  return stored ?? attempt
+  return database.transaction(async (transaction) => {
+    const [stored] = await transaction
+      .update(attempts)
+      .set({ reviewedAt: sql`coalesce(${attempts.reviewedAt}, ${now})` })
+      .where(eq(attempts.id, attempt.id))
+      .returning()
+    await practiceChanged(transaction, [attempt.userId])
+    return stored ?? attempt
+  })
 }
 
 /**

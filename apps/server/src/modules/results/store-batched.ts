@@ -41,6 +41,8 @@ const insertion = (rows: readonly object[]) => sql`
     from fresh
     on conflict do nothing
     returning id, user_id, exam_id, start_time, attempt
+  ), practised as (
+    update users set practice_version = practice_version + 1 from stored where users.id = stored.user_id
   ), forgotten as (
     delete from exam_progress using stored
     where exam_progress.user_id = stored.user_id and exam_progress.exam_id = stored.exam_id

@@ -46,22 +46,5 @@ export const sampleResults: readonly ResultRow[] = [
   { paperNumber: 3, paperName: 'EPS-TOPIK Practice Paper 3', marks: '185 / 200' },
 ]
 
-/** An item of /notification. */
-export interface NotificationItem {
-  id: string
-  title: string
-  text: string
-}
-
-/** Shown on /notification as samples, as long as there are no real notifications. */
-export const sampleNotifications: readonly NotificationItem[] = [
-  {
-    id: 'new-paper',
-    title: 'A new paper is open',
-    text: 'Read its guidelines, then start the exam.',
-  },
-  { id: 'leaderboard', title: 'The leaderboard has changed', text: 'See the rank of your first attempt.' },
-  { id: 'video', title: 'A new lesson to watch', text: 'Watch it on the Videos page.' },
-  { id: 'plan', title: 'Your plan is active', text: 'Its papers are in your list of exams.' },
-  { id: 'welcome', title: 'Welcome to Naru', text: 'Start with a free paper to see how the exam works.' },
-]
+/** Shown on /notification as samples, as long as there are no real notifications; the catalogue words them. */
+export const sampleNotifications = ['paper', 'leaderboard', 'video', 'plan', 'welcome'] as const

@@ -7,13 +7,8 @@ export type SignupField = (typeof signupFields)[number]
 /** The values of the sign-up form; `phone` in international format. */
 export type SignupValues = Record<SignupField, string>
 
-/** The error messages of the sign-up form. */
-export const signupErrors = {
-  required: 'All fields are required',
-  missing: 'Missing',
-  password: 'Password must be at least 6 characters',
-  phone: 'Please enter a valid phone number',
-} as const
+/** What is wrong with a field of the sign-up form; the catalogue words it. */
+export type SignupError = 'required' | 'missing' | 'password' | 'phone'
 
 /** Minimum password length at sign-up, in characters. */
 export const signupPasswordLength = 6
@@ -26,13 +21,16 @@ export const signupPasswordLength = 6
  * @param isPhone whether a number in international format is a possible phone number
  * @returns errors by field; empty if the form is valid
  */
-export function validateSignup(values: SignupValues, isPhone: (value: string) => boolean): FieldErrors<SignupField> {
+export function validateSignup(
+  values: SignupValues,
+  isPhone: (value: string) => boolean,
+): FieldErrors<SignupField, SignupError> {
   const isMissing = (field: SignupField) => (field === 'password' ? values[field] === '' : isBlank(values[field]))
-  const errors: FieldErrors<SignupField> = {}
-  if (!isPhone(values.phone)) errors.phone = signupErrors.phone
-  if (Array.from(values.password).length < signupPasswordLength) errors.password = signupErrors.password
+  const errors: FieldErrors<SignupField, SignupError> = {}
+  if (!isPhone(values.phone)) errors.phone = 'phone'
+  if (Array.from(values.password).length < signupPasswordLength) errors.password = 'password'
   const [first, ...others] = signupFields.filter(isMissing)
-  if (first !== undefined) errors[first] = signupErrors.required
-  for (const field of others) errors[field] = signupErrors.missing
+  if (first !== undefined) errors[first] = 'required'
+  for (const field of others) errors[field] = 'missing'
   return errors
 }

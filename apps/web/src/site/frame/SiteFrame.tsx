@@ -7,8 +7,7 @@ import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
 import { LanguageSuggestion } from './LanguageSuggestion'
-import { PendingDeletion } from './PendingDeletion'
-import { SecondFactorNotice } from './SecondFactorNotice'
+import { AccountNotices } from './AccountNotices'
 import { UpdateBar } from './UpdateBar'
 import { useAuthState } from '../../shared/authSession'
 import { PartlyEnglish } from '../../shared/language/PartlyEnglish'
@@ -61,8 +60,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
             <PartlyEnglish load />
           </Page>
         )}
-        <PendingDeletion />
-        <SecondFactorNotice />
+        <AccountNotices />
         {children}
       </AppShell>
       {isPublic && status === 'loggedOut' && <LanguageSuggestion />}

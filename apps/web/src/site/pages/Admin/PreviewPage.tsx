@@ -1,4 +1,4 @@
-import { examPreviewQuery, type Exam } from '@naru/api'
+import { examPreviewQuery, userDataQuery, type Exam } from '@naru/api'
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { createExamSession } from '@naru/exam-kit/session'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
@@ -59,6 +59,7 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
 const ExamPreview = ({ exam }: { exam: Exam }) => {
   const { preview: text } = useAdminText()
   const { moment } = useDates()
+  const { data: user } = useQuery(userDataQuery(api))
   const router = useRouter()
   const [session] = useState(() =>
     createExamSession({ definition: toDefinition(exam), ownerId: '', ports: browserPorts(), mode: 'practice' }),
@@ -79,7 +80,7 @@ const ExamPreview = ({ exam }: { exam: Exam }) => {
       slots={{
         banner: (
           <>
-            <SecondFactorNotice />
+            {user?.secondFactorFrom !== undefined && <SecondFactorNotice from={user.secondFactorFrom} />}
             <Alert role="none">
               {text.banner} <Link href="/admin/exams">{text.back}</Link>
             </Alert>

@@ -55,7 +55,7 @@ const isFloorDate = (text: string): boolean => {
 export function validateFloor(
   { score, outOf, source, date }: FloorValues,
   text: AdminText['floors'],
-): FieldErrors<'score' | 'outOf' | 'source' | 'date'> {
+): FieldErrors<'score' | 'outOf' | 'source' | 'date', string> {
   const lowest = parseScore(score, 0)
   const highest = parseScore(outOf, 1)
   return {

@@ -38,7 +38,7 @@ export const parsePrice = (text: string): number | undefined => {
 export function validatePlan(
   { name, price, exams }: PlanValues,
   text: AdminText['plans'],
-): FieldErrors<'name' | 'price' | 'exams'> {
+): FieldErrors<'name' | 'price' | 'exams', string> {
   return {
     ...(isBlank(name) && { name: text.noName }),
     ...(parsePrice(price) === undefined && { price: text.noPrice }),

@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
-import { validateVerification } from '../../forms/verify'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { PageHead } from '../../parts/PageHead'
@@ -53,12 +52,11 @@ export const EmailVerifyPage = () => {
   })
 
   const submit = () => {
-    const userId = storedUserId()
-    const missing = validateVerification(userId)
-    setUnknown(missing !== undefined)
-    if (missing !== undefined) return fail(missing)
+    const userId = storedUserId() ?? ''
+    setUnknown(userId === '')
+    if (userId === '') return fail(text.unknownUser)
     clear()
-    verify.mutate({ userId: userId ?? '', otp: otp.trim() })
+    verify.mutate({ userId, otp: otp.trim() })
   }
 
   return (

@@ -42,7 +42,6 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const [password, setPassword] = useState('')
   const [isChecked, setRemembered] = useState<boolean>()
   const isRemembered = isChecked ?? remembered !== ''
-  const [error, setError] = useState<string>()
   // Nor a path to return to. Another first render than the prerendered one would replace the form, and lose what is typed.
   const isReturning = useSyncExternalStore(
     noChanges,
@@ -53,16 +52,20 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
 
   const login = useSingleFlightMutation({
     ...loginMutation(api),
-    onMutate: () => setError(undefined),
-    onError: (failure) => setError(formatError('login', failure)),
-    onSuccess: async ({ success, message }) => {
-      if (!success) return setError(formatFailure('login', refusal(message)))
+    onSuccess: async ({ success }) => {
+      if (!success) return
       rememberEmail(isRemembered ? email.trim() : undefined)
       await authSession.refresh()
       // Stays pending until the page unmounts; otherwise a press would log in again.
       await openPage(returnTo)
     },
   })
+  // Not stored as a sentence: the language may change while it is shown.
+  const error = login.isError
+    ? formatError('login', login.error)
+    : login.data?.success === false
+      ? formatFailure('login', refusal(login.data.message))
+      : undefined
 
   return (
     <AuthLayout scene="welcome">

@@ -2,6 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleNotifications } from '../../content/learner'
+import { text } from '../../text/en/student'
 import { renderSite } from '../pageStory'
 
 const meta = {
@@ -73,8 +74,8 @@ export const SelectAllThenDelete: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('checkbox', { name: 'Select All' }))
-    for (const item of sampleNotifications) {
-      await expect(page.getByRole('checkbox', { name: item.title })).toBeChecked()
+    for (const id of sampleNotifications) {
+      await expect(page.getByRole('checkbox', { name: text.notification.samples[id].title })).toBeChecked()
     }
     await userEvent.click(page.getByRole('button', { name: 'Delete Selected' }))
     await expect(await page.findByText('No notifications')).toBeVisible()

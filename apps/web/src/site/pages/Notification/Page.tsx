@@ -9,23 +9,25 @@ import { Text } from '@naru/ui/Text'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
-import { sampleNotifications, type NotificationItem } from '../../content/learner'
+import { sampleNotifications } from '../../content/learner'
 import { PageHead } from '../../parts/PageHead'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
+
+type SampleId = (typeof sampleNotifications)[number]
 
 const none: ReadonlySet<string> = new Set()
 
 /** Sample notifications that can be removed, selected ones or all. */
 export const NotificationPage = () => {
   const { notification: text } = useStudentText()
-  const [items, setItems] = useState(sampleNotifications)
+  const [items, setItems] = useState<readonly SampleId[]>(sampleNotifications)
   const [selectedIds, setSelectedIds] = useState(none)
   const [done, setDone] = useState('')
   const area = useRef<HTMLElement>(null)
   useTitle(text.title)
 
-  const showOnly = (remaining: readonly NotificationItem[]) => {
+  const showOnly = (remaining: readonly SampleId[]) => {
     setItems(remaining)
     setSelectedIds(none)
     setDone(text.removed(items.length - remaining.length))
@@ -48,10 +50,10 @@ export const NotificationPage = () => {
               <SelectableList
                 label={text.sampleNotifications}
                 selectAllLabel={text.selectAll}
-                items={items.map((item) => ({
-                  id: item.id,
-                  label: item.title,
-                  children: <Text tone="muted">{item.text}</Text>,
+                items={items.map((id) => ({
+                  id,
+                  label: text.samples[id].title,
+                  children: <Text tone="muted">{text.samples[id].text}</Text>,
                 }))}
                 selectedIds={selectedIds}
                 onChange={setSelectedIds}
@@ -62,7 +64,7 @@ export const NotificationPage = () => {
                         size="small"
                         variant="danger"
                         iconStart="trash"
-                        onPress={() => showOnly(items.filter(({ id }) => !selectedIds.has(id)))}
+                        onPress={() => showOnly(items.filter((id) => !selectedIds.has(id)))}
                       >
                         {text.deleteSelected}
                       </Button>

@@ -6,7 +6,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { refusal, useErrors } from '../../../shared/errors'
-import { validateResetEmail } from '../../forms/reset'
+import { looksLikeEmail } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
@@ -26,7 +26,7 @@ export interface EmailStepProps {
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
   const { resetPassword: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
-  const [error, setError] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
   const { failure, fail, clear } = useFailure()
 
   const send = useSingleFlightMutation({
@@ -36,10 +36,10 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
   })
 
   const submit = () => {
-    const found = validateResetEmail(email)
-    setError(found)
+    const isEmail = looksLikeEmail(email)
+    setWrong(!isEmail)
     clear()
-    if (found === undefined) send.mutate({ email: email.trim() })
+    if (isEmail) send.mutate({ email: email.trim() })
   }
 
   return (
@@ -51,11 +51,11 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
           type="email"
           autoComplete="username"
           isRequired
-          errorMessage={error}
+          errorMessage={isWrong ? text.errors.email : undefined}
           value={email}
           onChange={(value) => {
             onChange(value)
-            setError(undefined)
+            setWrong(false)
           }}
         />
         <FailureAlert failure={failure} />

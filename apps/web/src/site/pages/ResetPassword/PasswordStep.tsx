@@ -5,7 +5,7 @@ import { PasswordField } from '@naru/ui/PasswordField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { refusal, toFailure, type Failure, useErrors } from '../../../shared/errors'
-import { validateNewPassword, type NewPasswordField } from '../../forms/reset'
+import { validateNewPassword, type NewPasswordField, type PasswordError } from '../../forms/reset'
 import type { FieldErrors } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFailure } from '../../parts/useFailure'
@@ -27,7 +27,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   const { resetPassword: text } = useAccountText()
   const { formatFailure } = useErrors()
   const [values, setValues] = useState({ password: '', confirmation: '' })
-  const [errors, setErrors] = useState<FieldErrors<NewPasswordField>>({})
+  const [errors, setErrors] = useState<FieldErrors<NewPasswordField, PasswordError>>({})
   const [isRejected, setRejected] = useState(false)
   const { failure, fail, clear } = useFailure()
 
@@ -53,7 +53,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
     name,
     autoComplete: 'new-password' as const,
     isRequired: true,
-    errorMessage: errors[name],
+    errorMessage: errors[name] && text.errors[errors[name]],
     value: values[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }))

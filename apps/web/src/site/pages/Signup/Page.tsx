@@ -16,7 +16,7 @@ import { withParts } from '../../../shared/language'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
 import type { FieldErrors } from '../../forms/rules'
-import { validateSignup, type SignupField, type SignupValues } from '../../forms/signup'
+import { validateSignup, type SignupError, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { withReturn } from '../../../shared/authSession'
@@ -45,8 +45,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const router = useRouter()
   const time = useTime()
   const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<FieldErrors<SignupField>>({})
-  const [failure, setFailure] = useState<string>()
+  const [errors, setErrors] = useState<FieldErrors<SignupField, SignupError>>({})
   const [isDone, setDone] = useState(false)
   const loginHref = withReturn('/login', returnTo)
   useTitle(text.title)
@@ -58,18 +57,19 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
 
   const register = useSingleFlightMutation({
     ...registerMutation(api),
-    onMutate: () => setFailure(undefined),
-    onError: (error) => setFailure(formatError('signup', error)),
-    onSuccess: ({ success, message }) => {
-      if (success) setDone(true)
-      else setFailure(formatFailure('signup', refusal(message)))
-    },
+    onSuccess: ({ success }) => setDone(success),
   })
+  // Not stored as a sentence: the language may change while it is shown.
+  const failure = register.isError
+    ? formatError('signup', register.error)
+    : register.data?.success === false
+      ? formatFailure('signup', refusal(register.data.message))
+      : undefined
 
   const submit = () => {
     const found = validateSignup(values, isValidPhoneNumber)
     setErrors(found)
-    setFailure(undefined)
+    register.reset()
     if (Object.keys(found).length > 0) return
     register.mutate({ ...values, name: values.name.trim(), lName: values.lName.trim(), email: values.email.trim() })
   }
@@ -79,7 +79,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   /** The props of every field; typing clears its error. */
   const field = (name: SignupField) => ({
     isRequired: true,
-    errorMessage: errors[name],
+    errorMessage: errors[name] && text.errors[errors[name]],
     value: values[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }))

@@ -17,6 +17,12 @@ export const text = {
     done: 'Your account is ready. Please log in.',
     haveAccount: 'Already have an account?',
     login: 'Log in',
+    errors: {
+      required: 'All fields are required',
+      missing: 'Missing',
+      password: 'Password must be at least 6 characters',
+      phone: 'Please enter a valid phone number',
+    },
   },
   emailVerify: {
     title: 'Verify Your Email',
@@ -30,6 +36,7 @@ export const text = {
     resend: 'Resend OTP',
     resent: 'We sent a new code to your email address.',
     login: 'Log in',
+    unknownUser: 'User ID not found. Please log in again.',
   },
   resetPassword: {
     heading: 'Reset Password',
@@ -56,6 +63,12 @@ export const text = {
     otpVerified: 'OTP verified. Please set a new password.',
     otpResent: 'A new verification code has been sent to your email',
     done: 'Password has been reset successfully!',
+    errors: {
+      email: 'Please enter a valid email address',
+      required: 'Please enter a new password',
+      match: 'Passwords do not match',
+      length: 'Password must be at least 8 characters long',
+    },
   },
   contact: {
     title: 'Contact Us',

@@ -128,6 +128,13 @@ export const text = {
     title: 'Notification',
     sampleNotifications: 'Sample notifications',
     sampleText: 'You have no notifications yet. These only show what your notifications will look like.',
+    samples: {
+      paper: { title: 'A new paper is open', text: 'Read its guidelines, then start the exam.' },
+      leaderboard: { title: 'The leaderboard has changed', text: 'See the rank of your first attempt.' },
+      video: { title: 'A new lesson to watch', text: 'Watch it on the Videos page.' },
+      plan: { title: 'Your plan is active', text: 'Its papers are in your list of exams.' },
+      welcome: { title: 'Welcome to Naru', text: 'Start with a free paper to see how the exam works.' },
+    },
     selectAll: 'Select All',
     deleteSelected: 'Delete Selected',
     clearAll: 'Clear All',

@@ -20,6 +20,12 @@ export const text: Widened<typeof english> = {
     done: '계정이 만들어졌습니다. 로그인하세요.',
     haveAccount: '이미 계정이 있으신가요?',
     login: '로그인',
+    errors: {
+      required: '모든 항목을 입력하세요',
+      missing: '입력하지 않음',
+      password: '비밀번호는 6자 이상이어야 합니다',
+      phone: '올바른 전화번호를 입력하세요',
+    },
   },
   emailVerify: {
     title: '이메일 인증',
@@ -33,6 +39,7 @@ export const text: Widened<typeof english> = {
     resend: 'OTP 다시 받기',
     resent: '이메일 주소로 새 코드를 보냈습니다.',
     login: '로그인',
+    unknownUser: '사용자 ID를 찾을 수 없습니다. 다시 로그인하세요.',
   },
   resetPassword: {
     heading: '비밀번호 재설정',
@@ -59,6 +66,12 @@ export const text: Widened<typeof english> = {
     otpVerified: 'OTP가 확인되었습니다. 새 비밀번호를 설정하세요.',
     otpResent: '이메일로 새 인증 코드를 보냈습니다',
     done: '비밀번호가 재설정되었습니다!',
+    errors: {
+      email: '올바른 이메일 주소를 입력하세요',
+      required: '새 비밀번호를 입력하세요',
+      match: '비밀번호가 서로 다릅니다',
+      length: '비밀번호는 8자 이상이어야 합니다',
+    },
   },
   contact: {
     title: '문의하기',

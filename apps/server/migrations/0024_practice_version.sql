@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "practice_version" integer DEFAULT 0 NOT NULL;
