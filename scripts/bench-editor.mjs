@@ -1,5 +1,5 @@
-// Measures the main-thread time of opening a paper of 40 questions in the editor and in the exam room, and of typing in one of its fields and
-// in a field alone:
+// Measures how long a paper of 40 questions takes to open in the editor and in the exam room, and the main-thread time of typing in one of its
+// fields and in a field alone:
 //   npm run bench:editor [-- --rounds=5]
 // The CPU is throttled 4 ×. The pages are measured alternately in one run, each round on a new page; reports medians.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -17,8 +17,8 @@ const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?
 const bars = { opening: 1.5, typing: 2 }
 
 /** @typedef {'editor' | 'preview' | 'field'} Name */
-/** Text that stands on the page when it is open. */
-const opened = { editor: 'Time and coverage', preview: 'Question 1 of 40 (Reading Section)', field: 'Question text' }
+/** What stands on the page when it is open: the first question, in the editor with its list. */
+const opened = { editor: '[role="row"] ~ [role="row"], article textarea', preview: 'h2', field: 'textarea' }
 
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -31,7 +31,7 @@ const round = (value) => Number(value.toFixed(2))
  * @param {import('playwright').Browser} browser
  * @param {string} address
  * @param {Name} name
- * @returns {Promise<{ opening: number, typing: number }>} main-thread ms; of typing: for each letter, until everything has settled
+ * @returns {Promise<{ opening: number, typing: number }>} ms until the paper is painted; main-thread ms for each letter, until everything has settled
  */
 async function runRound(browser, address, name) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -43,8 +43,16 @@ async function runRound(browser, address, name) {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+    await page.addInitScript((selectors) => {
+      const look = () => {
+        const isThere = selectors.split(', ').every((selector) => document.querySelector(selector) !== null)
+        if (isThere) requestAnimationFrame(() => performance.mark('opened'))
+        else requestAnimationFrame(look)
+      }
+      look()
+    }, opened[name])
     await page.goto(`${address}/${name}.html`)
-    await page.getByText(opened[name]).first().waitFor()
+    await page.waitForFunction(() => performance.getEntriesByName('opened').length > 0)
     await page.waitForTimeout(1500)
     return { page, devtools }
   }
@@ -54,10 +62,9 @@ async function runRound(browser, address, name) {
   const { page, devtools } = await openPage(slowdown)
   const busy = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
-    if (process.env['BENCH_DETAILS'] !== undefined) console.log(name, JSON.stringify(metrics))
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
   }
-  const opening = await busy()
+  const opening = await page.evaluate(() => performance.getEntriesByName('opened')[0]?.startTime ?? 0)
   let typing = 0
   if (name !== 'preview') {
     const field = page.getByLabel('Question text')
@@ -97,7 +104,7 @@ try {
     baseline: round(row.baseline),
     ratio: round(row.editor / row.baseline),
   }))
-  console.log(`Main-thread ms at ${slowdown}× CPU slowdown, medians of ${rounds} rounds`)
+  console.log(`ms at ${slowdown}× CPU slowdown, medians of ${rounds} rounds`)
   console.table(rows)
   const isHeld = rows.every(({ ratio, bar }) => ratio <= bar)
   console.log(isHeld ? 'held' : 'MISSED')

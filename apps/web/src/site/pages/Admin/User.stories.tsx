@@ -127,22 +127,25 @@ export const RefusedExtraTimeReverts: Story = {
   },
 }
 
-/** Asks before it gives admin rights. */
-export const AdminRightsAreGiven: Story = {
+/** Says what each role may do, and asks before it gives one. */
+export const ARoleIsGiven: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Make an admin' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Make this user an admin?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Make an admin' }))
+    await expect(await page.findByRole('button', { name: 'Change the role' })).toBeDisabled()
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Role' }), 'author')
+    await expect(page.getByText(/Writes papers of their own/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Change the role' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the role?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }))
     await waitFor(() =>
-      expect(recorder.to(`/api/admin/users/${id}/role`)).toMatchObject([{ method: 'PATCH', body: { role: 'admin' } }]),
+      expect(recorder.to(`/api/admin/users/${id}/role`)).toMatchObject([{ method: 'PATCH', body: { role: 'author' } }]),
     )
-    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Make this user an admin?' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
-/** Shows why the server refuses to remove admin rights. */
-export const RefusedRemovalOfAdminRights: Story = {
+/** Shows why the server refuses to take a role back. */
+export const ARefusedRoleSaysWhy: Story = {
   parameters: {
     msw: {
       handlers: [
@@ -153,9 +156,10 @@ export const RefusedRemovalOfAdminRights: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Remove admin rights' }))
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Role' }), 'learner')
+    await userEvent.click(page.getByRole('button', { name: 'Change the role' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove admin rights' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }))
     await expect(await dialog.findByText('The last admin cannot be removed.')).toBeVisible()
   },
 }

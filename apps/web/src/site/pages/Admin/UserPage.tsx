@@ -8,7 +8,7 @@ import { api } from '../../../shared/api'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
-import { AdminRights } from './AdminRights'
+import { RoleSetting } from './RoleSetting'
 import { ExtraTime } from './ExtraTime'
 import { Loaded } from './Loaded'
 import { UserAttempts } from './UserAttempts'
@@ -22,7 +22,7 @@ export interface UserPageProps {
   userId: string
 }
 
-/** One user: account, extra time, plans, admin rights. */
+/** One user: account, extra time, plans, role. */
 export const UserPage = ({ userId }: UserPageProps) => {
   const { user: text, users } = useAdminText()
   const user = useQuery(userQuery(api, userId))
@@ -68,7 +68,7 @@ const User = ({ user }: { user: AdminUserDetails }) => {
       <ExtraTime user={user} />
       <UserPlans plans={user.plans} />
       {user.recentAttempts !== undefined && <UserAttempts attempts={user.recentAttempts} />}
-      <AdminRights user={user} />
+      <RoleSetting user={user} />
     </>
   )
 }

@@ -1,0 +1,395 @@
+import { handlers } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { opens, renderSite } from '../pageStory'
+import { calls, clearPapers, deskDraft, deskPaper, deskSite, deskStates } from './deskStoryParts'
+
+const saved = { revision: 5, savedAt: '2026-11-24T04:31:00.000Z', editors: [] }
+const ok = (paper = deskPaper(), more: Parameters<typeof handlers.ok>[0] = {}) => [
+  calls.handler,
+  ...handlers.ok({ getPaper: paper, savePaper: saved, touchPaper: { revision: 4, editors: paper.editors }, ...more }),
+]
+
+const meta = {
+  title: 'Pages/Desk/Editor',
+  render: renderSite,
+  beforeEach: clearPapers,
+  parameters: { ...deskSite('/desk/papers/harbour-1'), msw: { handlers: ok() } },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+interface Played {
+  canvasElement: HTMLElement
+}
+
+const openQuestion = async ({ canvasElement }: Played, number = 1) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('row', { name: new RegExp(`^Question ${number},`) }))
+  return page
+}
+const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
+
+/** List, fields and preview; a change is saved after a pause, in words. */
+export const AChangeIsSavedByItself: Story = {
+  tags: ['picture'],
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await expect(page.getByText('Saved')).toBeVisible()
+    const option = page.getByRole('textbox', { name: 'Option 2' })
+    await userEvent.clear(option)
+    await userEvent.type(option, '공책')
+    await userEvent.tab()
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5000 })
+    await expect(saves()[0]?.body).toMatchObject({ revision: 4 })
+    await expect(await page.findByText('Saved')).toBeVisible()
+  },
+}
+
+/** Undo and redo go through what was changed. */
+export const UndoAndRedo: Story = {
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await expect(page.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: 'Redo' }))
+    await expect(page.getByRole('radio', { name: 'Option 2 is correct' })).toBeChecked()
+  },
+}
+
+/** A problem is told at once and leads to its field by keyboard. */
+export const AProblemLeadsToItsField: Story = {
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.clear(page.getByRole('textbox', { name: 'Option 3' }))
+    await userEvent.tab()
+    const problem = await page.findByRole('button', { name: 'Question 1: This option is empty.' })
+    await openQuestion(context, 2)
+    problem.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Option 3' })).toHaveFocus())
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  },
+}
+
+/** A new question opens behind the open one. */
+export const ANewQuestionOpens: Story = {
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('button', { name: 'Add a reading question' }))
+    await expect(await page.findByRole('heading', { name: 'Question 2' })).toBeVisible()
+    await expect(await page.findByText(/problems/)).toBeVisible()
+  },
+}
+
+/** Without a connection the changes stay on the device. */
+export const OfflineSaysThatNothingIsLost: Story = {
+  parameters: { msw: { handlers: [http.put('*/api/desk/papers/harbour-1', () => HttpResponse.error()), ...ok()] } },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
+    await expect(await page.findByText(/Not saved: no connection/)).toBeVisible()
+  },
+}
+
+/** A refusal is told in the server's words. */
+export const ARefusedSaveSaysWhy: Story = {
+  parameters: {
+    msw: {
+      handlers: [...handlers.error(['savePaper'], { status: 413, message: 'The paper is larger than 2 MB.' }), ...ok()],
+    },
+  },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
+    await expect(await page.findByText('Not saved: The paper is larger than 2 MB.')).toBeVisible()
+  },
+}
+
+const theirs = {
+  ...deskDraft,
+  questions: deskDraft.questions.map((question) =>
+    question.item === 'a' ? { ...question, text: '이것은 무엇입니까?' } : question,
+  ),
+}
+let hasConflict = false
+const conflictOnce = http.put('*/api/desk/papers/harbour-1', () => {
+  if (hasConflict) return undefined
+  hasConflict = true
+  const current = { revision: 9, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T04:31:00.000Z' }
+  return HttpResponse.json(
+    { success: false, message: 'Somebody else has saved.', code: 'paper_changed', current },
+    { status: 409 },
+  )
+})
+
+/** The later of two editors sees the difference and chooses; nothing is lost. */
+export const TheLaterOfTwoEditorsChooses: Story = {
+  beforeEach: () => {
+    hasConflict = false
+  },
+  parameters: { msw: { handlers: [calls.handler, conflictOnce, ...ok()] } },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    const text = page.getByRole('textbox', { name: 'Question text' })
+    await userEvent.clear(text)
+    await userEvent.type(text, '내 질문')
+    await userEvent.tab()
+    await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Show the differences' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this paper' }))
+    await expect(dialog.getByText(/Kamala saved the paper/)).toBeVisible()
+    await expect(dialog.getByText('내 질문')).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Take theirs' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save this choice' }))
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Question text' })).toHaveValue('이것은 무엇입니까?'))
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Question text' })).toHaveValue('내 질문'))
+  },
+}
+
+/** Who else has the paper open. */
+export const OthersAreNamed: Story = {
+  parameters: { msw: { handlers: ok(deskPaper({ editors: [{ name: 'Kamala', tab: 'other', isMe: false }] })) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Kamala also has this paper open.')).toBeVisible()
+  },
+}
+
+/** An author only reads a paper that is with the editors. */
+export const InReviewAnAuthorReads: Story = {
+  parameters: { msw: { handlers: ok(deskPaper({ state: 'in_review', rights: { publish: false } })) } },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await expect(page.getByText(/This paper is with the editors/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Option 1' })).toHaveAttribute('readonly')
+    await expect(page.queryByRole('button', { name: 'Publish' })).toBeNull()
+  },
+}
+
+const report = { isPublished: false, faults: [], warnings: [], budgets: [], version: 3, running: 2, graded: 7 }
+
+/** Publishing says what it does, then does it. */
+export const PublishingSaysWhatItDoes: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
+        publishPaper: {
+          ...report,
+          isPublished: true,
+          difference: { hasNewHead: false, changed: [1], gone: [], newKeys: [] },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this paper' }))
+    await expect(await dialog.findByText(/It becomes version 3/)).toBeVisible()
+    await expect(dialog.getByText('Changed or new questions: 1')).toBeVisible()
+    await expect(dialog.getByText(/2 attempts on the earlier version/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Faults stand in the way, each with its place. */
+export const FaultsStandInTheWayOfPublishing: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper(), {
+        publishPaper: { ...report, faults: [{ file: 'harbour-1', question: 2, message: 'has no correct option.' }] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this paper' }))
+    await expect(await dialog.findByRole('row', { name: 'Question 2 Mark the correct option.' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
+  },
+}
+
+const chooseAction = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+/** The dry run of a key fix lists marks and ranks before anything changes. */
+export const AKeyFixBeginsWithADryRun: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
+        regradePaper: {
+          version: 2,
+          attempts: 12,
+          marks: [{ attemptId: 'x', learner: 'Arun', attempt: 1, before: 150, after: 155, possible: 200 }],
+          ranks: [{ learner: 'Arun', board: 'standard', before: 4, after: 3 }],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Correct marks after a key fix')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct marks after a key fix' }))
+    await expect(await dialog.findByRole('row', { name: 'Arun 1 150 / 200 155 / 200' })).toBeVisible()
+    await expect(calls.to('/api/desk/papers/harbour-1/regrade')).toMatchObject([{ body: { isDry: true } }])
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct the marks' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(calls.to('/api/desk/papers/harbour-1/regrade')).toMatchObject([{}, { body: { isDry: false } }])
+  },
+}
+
+/** A file shows its faults beside their rows and what would change; it is taken by a press. */
+export const AFileIsComparedBeforeItIsTaken: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper(), {
+        checkImport: {
+          faults: [{ file: 'harbour.xlsx', row: 3, question: 2, message: 'has no correct option.' }],
+          draft: theirs,
+          media: [],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Import a file')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }))
+    await userEvent.upload(dialog.getByLabelText(/File/), new File(['x'], 'harbour.xlsx'))
+    await expect(
+      await dialog.findByRole('row', { name: 'harbour.xlsx, Row 3, Question 2 Mark the correct option.' }),
+    ).toBeVisible()
+    await expect(dialog.getByText('이것은 무엇입니까?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Take this version' }))
+    await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import' } }]))
+  },
+}
+
+/** Questions of the practice bank are chosen and inserted. */
+export const QuestionsComeFromTheBank: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper(), {
+        listBankItems: {
+          entries: [{ item: 'bank-1', unit: 6, question: { ...deskDraft.questions[0], text: '은행 문항' }, media: [] }],
+          page: 1,
+          pageSize: 20,
+          total: 1,
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'From the practice bank')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insert from the practice bank' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: '은행 문항' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Insert 1 question' }))
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Question 3' })).toBeVisible()
+  },
+}
+
+/** A file of the device needs words for those who cannot see it. */
+export const APictureNeedsAlternativeText: Story = {
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('button', { name: 'Choose a picture: Picture' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'From this device' }))
+    await userEvent.upload(dialog.getByLabelText(/^File/), new File(['x'], 'sign.png', { type: 'image/png' }))
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('sign')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and use' }))
+    await expect(dialog.getByText('Describe the picture.')).toBeVisible()
+  },
+}
+
+/** On a phone one of list, fields and preview is shown. */
+export const OnAPhoneOneViewAtATime: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('textbox', { name: 'Title' })).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'Questions' }))
+    await userEvent.click(await page.findByRole('row', { name: /^Question 2,/ }))
+    await expect(await page.findByRole('heading', { name: 'Question 2' })).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'Preview' }))
+    await expect(page.getByTitle('The question as candidates see it')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const states = deskStates('getPaper')
+
+/** The paper loads. */
+export const Loading: Story = {
+  parameters: states.loading,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading…')).toBeVisible()
+  },
+}
+
+/** The server refuses. */
+export const Refused: Story = {
+  parameters: states.refused,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('You may not do this.')).toBeVisible()
+  },
+}
+
+/** A paper of somebody else, or none. */
+export const UnknownPaper: Story = {
+  parameters: {
+    msw: { handlers: [...handlers.error(['getPaper'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There is no such paper.')).toBeVisible()
+  },
+}
+
+const revision = (number: number, changes = {}) => ({
+  revision: number,
+  author: 'Nimal',
+  savedAt: '2026-11-24T04:30:00.000Z',
+  reason: 'edit' as const,
+  questions: 2,
+  ...changes,
+})
+
+/** The history compares a revision with the newest and restores it. */
+export const TheHistoryRestores: Story = {
+  parameters: {
+    ...deskSite('/desk/papers/harbour-1/history'),
+    msw: {
+      handlers: ok(deskPaper(), {
+        listRevisions: { entries: [revision(4), revision(3, { author: '' })], page: 1, pageSize: 50, total: 2 },
+        getRevision: { ...revision(3), draft: theirs },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Newest')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Compare revision 3 with the newest' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revision 3 and the newest' }))
+    await expect(await dialog.findByText('이것은 무엇입니까?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore this revision' }))
+    await opens('/desk/papers/harbour-1')
+    await expect(saves()).toMatchObject([{ body: { reason: 'restore', restoredFrom: 3 } }])
+  },
+}
+
+/** The draft in the whole exam room. */
+export const TheWholeExamRoom: Story = {
+  parameters: deskSite('/desk/preview/harbour-1'),
+  render: renderSite,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/This is a preview of the draft/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to the paper' })).toBeVisible()
+  },
+}

@@ -1,0 +1,67 @@
+import type { Paper } from '@naru/api'
+import type { Draft } from '@naru/exam-kit/editor'
+import { handlers } from '@naru/api/msw'
+import type { OperationId } from '@naru/api/types'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+
+/** The frame of the desk's stories. */
+export const deskSite = (path: string) => ({
+  layout: 'fullscreen',
+  site: { path, isLoggedIn: true, name: 'Nimal' },
+  msw: { handlers: handlers.ok() },
+})
+
+/** Mock handlers for the states of every page of the desk. */
+export const deskStates = (operation: OperationId) => ({
+  loading: { msw: { handlers: [...handlers.loading([operation]), ...handlers.ok()] } },
+  failed: { msw: { handlers: [...handlers.error([operation]), ...handlers.ok()] } },
+  refused: {
+    msw: {
+      handlers: [...handlers.error([operation], { status: 403, message: 'You may not do this.' }), ...handlers.ok()],
+    },
+  },
+})
+
+/** What the stories' pages send. */
+export const calls = createCallRecorder()
+
+/** Removes what an earlier story has left on this device. */
+export const clearPapers = async () => {
+  calls.clear()
+  await new Promise<void>((resolve) => {
+    const request = indexedDB.deleteDatabase('naru-papers')
+    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => resolve())
+  })
+}
+
+const question = (item: string, number: number, text: string): Draft['questions'][number] => ({
+  item,
+  number,
+  type: 'reading',
+  text,
+  options: [{ text: '책', correct: true }, { text: '연필' }, { text: '의자' }, { text: '창문' }],
+})
+
+/** The draft of the stories. */
+export const deskDraft: Draft = {
+  id: 'harbour-1',
+  topic: 'Harbour practice 1',
+  description: 'Two questions about things.',
+  duration: '5 minutes',
+  readingTimeMinutes: 5,
+  questions: [question('a', 1, '다음 그림은 무엇입니까?'), question('b', 2, '무엇을 읽습니까?')],
+}
+
+/** The paper of the stories. */
+export const deskPaper = (changes: Partial<Paper> = {}): Paper => ({
+  id: 'harbour-1',
+  state: 'draft',
+  revision: 4,
+  savedAt: '2026-11-24T04:30:00.000Z',
+  draft: { ...deskDraft },
+  owner: { id: 'user-1', name: 'Nimal' },
+  media: [],
+  editors: [],
+  rights: { publish: true },
+  ...changes,
+})
