@@ -48,7 +48,7 @@ export const deskColumns = {
     about: 'which papers you had open last',
     rowsOf: ({ id }) => eq(paperPresence.userId, id),
     onDelete: 'delete rows',
-    retention: { days: 1, after: 'seenAt', line: null },
+    retention: { by: 'tidyDesk, after a day', line: null },
     columns: { paperId: kept, userId: kept, tab: kept, seenAt: kept },
   }),
   paperMedia: impersonal(paperMedia, { paperId: internal, name: internal, isInDraft: internal }, stays),

@@ -22,13 +22,11 @@ test('the last admin cannot be deactivated', () => {
 
 test.each([
   ['an unverified user', { ...learner, isVerified: false }, 'author', ['a', 'c'], /not verified/],
-  ['an unverified user, of rights', { ...learner, isVerified: false }, 'learner', ['a', 'c'], undefined],
+  ['an unverified user, of rights', { ...learner, isVerified: false }, 'learner', ['a', 'c'], /^$/],
   ['oneself', { ...admin, id: 'a', isVerified: true }, 'editor', ['a', 'c'], /your own/],
   ['the last admin', { ...admin, isVerified: true }, 'editor', ['c'], /Only an admin|last admin/],
-  ['another admin', { ...admin, isVerified: true }, 'author', ['a', 'c'], undefined],
-  ['a learner', { ...learner, isVerified: true }, 'editor', ['a'], undefined],
+  ['another admin', { ...admin, isVerified: true }, 'author', ['a', 'c'], /^$/],
+  ['a learner', { ...learner, isVerified: true }, 'editor', ['a'], /^$/],
 ] as const)('an admin gives %s a role', (_, target, role, activeAdmins, refusal) => {
-  const said = refusalOfRole({ adminId: 'a', target, role, activeAdmins })
-  if (refusal === undefined) expect(said).toBeUndefined()
-  else expect(said).toMatch(refusal)
+  expect(refusalOfRole({ adminId: 'a', target, role, activeAdmins }) ?? '').toMatch(refusal)
 })
