@@ -120,14 +120,17 @@ export const AConsentThatIsNotSavedSaysWhy: Story = {
 
 export const EachRefusalOfTheMicrophoneSaysWhatToDo: Story = {
   loaders: [async () => ({ setups: await Promise.all(recorderFailures.map((refusal) => setupRecorder({ refusal }))) })],
-  render: (_args, { loaded }) => (
+  render: (_args, { loaded }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the loader above
-    <>
-      {(loaded['setups'] as RecorderSetup[]).map((setup, index) => (
-        <RecorderOf key={recorderFailures[index]} setup={setup} />
-      ))}
-    </>
-  ),
+    const setups = loaded['setups'] as RecorderSetup[]
+    return (
+      <>
+        {setups.map((setup, index) => (
+          <RecorderOf key={recorderFailures[index]} setup={setup} />
+        ))}
+      </>
+    )
+  },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: 'Record' })) {
