@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   initialRecorderState,
   isBusy,
-  recorderFailures,
   recorderTransition,
   type RecorderCommand,
   type RecorderEvent,
   type RecorderPhase,
   type RecorderState,
 } from './machine'
+import { recorderFailures } from './failures'
 
 const take = { id: 't1', problems: [] }
 const settings = { trimStart: 0, trimEnd: 1, gain: 0 }
