@@ -39,6 +39,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 async function newPaper(page: Page): Promise<string> {
   const id = `recorded-${newLearner().lastName.split(' ')[1]}`
   const made = await page.request.post('/api/desk/papers', { data: { id, topic: 'Recorded' }, headers: sameOrigin })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says so
   const { revision, draft } = (await made.json()) as { revision: number; draft: object }
   const question = {
     number: 1,
@@ -140,6 +141,7 @@ test.describe('on a phone', () => {
     expect(seconds).toBeLessThan(7)
 
     // Its seconds are what the time budget of the paper counts.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says so
     const paper = (await (await page.request.get(`/api/desk/papers/${id}`)).json()) as {
       draft: { questions: { audio: string }[] }
       media: { name: string; seconds: number }[]

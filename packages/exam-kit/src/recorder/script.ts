@@ -1,12 +1,12 @@
 import type { SourceGroup, SourceOption, SourceQuestion } from '../paper'
 import type { ScriptLine } from './session/ports'
 
-const digits = [...'일이삼사오육칠팔구']
+const digits = Array.from('일이삼사오육칠팔구')
 const units = ['천', '백', '십', '']
 
 /** Spells a number from 1 to 9999 as it is read. */
 export const spellNumber = (number: number): string =>
-  [...String(number).padStart(4, '0')]
+  Array.from(String(number).padStart(4, '0'))
     .map((digit, at) => {
       if (digit === '0') return ''
       const isSilent = digit === '1' && units[at] !== ''

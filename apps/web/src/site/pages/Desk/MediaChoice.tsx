@@ -37,7 +37,7 @@ export const MediaChoice = ({ kind, onChoose, onClose }: MediaChoiceProps) => {
             filter={filter}
             onShow={(next) => setFilter((current) => ({ ...current, page: 1, ...next }))}
             isKindFixed
-            actions={(entry) => (
+            renderActions={(entry) => (
               <Button
                 variant="primary"
                 size="small"

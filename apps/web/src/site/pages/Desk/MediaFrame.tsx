@@ -8,6 +8,7 @@ import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useDeskMediaText } from '../../text/deskMedia'
+import * as css from './media.css'
 
 /** Props of MediaFrame. */
 export interface MediaFrameProps {
@@ -29,7 +30,7 @@ export const MediaFrame = ({ title, lead, back, action, children }: MediaFramePr
       <StepUp />
       <Stack gap={24}>
         <div>
-          <Link href={back.href} variant="standalone">
+          <Link href={back.href} variant="standalone" className={css.back}>
             <Icon name="arrowLeft" />
             {back.label}
           </Link>

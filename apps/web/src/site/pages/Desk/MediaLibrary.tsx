@@ -25,11 +25,11 @@ export interface MediaLibraryProps {
   /** Whether the kind cannot be chosen. Default: it can. */
   isKindFixed?: boolean
   /** The buttons of a file. */
-  actions: (entry: MediaEntry) => ReactNode
+  renderActions: (entry: MediaEntry) => ReactNode
 }
 
 /** Files of the library with search and pages. */
-export const MediaLibrary = ({ filter, onShow, isKindFixed = false, actions }: MediaLibraryProps) => {
+export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderActions }: MediaLibraryProps) => {
   const text = useDeskMediaText()
   const { page, search, kind } = filter
   const [typed, setTyped] = useState(search)
@@ -80,7 +80,7 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, actions }: M
             ) : (
               <ul className={css.grid} role="list" aria-label={text.title}>
                 {entries.map((entry) => (
-                  <MediaCard key={entry.name} entry={entry} actions={actions(entry)} />
+                  <MediaCard key={entry.name} entry={entry} actions={renderActions(entry)} />
                 ))}
               </ul>
             )}

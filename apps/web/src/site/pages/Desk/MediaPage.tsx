@@ -28,7 +28,7 @@ export const MediaPage = () => {
         key={filter.search}
         filter={filter}
         onShow={show}
-        actions={(entry) => (
+        renderActions={(entry) => (
           <Button size="small" aria-label={text.entry.open(entry.title)} onPress={() => setOpen(entry)}>
             {text.entry.details}
           </Button>

@@ -1,4 +1,4 @@
-import { linesOfClip, type ScriptLine } from '@naru/exam-kit/recorder'
+import { linesOfClip, type ScriptLine } from '@naru/exam-kit/recorder/rules'
 import type { SourceGroup, SourceQuestion } from '@naru/exam-kit/paper'
 
 /** A draft as the server stores it: any JSON object. */

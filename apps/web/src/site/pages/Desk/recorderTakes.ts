@@ -1,11 +1,6 @@
 import type { Take } from '@naru/api'
-import {
-  isSameLine,
-  type RecorderLine,
-  type ScriptLine,
-  type Speaker,
-  type TakeQueueState,
-} from '@naru/exam-kit/recorder'
+import type { RecorderLine, TakeQueueState } from '@naru/exam-kit/recorder'
+import { isSameLine, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder/rules'
 
 /** @returns the newest take that the server has of a line */
 export const newestTake = (takes: readonly Take[], line: ScriptLine): Take | undefined =>

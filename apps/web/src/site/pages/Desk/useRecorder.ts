@@ -63,6 +63,7 @@ export function useRecorder(
 
   const session = useMemo(
     () =>
+      // oxlint-disable-next-line react/refs -- the speaker is read when a take starts, not while this renders
       createRecordingSession({
         lines,
         addressOf(position) {

@@ -1,7 +1,8 @@
-import type { DeskMediaText } from '../deskMedia'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Korean. */
-export const text: DeskMediaText = {
+export const text: Widened<typeof english> = {
   tab: (title) => `${title} | 작업실`,
   title: '미디어 보관함',
   lead: '모든 시험지의 그림과 녹음입니다.',

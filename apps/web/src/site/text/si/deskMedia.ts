@@ -1,7 +1,8 @@
-import type { DeskMediaText } from '../deskMedia'
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Sinhala. */
-export const text: DeskMediaText = {
+export const text: Widened<typeof english> = {
   tab: (title) => `${title} | මේසය`,
   title: 'මාධ්‍ය එකතුව',
   lead: 'සියලු ප්‍රශ්න පත්‍රවල පින්තූර සහ පටිගත කිරීම්.',

@@ -1,8 +1,8 @@
-import { plural } from '@naru/ui/language'
-import type { DeskMediaText } from '../deskMedia'
+import { plural, type Widened } from '@naru/ui/language'
+import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Tamil. */
-export const text: DeskMediaText = {
+export const text: Widened<typeof english> = {
   tab: (title) => `${title} | மேசை`,
   title: 'ஊடகத் தொகுப்பு',
   lead: 'எல்லா வினாத்தாள்களின் படங்களும் ஒலிப்பதிவுகளும்.',
