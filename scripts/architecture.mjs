@@ -1,12 +1,12 @@
-// `node scripts/architecture.mjs`: writes the generated sections of docs/architecture.md, from import lines and the route table.
-// `--check` writes nothing and exits with 1 if the page is stale.
+// `node scripts/architecture.mjs`: writes the generated sections of the docs, from import lines, the route table and the table of rights.
+// `--check` writes nothing and exits with 1 if a page is stale.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const page = join(root, 'docs/architecture.md')
+const pages = ['docs/architecture.md', 'docs/desk.md']
 
 /** @typedef {{ id: string, folder: string, label: string }} Part a node of the diagram */
 /** @type {Part[]} */
@@ -106,10 +106,28 @@ function pathTable() {
   ].join('\n')
 }
 
+/** @returns {string} a Markdown table: which roles have which right */
+function rightsTable() {
+  const text = readFileSync(join(root, 'packages/api/src/rights.ts'), 'utf8')
+  const [, list = ''] = /roles = \[([^\]]*)\]/.exec(text) ?? []
+  const namesIn = (/** @type {string} */ quoted) => [...quoted.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
+  const roles = namesIn(list)
+  const rights = [...text.matchAll(/\/\*\* (.+?)\.? \*\/\n\s+'([\w.]+)': \[([^\]]*)\]/g)]
+  const rows = rights.map(([, about = '', right = '', able = '']) => {
+    const cells = roles.map((role) => (namesIn(able).includes(role) ? 'yes' : ''))
+    return `| \`${right}\` | ${about} | ${cells.join(' | ')} |`
+  })
+  return [
+    `| Right | What it allows | ${roles.join(' | ')} |`,
+    `|---|---|${roles.map(() => '---|').join('')}`,
+    ...rows,
+  ].join('\n')
+}
+
 /** @param {string} text the page @returns {string} the page with current sections */
 export function withCurrentSections(text) {
   /** @type {Record<string, string>} */
-  const sections = { imports: importChart(), paths: pathTable() }
+  const sections = { imports: importChart(), paths: pathTable(), rights: rightsTable() }
   return text.replace(/(<!-- generated: (\w+) -->\n)[^]*?(\n<!-- end -->)/g, (_, begin, name, end) => {
     const section = sections[name]
     if (section === undefined) throw new Error(`There is no generated section '${name}'.`)
@@ -119,11 +137,13 @@ export function withCurrentSections(text) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-  const text = readFileSync(page, 'utf8')
-  const current = withCurrentSections(text)
-  if (!values.check) writeFileSync(page, current)
-  else if (current !== text) {
-    process.stderr.write('docs/architecture.md is stale: run node scripts/architecture.mjs.\n')
-    process.exit(1)
+  for (const page of pages) {
+    const text = readFileSync(join(root, page), 'utf8')
+    const current = withCurrentSections(text)
+    if (!values.check) writeFileSync(join(root, page), current)
+    else if (current !== text) {
+      process.stderr.write(`${page} is stale: run node scripts/architecture.mjs.\n`)
+      process.exitCode = 1
+    }
   }
 }

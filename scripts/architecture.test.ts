@@ -6,7 +6,7 @@ import { withCurrentSections } from './architecture.mjs'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-test('the generated sections of docs/architecture.md are current', () => {
+test('the generated sections of the docs are current', () => {
   const { stderr } = spawnSync(process.execPath, [fileOf('architecture.mjs'), '--check'], { encoding: 'utf8' })
   expect(stderr).toBe('')
 })

@@ -176,9 +176,6 @@ export const createServer = async ({
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
   registerAuthSessions(server, context)
-  registerRights(server)
-  registerSecondFactor(server, context)
-  endSlowRequests(server, requestTimeoutMs)
   if (proxyHops === 0) warnOfProxy(server)
   // Hooks use callbacks: a promise for each would cost more than most of them do.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
@@ -186,6 +183,9 @@ export const createServer = async ({
     refuseSpeculative(request)
     done()
   })
+  registerRights(server)
+  registerSecondFactor(server, context)
+  endSlowRequests(server, requestTimeoutMs)
   server.addHook('preValidation', (request, _reply, done) => {
     const fault = faultOf(request.params) ?? faultOf(request.query)
     if (fault !== undefined) throw new Refusal(400, fault)

@@ -1,4 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { roles } from '@naru/api/rights'
+import type { UserRole } from '@naru/api/types'
+import { asc, ne } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { openForCommand, type CommandOptions } from '../command'
 import type { Database } from '../db/database'
@@ -18,7 +20,8 @@ import { readSettings } from '../settings'
 
 const USAGE = `npm run admin -- add EMAIL       makes an account an admin; creates it if there is none
 npm run admin -- remove EMAIL    makes an admin a learner
-npm run admin -- list            lists all admins
+npm run admin -- role EMAIL ROLE gives an account another role: ${roles.join(', ')}
+npm run admin -- list            lists all admins, editors and authors
 npm run admin -- end-sessions    logs everybody out
 npm run admin -- receipt-key     makes a new key that signs receipts from now on
 npm run admin -- reset-second-factor EMAIL
@@ -34,16 +37,22 @@ const newPassword = () => randomBytes(12).toString('base64url')
 /** Changes an account and records it. */
 const changeAccount = <Result>(
   database: Database,
-  action: 'addAdmin' | 'removeAdmin',
+  action: 'addAdmin' | 'removeAdmin' | 'giveRole',
   id: string,
   work: (transaction: Database) => Promise<Result>,
 ) => recordChange(database, { actor: 'command', action, subjects: [{ kind: 'user', id }] }, work)
 
-const setRole = async (database: Database, { id, email }: Account, role: 'learner' | 'admin') => {
+const setRole = async (database: Database, { id, email }: Account, role: UserRole, name: string) => {
   const change = await changeRole(database, { userId: id, role, adminId: undefined })
   if (typeof change === 'object') throw new StartFailure(change.refusal)
-  const name = role === 'admin' ? 'an admin' : 'no admin'
   return change === 'changed' ? `${email} is ${name} now.` : `${email} is ${name} already.`
+}
+
+const names: Readonly<Record<UserRole, string>> = {
+  learner: 'a learner',
+  author: 'an author',
+  editor: 'an editor',
+  admin: 'an admin',
 }
 
 const add = async (database: Database, email: string, { now, print }: CommandOptions) => {
@@ -73,35 +82,47 @@ const add = async (database: Database, email: string, { now, print }: CommandOpt
       await endAuthSessionsOf(transaction, id)
       await markVerified(transaction, id)
     }
-    return setRole(transaction, account, 'admin')
+    return setRole(transaction, account, 'admin', names.admin)
   })
   print(done)
   if (password !== undefined) print(`The password is ${password}. It is shown only once.`)
 }
 
-const remove = async (database: Database, email: string, { print }: CommandOptions) => {
+const known = async (database: Database, email: string) => {
   const account = await accountByEmail(database, email)
   if (account === undefined) throw new StartFailure(`There is no account with the email ${email}.`)
-  print(
-    await changeAccount(database, 'removeAdmin', account.id, (transaction) => setRole(transaction, account, 'learner')),
-  )
+  return account
+}
+
+const remove = async (database: Database, email: string, { print }: CommandOptions) => {
+  const account = await known(database, email)
+  const work = (transaction: Database) => setRole(transaction, account, 'learner', 'no admin')
+  print(await changeAccount(database, 'removeAdmin', account.id, work))
+}
+
+const giveRole = async (database: Database, email: string, role: UserRole, { print }: CommandOptions) => {
+  const account = await known(database, email)
+  const work = (transaction: Database) => setRole(transaction, account, role, names[role])
+  print(await changeAccount(database, 'giveRole', account.id, work))
 }
 
 const resetFactors = async (database: Database, email: string, { print }: CommandOptions) => {
-  const account = await accountByEmail(database, email)
-  if (account === undefined) throw new StartFailure(`There is no account with the email ${email}.`)
+  const account = await known(database, email)
   await resetSecondFactor(database, account.id)
   print(`${email} has no second factor now, and must log in again.`)
 }
 
 const list = async (database: Database, { print }: CommandOptions) => {
-  const admins = await database
-    .select({ email: users.email, isActive: users.isActive })
+  const staff = await database
+    .select({ email: users.email, role: users.role, isActive: users.isActive })
     .from(users)
-    .where(eq(users.role, 'admin'))
-    .orderBy(asc(users.email))
-  for (const { email, isActive } of admins) print(isActive ? email : `${email} (deactivated)`)
-  if (admins.length === 0) print('There is no admin.')
+    .where(ne(users.role, 'learner'))
+    .orderBy(asc(users.role), asc(users.email))
+  for (const { email, role, isActive } of staff) {
+    const notes = [...(role === 'admin' ? [] : [role]), ...(isActive ? [] : ['deactivated'])]
+    print(notes.length === 0 ? email : `${email} (${notes.join(', ')})`)
+  }
+  if (!staff.some(({ role }) => role === 'admin')) print('There is no admin.')
 }
 
 const endSessions = async (database: Database, { print }: CommandOptions) => {
@@ -153,9 +174,13 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     return 0
   }
   const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-second-factor'
+  const role = verb === 'role' && rest.length === 1 ? roles.find((each) => each === rest[0]) : undefined
+  if (role !== undefined) rest.pop()
   const isKnown = ofAccount
     ? subject !== ''
-    : verb === 'verify-audit' || (/^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === '')
+    : role !== undefined ||
+      verb === 'verify-audit' ||
+      (/^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === '')
   if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
@@ -163,6 +188,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     const email = normalEmail(subject)
     if (verb === 'add') await add(database, email, options)
     else if (verb === 'remove') await remove(database, email, options)
+    else if (role !== undefined) await giveRole(database, email, role, options)
     else if (verb === 'reset-second-factor') await resetFactors(database, email, options)
     else if (verb === 'end-sessions') await endSessions(database, options)
     else if (verb === 'receipt-key') await renewReceiptKey(database, options)

@@ -5,10 +5,13 @@ import { within } from './operations'
 import { say } from './messages'
 import { Refusal } from './refusal'
 
-const byName: ReadonlyMap<unknown, Right> = new Map(Object.keys(rights).map((name) => [name, name as Right]))
+const isRight = (name: unknown): name is Right => typeof name === 'string' && name in rights
 
 /** The right that `x-naru-right` names in a route's schema; undefined: the route needs none. */
-export const rightOf = (schema: unknown): Right | undefined => byName.get(within(schema, 'x-naru-right'))
+export const rightOf = (schema: unknown): Right | undefined => {
+  const named = within(schema, 'x-naru-right')
+  return isRight(named) ? named : undefined
+}
 
 /**
  * Requires a right.

@@ -53,8 +53,23 @@ test('the command makes, lists and removes admins, but not the last one', async 
   // A verified account keeps its password.
   expect(await run('add', 'second@naru.test')).toEqual(['second@naru.test is an admin now.'])
   expect(await run('list')).toEqual(['operator@naru.test', 'second@naru.test'])
+  expect(await run('role', 'second@naru.test', 'editor')).toEqual(['second@naru.test is an editor now.'])
+  expect(await run('role', 'second@naru.test', 'editor')).toEqual(['second@naru.test is an editor already.'])
+  expect(await run('list')).toEqual(['operator@naru.test', 'second@naru.test (editor)'])
+  expect(await run('role', 'operator@naru.test', 'author')).toBe('The last admin cannot be removed.')
+  const unverified = await newLearner(server)
+  expect(await run('role', unverified.email, 'author')).toBe('This user has not verified the email address yet.')
   expect(await run('remove', 'nobody@naru.test')).toBe('There is no account with the email nobody@naru.test.')
-  for (const args of [[], ['list', 'x'], ['end-sessions', 'x'], ['add'], ['add', 'a@b.lk', 'x'], ['raise', 'a@b.lk']]) {
+  for (const args of [
+    [],
+    ['list', 'x'],
+    ['end-sessions', 'x'],
+    ['add'],
+    ['add', 'a@b.lk', 'x'],
+    ['raise', 'a@b.lk'],
+    ['role', 'a@b.lk'],
+    ['role', 'a@b.lk', 'owner'],
+  ]) {
     expect(await run(...args)).toMatch(/^npm run admin -- add EMAIL/)
   }
   expect(await run('add', 'nobody')).toBe("'nobody' is not an email address.")

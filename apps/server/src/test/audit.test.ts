@@ -11,6 +11,7 @@ import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { operations, ownPage } from './contract-operations'
+import { draftOf } from './desk-client'
 import { freshDatabase } from './fresh-database'
 import { dump } from './snapshot'
 
@@ -69,6 +70,10 @@ describe('every operation of admins', () => {
   let videoId = ''
   let advertisementId = ''
   let planId = ''
+  /** The last entry before the request. */
+  let before = 0
+  /** Changes that the audit log does not repeat. */
+  const quiet = ['savePaper', 'regradePaper', 'checkImport']
   /** A valid request of each, in an order in which all succeed. */
   const requests: Record<string, () => Promise<{ status: number; body: unknown }>> = {
     getAdminOverview: () => client.get('/api/admin/overview'),
@@ -111,20 +116,40 @@ describe('every operation of admins', () => {
     listPaymentOrders: () => client.get('/api/admin/payment-orders?page=1'),
     listPaymentNotices: () => client.get('/api/admin/payment-notices?page=1'),
     listAuditEntries: () => client.get('/api/admin/audit?page=1'),
+    listPapers: () => client.get('/api/desk/papers'),
+    createPaper: () => client.post('/api/desk/papers', { id: 'harbour', topic: 'Harbour' }),
+    getPaper: () => client.get('/api/desk/papers/harbour'),
+    touchPaper: () => client.post('/api/desk/papers/harbour/presence', { tab: 'a' }),
+    listRevisions: () => client.get('/api/desk/papers/harbour/revisions?page=1'),
+    getRevision: () => client.get('/api/desk/papers/harbour/revisions/1'),
+    exportPaper: () => client.get('/api/desk/papers/harbour/export?format=folder'),
+    listBankItems: () => client.get('/api/desk/bank?page=1'),
+    setPaperState: () => client.post('/api/desk/papers/harbour/state', { state: 'in_review', revision: 1 }),
+    publishPaper: async () => {
+      await client.post('/api/desk/papers', { id: 'port', topic: 'Port' })
+      await client.put('/api/desk/papers/port', { revision: 1, draft: draftOf(1), tab: 'a' })
+      before = await lastNumber()
+      return client.post('/api/desk/papers/port/publish', { revision: 2, isDry: false })
+    },
+    deletePaper: () => client.remove('/api/desk/papers/harbour'),
+    // Recorded by the paper's history, and by the regrading itself.
+    savePaper: () => client.put('/api/desk/papers/port', { revision: 2, draft: { topic: 'Again' }, tab: 'a' }),
+    regradePaper: () => client.post('/api/desk/papers/port/regrade', { isDry: true }),
+    checkImport: () => client.post('/api/desk/papers/port/import', { name: 'a.gift', file: 'e30=' }),
   }
 
   test('has a request here', () => {
     // Those of the second factor are in `security/second-factor.test.ts`.
-    const ofAdmins = operations.filter(({ path }) => /^\/api\/(user$|user\/\{id\}|admin(?!\/second))/.test(path))
-    expect(Object.keys(requests).toSorted()).toEqual(ofAdmins.map(({ id }) => id).toSorted())
+    const ofStaff = operations.filter(({ right }) => right !== undefined && right !== 'secondFactor.use')
+    expect(Object.keys(requests).toSorted()).toEqual(ofStaff.map(({ id }) => id).toSorted())
   })
 
   test.each(Object.keys(requests))('%s: one entry for a change or view, none otherwise', async (id) => {
-    const before = await lastNumber()
+    before = await lastNumber()
     expect(await requests[id]?.()).toMatchObject({ status: 200 })
     const entries = await entriesSince(before)
     const audit = auditOf(id)
-    expect(entries).toHaveLength(audit?.kind === 'none' ? 0 : 1)
+    expect(entries).toHaveLength(audit?.kind === 'none' || quiet.includes(id) ? 0 : 1)
     for (const entry of entries) {
       expect(entry).toMatchObject({ actor: adminId, action: id, at: clock.now(), subjectKind: audit?.subject ?? null })
       expect([id, entry.before !== entry.after]).toEqual([id, audit?.kind === 'change' || entry.after !== null])

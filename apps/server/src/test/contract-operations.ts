@@ -2,6 +2,8 @@ import { operationIds } from '@naru/api'
 import type { OperationId } from '@naru/api/types'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Right } from '@naru/api/rights'
+import { rightOf } from '../http/rights'
 import { paths } from '../paths'
 import { fieldOf } from './client'
 
@@ -17,6 +19,8 @@ export interface Operation {
   queries: string[]
   /** Whether it requires a session. */
   isSecured: boolean
+  /** The right that it needs; undefined: none. */
+  right: Right | undefined
   /** The schema of its body; undefined if it has none. */
   schema: unknown
 }
@@ -97,9 +101,10 @@ export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMa
         id: named(fieldOf(operation, 'operationId')),
         method: methods[method],
         path,
-        url: path.replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
+        url: path.replace('{revision}', '1').replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
         queries: queryNames(operation),
         isSecured: fieldOf(operation, 'security') !== undefined,
+        right: rightOf(operation),
         schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
       },
     ]

@@ -73,12 +73,15 @@ export const savePaperMutation = (api: Api, id: string) =>
       read(api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }), plainObject<SavedPaper>),
   })
 
+/** The code says that the body is one; a draft may be any object. */
+const isConflict = (body: unknown): body is PaperConflict =>
+  typeof body === 'object' && body !== null && 'current' in body && typeof body.current === 'object'
+
 /** The newest revision, if `savePaperMutation` failed because another one was saved meanwhile; else undefined. */
 export function paperConflictOf(error: unknown): PaperConflict['current'] | undefined {
   if (!isApiError(error, 'http') || error.serverCode !== 'paper_changed') return undefined
-  // The code says that the body is one.
-  const body = parseJson(error.bodyText) as Partial<PaperConflict> | undefined
-  return body?.current
+  const body = parseJson(error.bodyText)
+  return isConflict(body) ? body.current : undefined
 }
 
 /** Deletes a paper that was never published. */

@@ -1,7 +1,7 @@
 import { and, isNull, lt, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNowPlus } from '../../db/clock'
-import { paperRevisions } from '../../db/schema'
+import { paperPresence, paperRevisions } from '../../db/schema'
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
@@ -11,8 +11,9 @@ import { pageOfRevisions, revisionOf } from './repository'
 /** Revisions per page. */
 export const REVISIONS_PER_PAGE = 50
 
+const DAY_MS = 86_400_000
 /** Revisions older than this are thinned, in milliseconds. */
-const THINNED_AFTER_MS = 30 * 86_400_000
+const THINNED_AFTER_MS = 30 * DAY_MS
 
 /** The history of papers. */
 export const historyHandlers = ({ database }: Context): HandlersOf<'listRevisions' | 'getRevision'> => ({
@@ -31,10 +32,11 @@ export const historyHandlers = ({ database }: Context): HandlersOf<'listRevision
 })
 
 /**
- * Deletes old revisions but the last of each day and paper; never a published one, nor the newest of a paper. Safe to run on several servers
- * at once.
+ * Deletes old revisions but the last of each day and paper; never a published one, nor the newest of a paper. Forgets who had a paper open. Safe
+ * to run on several servers at once.
  */
-export const thinRevisions = async ({ database, timeZone }: Pick<Context, 'database' | 'timeZone'>): Promise<void> => {
+export const tidyDesk = async ({ database, timeZone }: Pick<Context, 'database' | 'timeZone'>): Promise<void> => {
+  await database.delete(paperPresence).where(lt(paperPresence.seenAt, databaseNowPlus(-DAY_MS)))
   const dayOf = (savedAt: unknown) => sql`(${savedAt} at time zone ${timeZone}::text)::date`
   const later = sql`select 1 from ${paperRevisions} as later where later.paper_id = ${paperRevisions.paperId}
     and later.revision > ${paperRevisions.revision} and ${dayOf(sql`later.saved_at`)} = ${dayOf(paperRevisions.savedAt)}`

@@ -10,10 +10,7 @@ export const deskColumns = {
     about: 'your papers on the desk',
     rowsOf: ({ id }) => eq(papers.ownerId, id),
     onDelete: 'keep rows',
-    retention: {
-      by: 'the staff',
-      line: 'papers that you wrote as an author, and their history: as long as the site uses them; without your name once you delete your account',
-    },
+    retention: stays,
     columns: {
       id: kept,
       ownerId: kept,
@@ -51,7 +48,7 @@ export const deskColumns = {
     about: 'which papers you had open last',
     rowsOf: ({ id }) => eq(paperPresence.userId, id),
     onDelete: 'delete rows',
-    retention: { days: 1, after: 'seenAt', line: null },
+    retention: { by: 'tidyDesk, after a day', line: null },
     columns: { paperId: kept, userId: kept, tab: kept, seenAt: kept },
   }),
   paperMedia: impersonal(paperMedia, { paperId: internal, name: internal, isInDraft: internal }, stays),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOfActivation } from './rules'
+import { refusalOfActivation, refusalOfRole } from './rules'
 
 const learner = { id: 'b', role: 'learner', isActive: true } as const
 const admin = { id: 'c', role: 'admin', isActive: true } as const
@@ -18,4 +18,15 @@ test('an admin cannot deactivate their own account', () => {
 test('the last admin cannot be deactivated', () => {
   expect(refusalOfActivation({ adminId: 'a', target: admin, isActive: false, activeAdmins: 1 })).toMatch(/last admin/)
   expect(refusalOfActivation({ adminId: 'a', target: admin, isActive: false, activeAdmins: 2 })).toBeUndefined()
+})
+
+test.each([
+  ['an unverified user', { ...learner, isVerified: false }, 'author', ['a', 'c'], /not verified/],
+  ['an unverified user, of rights', { ...learner, isVerified: false }, 'learner', ['a', 'c'], /^$/],
+  ['oneself', { ...admin, id: 'a', isVerified: true }, 'editor', ['a', 'c'], /your own/],
+  ['the last admin', { ...admin, isVerified: true }, 'editor', ['c'], /Only an admin|last admin/],
+  ['another admin', { ...admin, isVerified: true }, 'author', ['a', 'c'], /^$/],
+  ['a learner', { ...learner, isVerified: true }, 'editor', ['a'], /^$/],
+] as const)('an admin gives %s a role', (_, target, role, activeAdmins, refusal) => {
+  expect(refusalOfRole({ adminId: 'a', target, role, activeAdmins }) ?? '').toMatch(refusal)
 })

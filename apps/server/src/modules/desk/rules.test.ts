@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { checkExam } from '@naru/exam-kit/paper'
+import { acceptDraft, mediaNamesIn, rightOfMove, summaryOf } from './rules'
+import { warningsOf } from './publish-rules'
+
+test.each([
+  ['draft', 'in_review', 'papers.write'],
+  ['in_review', 'draft', 'papers.write'],
+  ['published', 'withdrawn', 'papers.publish'],
+  ['withdrawn', 'published', 'papers.publish'],
+  ['draft', 'published', undefined],
+  ['in_review', 'published', undefined],
+  ['published', 'draft', undefined],
+  ['draft', 'withdrawn', undefined],
+  ['draft', 'draft', undefined],
+] as const)('from %s to %s: %s', (from, to, right) => {
+  expect(rightOfMove(from, to)).toBe(right)
+})
+
+describe('a draft', () => {
+  test('is stored with the id of its paper and composed letters, complete or not', () => {
+    expect(acceptDraft('port', { topic: '\u1112\u1161\u11ab', questions: [{ text: 'e\u0301' }] })).toEqual({
+      draft: { topic: '한', questions: [{ text: 'é' }], id: 'port' },
+    })
+  })
+
+  const many = (count: number) => Array.from({ length: count }, () => ({}))
+  test.each([
+    ['a list', [], 'draft_invalid'],
+    ['more than 1,000 questions', { questions: many(1001) }, 'draft_too_large'],
+    ['more than 2 MB', { topic: '가'.repeat(700_000) }, 'draft_too_large'],
+  ])('that is %s is refused', (_, sent, code) => {
+    expect(acceptDraft('port', sent)).toMatchObject({ refusal: { code } })
+  })
+
+  test('uses the files of its card, groups, questions and options, under media names only', () => {
+    const name = (letter: string, ending: string) => letter.repeat(32) + ending
+    const draft = {
+      photo: name('a', '.webp'),
+      groups: [{ audio: name('b', '.m4a') }],
+      questions: [
+        { photo: '../secret', audio: name('b', '.m4a'), options: [{ photo: name('c', '.webp') }, 7] },
+        { dialogue: name('d', '.mp3'), options: 'none' },
+        null,
+      ],
+    }
+    expect(mediaNamesIn(draft)).toEqual([name('a', '.webp'), name('b', '.m4a'), name('c', '.webp'), name('d', '.mp3')])
+  })
+
+  test('is summed up by its sections, tags and faults, whatever it is', () => {
+    const tagged = { type: 'listening', tags: { edition: 2024, unit: 12, field: 'sound', sector: 'fishery' } }
+    const draft = { topic: 'Port', questions: [tagged, tagged, { type: 'reading' }] }
+    expect(summaryOf(draft, checkExam(draft, { file: 'port', files: new Set() }))).toMatchObject({
+      questions: 3,
+      coverage: {
+        reading: 1,
+        listening: 2,
+        fields: [{ name: 'sound', questions: 2 }],
+        units: [{ name: '2024 12', questions: 2 }],
+        sectors: [{ name: 'fishery', questions: 2 }],
+      },
+    })
+    const nothing = { questions: 'none' }
+    expect(summaryOf(nothing, checkExam(nothing, { file: 'port', files: new Set() })).questions).toBe(0)
+  })
+})
+
+test('publishing warns of what is missing, and of a section whose clips nearly fill its time', () => {
+  const { exam } = checkExam(
+    { id: 'port', questions: [{ number: 1, type: 'listening', options: [{ text: 'A' }, { text: 'B' }] }] },
+    { file: 'port', files: new Set() },
+  )
+  if (exam === undefined) throw new Error('The exam was not read.')
+  const budget = { section: 'listening', plays: 2, answerSeconds: 15, needed: 299, available: 300 }
+  expect(warningsOf(exam, [budget], { isOffered: false, isNewer: true }).map(({ message }) => message)).toEqual([
+    'replaces a version that was imported since the paper was published.',
+    'is in no plan on offer, so that nobody can take it yet.',
+    expect.stringContaining('more than 95 %'),
+    'has no tags.',
+    'has no explanation.',
+    'has neither script nor transcript of its clip.',
+  ])
+})

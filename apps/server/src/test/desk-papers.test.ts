@@ -1,0 +1,302 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paperRevisions, papers, users } from '../db/schema'
+import { createAuthSession } from '../modules/auth/auth-sessions'
+import { buildTestServer, type TestServer } from '../testing'
+import { clientOf, fieldOf, listOf, manualClock, newLearner } from './client'
+import { writeContent } from './content'
+import { draftOf, newPaper, newStaff, publish, question, save } from './desk-client'
+import { freshDatabase } from './fresh-database'
+import { dump } from './snapshot'
+
+const DAY = 86_400
+const clock = manualClock()
+const address = process.env['TEST_DATABASE_URL']
+const fresh = address === undefined ? undefined : await freshDatabase(address)
+const contentFolder = writeContent()
+const start = () => buildTestServer({ contentFolder, now: clock.now, databaseUrl: fresh?.address })
+const server = await start()
+/** On PostgreSQL another server of the same database. */
+const other: TestServer = fresh === undefined ? server : await start()
+afterAll(async () => {
+  await server.close()
+  if (other !== server) await other.close()
+  await fresh?.drop()
+})
+const { database } = server.context
+
+type Person = Awaited<ReturnType<typeof newStaff>>
+let [author, colleague, editor]: Person[] = []
+const who = (person: Person | undefined): Person => {
+  if (person === undefined) throw new Error('The tests have no people yet.')
+  return person
+}
+beforeAll(async () => {
+  author = await newStaff(server, 'author', 'Nimali')
+  colleague = await newStaff(server, 'author', 'Ruwan')
+  editor = await newStaff(server, 'editor', 'Sunil')
+})
+
+/** The database without the counters of limits. */
+const withoutCounters = (text: string) => text.replaceAll(/^limit_counters.*\n/gm, '')
+const paperOf = async (person: Person, id: string) => (await person.get(`/api/desk/papers/${id}`)).body
+const editorsIn = (body: unknown) => listOf(fieldOf(body, 'editors'))
+
+describe('an author', () => {
+  test('begins a paper from nothing, and finds it in the list with its faults', async () => {
+    const me = who(author)
+    const created = await me.post('/api/desk/papers', { id: 'first', topic: 'First steps' })
+    expect(created).toMatchObject({
+      status: 200,
+      body: { id: 'first', state: 'draft', revision: 1, draft: { id: 'first', topic: 'First steps', questions: [] } },
+    })
+    await save(me, 'first', 1, draftOf(3, { questions: [question(1), question(2, { options: [] })] }))
+    const [listed] = listOf((await me.get('/api/desk/papers')).body)
+    expect(listed).toMatchObject({
+      id: 'first',
+      topic: 'Harbour',
+      owner: { id: me.userId, name: 'Nimali Perera' },
+      questions: 2,
+      faults: 1,
+      coverage: { reading: 2, listening: 0 },
+      hasUnpublishedChanges: true,
+    })
+  })
+
+  test('cannot take the id of a paper or an exam, nor another form of id', async () => {
+    const me = who(author)
+    const id = await newPaper(me)
+    for (const taken of [id, 'mini'])
+      expect(await me.post('/api/desk/papers', { id: taken, topic: 'x' })).toMatchObject({
+        status: 409,
+        body: { code: 'paper_id_taken' },
+      })
+    for (const wrong of ['A', 'a b', '', '../a'])
+      expect(await me.post('/api/desk/papers', { id: wrong, topic: 'x' })).toMatchObject({ status: 400 })
+  })
+
+  test('does not see, change or copy a paper of another author, as if there was none; an editor does', async () => {
+    const id = await newPaper(who(author))
+    const before = await dump(database)
+    const stranger = who(colleague)
+    const at = `/api/desk/papers/${id}`
+    const answers = [
+      await stranger.get(at),
+      await save(stranger, id, 2, draftOf(1)),
+      await stranger.remove(at),
+      await stranger.post(`${at}/state`, { state: 'in_review', revision: 2 }),
+      await stranger.get(`${at}/revisions?page=1`),
+      await stranger.get(`${at}/revisions/1`),
+      await stranger.post(`${at}/presence`, { tab: 'tab-2' }),
+      await stranger.get(`${at}/export?format=folder`),
+      await stranger.post(`${at}/import`, { name: 'a.gift', file: 'e30=' }),
+      await stranger.post('/api/desk/papers', { id: 'copied', topic: 'x', from: { paper: id } }),
+      await stranger.get('/api/admin/exams/mini/statistics'),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(withoutCounters(await dump(database))).toBe(withoutCounters(before))
+    expect(listOf((await stranger.get('/api/desk/papers')).body)).toEqual([])
+    expect(await save(who(editor), id, 2, draftOf(3))).toMatchObject({ status: 200, body: { revision: 3 } })
+    expect(listOf((await who(editor).get('/api/desk/papers')).body).length).toBeGreaterThan(1)
+  })
+
+  test('who is deactivated, or no author any more, is refused at once', async () => {
+    const gone = await newStaff(server, 'author')
+    const id = await newPaper(gone)
+    await database.update(users).set({ role: 'learner' }).where(eq(users.id, gone.userId))
+    expect(await save(gone, id, 2, draftOf(1))).toMatchObject({ status: 403, body: { code: 'right_missing' } })
+    await database.update(users).set({ role: 'author', isActive: false }).where(eq(users.id, gone.userId))
+    expect(await save(gone, id, 2, draftOf(1))).toMatchObject({ status: 401 })
+    expect(await newPaper(who(author))).toBeTruthy()
+  })
+})
+
+describe('saving', () => {
+  test('stores each draft as a revision, and an equal one not again', async () => {
+    const me = who(author)
+    const id = await newPaper(me, draftOf(1))
+    expect(await save(me, id, 2, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
+    // A repeated request whose answer was lost, and one without a change.
+    for (const base of [2, 3])
+      expect(await save(me, id, base, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
+    expect((await me.get(`/api/desk/papers/${id}/revisions?page=1`)).body).toMatchObject({
+      total: 3,
+      entries: [
+        { revision: 3, author: 'Nimali Perera', reason: 'edit', questions: 2 },
+        { revision: 2, questions: 1 },
+        { revision: 1, reason: 'create', questions: 0 },
+      ],
+    })
+  })
+
+  test('of two editors at once stores one, and the other is given it', async () => {
+    const id = await newPaper(who(author))
+    const [here, there] = [who(author), clientOf(other, who(editor).token())]
+    const drafts = ['Ferry', 'Ship'].map((topic) => draftOf(2, { topic }))
+    const answers = await Promise.all([
+      here.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[0], tab: 'a' }),
+      there.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[1], tab: 'b' }),
+    ])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const lost = answers.findIndex(({ status }) => status === 409)
+    expect(answers[lost]?.body).toMatchObject({
+      success: false,
+      code: 'paper_changed',
+      current: {
+        revision: 3,
+        draft: { ...drafts[1 - lost], id },
+        author: lost === 0 ? 'Sunil Perera' : 'Nimali Perera',
+      },
+    })
+    // The later one chooses its own.
+    expect(await save(who(author), id, 3, draftOf(2, { topic: 'Port' }))).toMatchObject({ body: { revision: 4 } })
+  })
+
+  test('from a revision that never was is a conflict too', async () => {
+    const id = await newPaper(who(author))
+    expect(await save(who(author), id, 77, draftOf(9))).toMatchObject({
+      status: 409,
+      body: { current: { revision: 2 } },
+    })
+  })
+
+  const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
+  test.each([
+    ['too many questions', { questions: Array.from({ length: 1001 }, () => ({})) }, 413],
+    ['too many bytes', { topic: 'x'.repeat(2.5 * 1024 * 1024) }, 413],
+    ['too many levels', nested(40), 400],
+  ])('refuses %s and stores nothing', async (_, draft, status) => {
+    const id = await newPaper(who(author))
+    expect(await save(who(author), id, 2, draft)).toMatchObject({ status })
+    expect(await paperOf(who(author), id)).toMatchObject({ revision: 2 })
+  })
+
+  test('refuses prototype keys, and keeps nonsense that is a plain object', async () => {
+    const id = await newPaper(who(author))
+    for (const key of ['__proto__', 'constructor'])
+      expect(
+        await server.server.inject({
+          method: 'PUT',
+          url: `/api/desk/papers/${id}`,
+          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+          cookies: { sid: who(author).token() ?? '' },
+          payload: `{"revision":2,"tab":"t","draft":{"${key}":{"prototype":{"a":1}}}}`,
+        }),
+      ).toMatchObject({ statusCode: 400 })
+    const nonsense = { questions: [7, null, [], { options: 'x', tags: [] }], groups: 'x', sections: {}, topic: [] }
+    expect(await save(who(author), id, 2, nonsense)).toMatchObject({ status: 200 })
+    expect(await paperOf(who(author), id)).toMatchObject({ draft: { ...nonsense, id } })
+  })
+
+  test('is all or nothing', async () => {
+    const id = await newPaper(who(author))
+    const before = await dump(database)
+    await database.execute('alter table papers add constraint broken check (revision < 3) not valid')
+    expect(await save(who(author), id, 2, draftOf(5))).toMatchObject({ status: 500 })
+    await database.execute('alter table papers drop constraint broken')
+    expect(withoutCounters(await dump(database))).toBe(withoutCounters(before))
+  })
+})
+
+test('editors are told of each other for a minute', async () => {
+  const id = await newPaper(who(author))
+  const touch = (person: Person, tab: string) => person.post(`/api/desk/papers/${id}/presence`, { tab })
+  await touch(who(editor), 'tab-2')
+  const { body } = await touch(who(author), 'tab-1')
+  expect(body).toMatchObject({ revision: 2 })
+  expect(editorsIn(body)).toEqual(
+    expect.arrayContaining([
+      { name: 'Nimali Perera', tab: 'tab-1', isMe: true },
+      { name: 'Sunil Perera', tab: 'tab-2', isMe: false },
+    ]),
+  )
+  clock.forward(61)
+  expect(editorsIn((await touch(who(author), 'tab-1')).body)).toHaveLength(1)
+})
+
+describe('the history', () => {
+  test('gives an earlier draft back, which is restored as a new revision', async () => {
+    const me = who(author)
+    const id = await newPaper(me, draftOf(4))
+    await save(me, id, 2, draftOf(1))
+    const earlier = await me.get(`/api/desk/papers/${id}/revisions/2`)
+    expect(earlier.body).toMatchObject({ revision: 2, draft: { ...draftOf(4), id } })
+    const draft = Object(fieldOf(earlier.body, 'draft'))
+    expect(await save(me, id, 3, draft, { reason: 'restore', restoredFrom: 2 })).toMatchObject({
+      body: { revision: 4 },
+    })
+    const { body } = await me.get(`/api/desk/papers/${id}/revisions?page=1`)
+    expect(fieldOf(body, 'entries', 0)).toMatchObject({ reason: 'restore', restoredFrom: 2, questions: 4 })
+    expect(await me.get(`/api/desk/papers/${id}/revisions/9`)).toMatchObject({
+      status: 404,
+      body: { code: 'revision_unknown' },
+    })
+  })
+
+  test('is thinned after a month to the last of each day; published revisions stay', async () => {
+    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const id = await newPaper(me)
+    await publish(boss, id, 2)
+    await save(me, id, 2, draftOf(3))
+    await save(me, id, 3, draftOf(4))
+    clock.forward(DAY)
+    const next = {
+      ...me,
+      ...clientOf(server, await createAuthSession(server.context, { id: me.userId, role: 'author' }, null)),
+    }
+    await save(next, id, 4, draftOf(5))
+    await save(next, id, 5, draftOf(6))
+    const stored = async () => {
+      const rows = await database.select().from(paperRevisions).where(eq(paperRevisions.paperId, id))
+      return rows.map(({ revision }) => revision).toSorted((one, another) => one - another)
+    }
+    clock.forward(29 * DAY + 1)
+    await server.runMaintenance()
+    expect(await stored()).toEqual([2, 4, 5, 6])
+    clock.forward(2 * DAY)
+    await server.runMaintenance()
+    expect(await stored()).toEqual([2, 4, 6])
+  })
+})
+
+describe('the state', () => {
+  test('goes to review and back with a note; nobody jumps', async () => {
+    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const id = await newPaper(me)
+    const move = (person: Person, state: string, revision = 2, more = {}) =>
+      person.post(`/api/desk/papers/${id}/state`, { state, revision, ...more })
+    expect(await move(me, 'in_review', 1)).toMatchObject({ status: 409, body: { code: 'paper_state' } })
+    expect(await move(me, 'in_review')).toMatchObject({ status: 200, body: { state: 'in_review' } })
+    expect(await move(boss, 'draft', 2, { note: 'Question 2 needs a picture.' })).toMatchObject({
+      body: { state: 'draft', note: 'Question 2 needs a picture.' },
+    })
+    expect(await paperOf(me, id)).toMatchObject({ note: 'Question 2 needs a picture.' })
+    for (const state of ['published', 'withdrawn', 'draft'])
+      expect(await move(boss, state)).toMatchObject({ status: 409 })
+  })
+
+  test('a paper is deleted unless it was published', async () => {
+    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const [draft, exam] = [await newPaper(me), await newPaper(me)]
+    await publish(boss, exam, 2)
+    expect(await me.remove(`/api/desk/papers/${draft}`)).toMatchObject({ status: 200 })
+    expect(await me.get(`/api/desk/papers/${draft}`)).toMatchObject({ status: 404 })
+    expect(await me.remove(`/api/desk/papers/${exam}`)).toMatchObject({
+      status: 409,
+      body: { code: 'paper_published' },
+    })
+  })
+})
+
+test('papers of an author who deletes the account stay, and lose the name', async () => {
+  const me = await newStaff(server, 'author', 'Leaving')
+  const id = await newPaper(me)
+  await me.post('/api/user/deletion', { password: me.password })
+  clock.forward(8 * DAY)
+  await server.runMaintenance()
+  const boss = await newStaff(server, 'editor')
+  expect(await paperOf(boss, id)).toMatchObject({ owner: { id: me.userId, name: '' }, draft: { id } })
+  expect((await boss.get(`/api/desk/papers/${id}/revisions?page=1`)).text).not.toContain('Leaving')
+  expect(await database.$count(papers, eq(papers.ownerId, me.userId))).toBe(1)
+  expect(await newLearner(server)).toBeTruthy()
+})
