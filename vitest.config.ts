@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const notOnPostgres = [
   'apps/server/src/{content,gateway,http,mail,seed}/**',
   'apps/server/src/*.test.ts',
+  'apps/server/src/modules/desk-media/audio/**',
   'apps/server/src/modules/practice/{answer-times,days,judge,schedule}.test.ts',
   'apps/server/src/modules/**/{picture,rules,retrieval,signature,states}.test.ts',
   'apps/server/src/test/{bad-input,content-pictures,json-record,media,site,stand-in}.test.ts',

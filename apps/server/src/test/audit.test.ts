@@ -6,6 +6,7 @@ import { runContent } from '../content/command'
 import { auditEntries, users, videos } from '../db/schema'
 import { auditOf } from '../modules/audit/operations'
 import { entryHash, verifyAuditLog } from '../modules/audit/verify'
+import { sine, wavOf } from '../modules/desk-media/audio/signals'
 import { markVerified } from '../modules/auth/repository'
 import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
@@ -13,6 +14,7 @@ import { writeContent } from './content'
 import { operations, ownPage } from './contract-operations'
 import { draftOf } from './desk-client'
 import { freshDatabase } from './fresh-database'
+import { page } from './picture'
 import { dump } from './snapshot'
 
 const DAY = 86_400
@@ -66,10 +68,27 @@ const command = async (run: typeof runAdmin, ...args: string[]) => {
   return failure ?? lines
 }
 
+const base64 = (file: Buffer) => file.toString('base64')
+const takeOf = (speaker: string) => ({
+  paper: 'harbour',
+  item: 'q',
+  part: 'line',
+  line: 0,
+  text: '어디에 가요?',
+  speaker,
+  file: base64(wavOf(sine(0.5, -20))),
+  trimStart: 0,
+  trimEnd: 0,
+  gain: 0,
+})
+
 describe('every operation of admins', () => {
   let videoId = ''
   let advertisementId = ''
   let planId = ''
+  let mediaName = ''
+  let speakerId = ''
+  const takeId = '7d0f6a52-1d3c-4c8e-9a57-2f8f3f1e5b10'
   /** The last entry before the request. */
   let before = 0
   /** Changes that the audit log does not repeat. */
@@ -131,6 +150,27 @@ describe('every operation of admins', () => {
       before = await lastNumber()
       return client.post('/api/desk/papers/port/publish', { revision: 2, isDry: false })
     },
+    listMedia: () => client.get('/api/desk/media?page=1'),
+    addMedia: async () => {
+      const image = base64(await page(64, 64))
+      const answer = await client.post('/api/desk/media', { title: 'Square', alt: 'A square.', file: image })
+      mediaName = String(fieldOf(answer.body, 'media', 'name'))
+      return answer
+    },
+    changeMedia: () => client.patch(`/api/desk/media/${mediaName}`, { title: 'A square' }),
+    cropMedia: () => client.post(`/api/desk/media/${mediaName}/crop`, { left: 0, top: 0, width: 32, height: 32 }),
+    deleteMedia: () => client.remove(`/api/desk/media/${mediaName}`),
+    outlineText: () => client.post('/api/desk/outlines', { text: '금지', size: 20, weight: 700 }),
+    addSpeaker: async () => {
+      const answer = await client.post('/api/desk/speakers', { name: 'Min-ji', consent: 'Yes.' })
+      speakerId = String(fieldOf(answer.body, 'speaker', 'id'))
+      return answer
+    },
+    listSpeakers: () => client.get('/api/desk/speakers'),
+    putTake: () => client.put(`/api/desk/takes/${takeId}`, takeOf(speakerId)),
+    listTakes: () => client.get('/api/desk/papers/harbour/takes'),
+    assembleClip: () => client.post('/api/desk/clips', { paper: 'harbour', item: 'q', takes: [takeId] }),
+    deleteTake: () => client.remove(`/api/desk/takes/${takeId}`),
     deletePaper: () => client.remove('/api/desk/papers/harbour'),
     // Recorded by the paper's history, and by the regrading itself.
     savePaper: () => client.put('/api/desk/papers/port', { revision: 2, draft: { topic: 'Again' }, tab: 'a' }),

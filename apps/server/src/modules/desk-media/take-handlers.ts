@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
 import { speakers, takes, users } from '../../db/schema'

@@ -41,13 +41,17 @@ const processWav = async (file: Buffer): Promise<Checked<StoredClip>> => {
   return makeClip(clipName(file), soundOf(file, read.format))
 }
 
+const broken = { refused: 'The clip cannot be played: it is broken or cut off.' } as const
+
 /** No package decodes AAC (decision 17): a compressed clip stays as it is, but for its metadata. */
 const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<StoredClip>> => {
-  const seconds = await clipSeconds(file, ending)
-  if (seconds === undefined) return { refused: 'The clip cannot be played: it is broken or cut off.' }
-  if (seconds > LONGEST_CLIP) return { refused: `The clip is longer than ${LONGEST_CLIP / 60} minutes.` }
+  const claimed = await clipSeconds(file, ending)
+  if (claimed === undefined) return broken
+  if (claimed > LONGEST_CLIP) return { refused: `The clip is longer than ${LONGEST_CLIP / 60} minutes.` }
   const bytes = await withoutMetadata(file, ending).catch(() => undefined)
-  if (bytes === undefined) return { refused: 'The clip cannot be played: it is broken or cut off.' }
+  const seconds = bytes && (await clipSeconds(bytes, ending))
+  // The copy ends where the file does.
+  if (bytes === undefined || seconds === undefined || claimed - seconds > 0.5) return broken
   const bits = ((bytes.length - HEADERS) * 8) / seconds
   if (bits > MOST_BITS * 1.02) {
     return {

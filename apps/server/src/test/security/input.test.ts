@@ -159,8 +159,16 @@ describe('ASVS 43: ambiguous or malicious JSON is rejected', () => {
     ['[{"x":1},{"x":1,"x":1}]', true],
     ['{"a" : 1 ,\n "a" : 2}', true],
     ['"a"', false],
+    ['{"\\\\":1,"\\\\":2}', true],
+    ['{"a\\"":1,"a":2}', false],
   ])('a duplicate key in %s: %s', (text, expected) => {
     expect(hasDuplicateKeys(text)).toBe(expected)
+  })
+
+  test('a duplicate key is found beside a file of many megabytes', () => {
+    const file = 'A'.repeat(20_000_000)
+    expect(hasDuplicateKeys(`{"file":"${file}","title":"x"}`)).toBe(false)
+    expect(hasDuplicateKeys(`{"title":"x","file":"${file}","title":"y"}`)).toBe(true)
   })
 })
 
@@ -176,6 +184,19 @@ describe('ASVS 44: slow clients are disconnected', () => {
     const logged = lines.map((line): { level: number } => JSON.parse(line))
     expect(logged).toEqual(logged.map(() => expect.objectContaining({ level: 30 })))
     expect(lines.join('')).not.toContain('stack')
+  })
+
+  test('but a file of the staff has more time to arrive, and nobody else', async () => {
+    const url = 'PUT /api/desk/takes/x HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\nconnection: close\r\n'
+    const send = async (token: string | undefined, pieces: number) => {
+      const cookie = token === undefined ? '' : `cookie: sid=${token}\r\n`
+      const start = `${url}${cookie}content-type: application/json\r\ncontent-length: ${pieces}\r\n\r\n{`
+      return sendRaw([start, ...Array.from({ length: pieces - 2 }, () => ' '), '}'], 50)
+    }
+    const author = await newStaff(server, 'author')
+    expect(await send(author.token(), 16)).toMatch(/^HTTP\/1\.1 400 .*'paper' is missing/s)
+    expect(await send((await newLearner(server)).token(), 16)).toMatch(/^HTTP\/1\.1 403 /)
+    expect(await send(undefined, 16)).toMatch(/^HTTP\/1\.1 401 /)
   })
 
   test('endless headers are cut off', async () => {

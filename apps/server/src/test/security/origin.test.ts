@@ -186,6 +186,19 @@ describe('ASVS 36: security headers', () => {
     for (const url of ['/assets/app-1a2b.js', '/api/advertisements']) expect(await namedHeaders(url)).toEqual([])
   })
 
+  test.each([
+    ['/desk', '(self)'],
+    ['/desk/', '(self)'],
+    ['/desk/papers/harbour-3?tab=2', '(self)'],
+    ['/', '()'],
+    ['/quiz/mini', '()'],
+    ['/desks', '()'],
+    ['/si/desk', '()'],
+    ['/?/desk', '()'],
+  ])('the microphone may be used at %s: %s', async (url, allowed) => {
+    expect((await open(url)).headers['permissions-policy']).toBe(`microphone=${allowed}`)
+  })
+
   test('and on a picture', async () => {
     const [first] = (await server.server.inject('/api/advertisements')).json<unknown[]>()
     const picture = await server.server.inject(String(fieldOf(first, 'imageUrl')))

@@ -6,6 +6,7 @@ import type { ContractCase } from './case'
 import { contentCases } from './content'
 import { failureCases } from './failures'
 import { deskCases } from './desk'
+import { deskMediaCases } from './desk-media'
 import { examCases } from './exams'
 import { planCases } from './plans'
 import { practiceCases } from './practice'
@@ -29,6 +30,7 @@ export const contractCases: ContractCase[] = [
   ...contentCases,
   ...adminCases,
   ...deskCases,
+  ...deskMediaCases,
   ...secondFactorCases,
   ...badInputCases,
   ...failureCases,

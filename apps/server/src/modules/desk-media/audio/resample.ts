@@ -29,7 +29,7 @@ export function* resample(samples: Float32Array, from: number, to: number): Slic
     for (let k = Math.max(0, Math.ceil(middle - reach)); k <= last; k += 1) {
       const position = Math.abs(k - middle) * cutoff * PHASES
       const at = Math.floor(position)
-      const [one = 0, two = 0] = [filter[at], filter[at + 1]]
+      const [one, two] = [filter[at] ?? 0, filter[at + 1] ?? 0]
       sum += (samples[k] ?? 0) * (one + (two - one) * (position - at))
     }
     resampled[i] = sum * cutoff
