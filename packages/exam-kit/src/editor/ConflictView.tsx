@@ -14,9 +14,13 @@ import { isSameJson, type Choice, type Draft, type MergeChoices, type MergePart 
 export interface ConflictViewProps {
   /** See `mergeParts`. */
   parts: readonly MergePart[]
+  /** The own draft. */
   mine: Draft
+  /** The draft of the other editor. */
   theirs: Draft
+  /** What is chosen so far. */
   choices: MergeChoices
+  /** Chooses for a part. */
   onChoose: (id: string, choice: Choice) => void
 }
 

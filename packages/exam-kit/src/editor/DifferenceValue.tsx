@@ -7,6 +7,7 @@ import * as css from './facts.css'
 export interface DifferenceValueProps {
   /** Name of the field, such as `options`. */
   field: string
+  /** The current value. */
   value: unknown
 }
 

@@ -10,7 +10,9 @@ import { differenceOf, isEmptyDifference, type Draft, type FieldChange, type Que
 
 /** Props of DifferenceView. */
 export interface DifferenceViewProps {
+  /** The earlier draft. */
   before: Draft
+  /** The later draft. */
   after: Draft
   /** Names of the two sides. Default: before and after. */
   names?: { before: string; after: string } | undefined

@@ -5,16 +5,21 @@ import * as css from './editor.css'
 
 /** Props of DraftField. */
 export interface DraftFieldProps {
+  /** The label. */
   label: string
+  /** The current value. */
   value: string | undefined
   /** Receives the text after a pause in typing; undefined: it is empty. */
   onCommit: (text: string | undefined) => void
   /** Its path inside the part, so that the list of problems can lead to it. */
   field?: string
+  /** Help text below the field. */
   description?: ReactNode
   /** What the checks say. */
   error?: string | undefined
+  /** Whether it has several lines. */
   multiline?: boolean
+  /** Whether nothing can be changed. */
   isReadOnly?: boolean
   /** Language of the text, 'ko' for exam content. */
   lang?: string

@@ -9,7 +9,9 @@ import type { Draft, DraftFault } from './model'
 
 /** Props of FaultSummary. */
 export interface FaultSummaryProps {
+  /** The draft. */
   draft: Draft
+  /** What the checks say. */
   faults: readonly DraftFault[]
   /** Leads to the field of a fault. */
   onGo: (fault: DraftFault) => void

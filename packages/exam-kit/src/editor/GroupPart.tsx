@@ -16,6 +16,7 @@ import { ScriptPart } from './ScriptPart'
 
 /** Props of GroupPart. */
 export interface GroupPartProps {
+  /** The group. */
   group: DraftGroup
   /** Numbers of its questions. */
   members: readonly number[]
@@ -23,10 +24,15 @@ export interface GroupPartProps {
   type: DraftQuestion['type']
   /** What the checks say about the group. */
   faults: readonly DraftFault[]
+  /** The files by media name. */
   media: MediaByName
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
+  /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
+  /** Opens the recorder for a field. Default: there is no recorder. */
   onRecord?: ((target: MediaTarget) => void) | undefined
 }
 

@@ -64,12 +64,17 @@ export const LanguageTabs = ({
 
 /** Props of TranslationFields. */
 export interface TranslationFieldsProps {
+  /** The translations by language. */
   translations: DraftTranslations | undefined
+  /** The language that is shown. */
   language: string
   /** Whether there is a recording. */
   hasTranscript: boolean
+  /** What the checks say. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives the changes. */
   onChange: (translations: DraftTranslations | undefined) => void
 }
 
@@ -100,9 +105,13 @@ export const TranslationFields = (props: TranslationFieldsProps) => {
 
 /** Props of HelpPart. */
 export interface HelpPartProps {
+  /** The question. */
   question: DraftQuestion
+  /** What the checks say. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
 }
 

@@ -21,6 +21,7 @@ export interface QuestionFigures {
 
 /** Props of ItemFigures. */
 export interface ItemFiguresProps {
+  /** The figures. */
   figures: QuestionFigures
   /** What stands out, in words. */
   flags?: ReactNode

@@ -7,16 +7,25 @@ import type { Changes, DraftFault, DraftMaterial } from './model'
 
 /** Props of MaterialMedia. */
 export interface MaterialMediaProps {
+  /** What has the files. */
   material: DraftMaterial
   /** The question or the group that the files belong to. */
   part: MediaTarget['part']
+  /** Whether a picture can be chosen. */
   hasPicture: boolean
+  /** Whether recordings can be chosen. */
   hasClip: boolean
+  /** The files by media name. */
   media: MediaByName
+  /** What the checks say. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives the changes. */
   onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'dialogue'>>) => void
+  /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
+  /** Opens the recorder for a field. Default: there is no recorder. */
   onRecord?: ((target: MediaTarget) => void) | undefined
 }
 

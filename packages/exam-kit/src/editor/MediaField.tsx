@@ -9,7 +9,9 @@ import type { EditorMedia } from './media'
 
 /** Props of MediaField. */
 export interface MediaFieldProps {
+  /** The label. */
   label: string
+  /** Its kind. */
   kind: EditorMedia['kind']
   /** Media name of the file; undefined: none. */
   name: string | undefined
@@ -17,13 +19,17 @@ export interface MediaFieldProps {
   media: EditorMedia | undefined
   /** Its path inside the part. */
   field: string
+  /** Help text below the field. */
   description?: string | undefined
+  /** What the checks say. */
   error?: string | undefined
+  /** Whether nothing can be changed. */
   isReadOnly?: boolean
   /** Opens the library. */
   onChoose: () => void
   /** Opens the recorder. Default: there is no such button. */
   onRecord?: (() => void) | undefined
+  /** Removes it. */
   onRemove: () => void
 }
 

@@ -14,18 +14,25 @@ import type { DraftOption, DraftFault, Edit, OptionKind } from './model'
 export interface OptionRowProps {
   /** Item of the question. */
   item: string
+  /** Its index. */
   index: number
   /** Number of options. */
   count: number
+  /** The option. */
   option: DraftOption
+  /** Its kind. */
   kind: OptionKind
   /** Name that the radio buttons of the question share. */
   group: string
+  /** The files by media name. */
   media: EditorMedia | undefined
   /** The faults of the question. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
+  /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
 }
 

@@ -24,11 +24,17 @@ import {
 
 /** Props of OptionsPart. */
 export interface OptionsPartProps {
+  /** The question. */
   question: DraftQuestion
+  /** The files by media name. */
   media: MediaByName
+  /** What the checks say. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
+  /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
 }
 

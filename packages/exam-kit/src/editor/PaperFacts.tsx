@@ -12,7 +12,9 @@ import type { Coverage, TagCount } from './model'
 
 /** Props of PaperFacts. */
 export interface PaperFactsProps {
+  /** What the questions are about. */
   coverage: Coverage
+  /** The time of each section. */
   budgets: readonly TimeBudget[]
   /** The sections of the paper, for their names. */
   sections: readonly Pick<ExamSection, 'id' | 'title'>[]

@@ -17,14 +17,19 @@ import { SectionsPart } from './SectionsPart'
 
 /** Props of PaperSettings. */
 export interface PaperSettingsProps {
+  /** The draft. */
   draft: Draft
   /** All faults of the draft that are about no question. */
   faults: readonly DraftFault[]
+  /** The files by media name. */
   media: MediaByName
   /** Whether the id is fixed, as after the first publishing. */
   isIdFixed?: boolean
+  /** Whether nothing can be changed. */
   isReadOnly?: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
+  /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
 }
 

@@ -20,6 +20,7 @@ import { TagsPart } from './TagsPart'
 
 /** Props of QuestionEditor. */
 export interface QuestionEditorProps {
+  /** The question. */
   question: DraftQuestion
   /** Number of questions of the paper. */
   total: number
@@ -33,19 +34,25 @@ export interface QuestionEditorProps {
   faults: readonly DraftFault[]
   /** What the checks say about its group. */
   groupFaults?: readonly DraftFault[] | undefined
+  /** The files by media name. */
   media: MediaByName
+  /** Whether nothing can be changed. */
   isReadOnly?: boolean
   /** Name of a unit of the textbook. Default: its number. */
   unitName?: ((unit: number) => string) | undefined
   /** Figures of the question, beside its options. */
   figures?: ReactNode
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
+  /** Duplicates the question. */
   onDuplicate: (item: string) => void
+  /** Removes it. */
   onRemove: (item: string) => void
   /** Makes a group of the question and the one after it. */
   onNewGroup: (item: string) => void
   /** Default: there is no such action. */
   onMoveToPaper?: ((item: string) => void) | undefined
+  /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
   /** Opens the recorder for the clip of a question or a group. Default: there is no recorder. */
   onRecord?: ((target: MediaTarget) => void) | undefined

@@ -10,12 +10,17 @@ import type { DraftQuestion, Edit } from './model'
 
 /** Props of QuestionHead. */
 export interface QuestionHeadProps {
+  /** The question. */
   question: DraftQuestion
   /** Number of questions of the paper. */
   total: number
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
+  /** Duplicates the question. */
   onDuplicate: (item: string) => void
+  /** Removes it. */
   onRemove: (item: string) => void
   /** Default: there is no such action. */
   onMoveToPaper?: ((item: string) => void) | undefined

@@ -30,10 +30,13 @@ export interface QuestionListProps {
   questions: readonly ListedQuestion[]
   /** Item of the open question; undefined: none. */
   current: string | undefined
+  /** Whether nothing can be changed. */
   isReadOnly?: boolean
+  /** Opens a question. */
   onOpen: (item: string) => void
   /** Called with the index that the question should have. */
   onMove: (item: string, to: number) => void
+  /** Adds a question of a type. */
   onAdd: (type: 'reading' | 'listening') => void
 }
 

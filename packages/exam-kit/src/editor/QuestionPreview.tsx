@@ -27,14 +27,19 @@ const widths: Record<PreviewScreen, number> = { phone: 360, desktop: 1024 }
 export interface QuestionPreviewProps {
   /** The question as the checks read it. */
   question: SourceQuestion
+  /** The group. */
   group?: SourceGroup | undefined
   /** Number of questions of the paper. */
   total: number
+  /** The section. */
   section: { id: string; title: string }
   /** How often its section plays the clip. */
   plays?: number | undefined
+  /** The files by media name. */
   media: MediaByName
+  /** The screen that is shown. */
   screen: PreviewScreen
+  /** Chooses another screen. */
   onScreenChange: (screen: PreviewScreen) => void
 }
 

@@ -16,9 +16,13 @@ import { moveEntry, removeEntry } from './model/lists'
 
 /** Props of ScriptPart. */
 export interface ScriptPartProps {
+  /** What has the files. */
   material: DraftMaterial
+  /** What the checks say. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives the changes. */
   onChange: (changes: Changes<Pick<DraftMaterial, 'script' | 'transcript'>>) => void
 }
 

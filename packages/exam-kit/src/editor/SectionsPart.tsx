@@ -13,10 +13,13 @@ import { asNumber } from './numbers'
 
 /** Props of SectionsPart. */
 export interface SectionsPartProps {
+  /** The sections. */
   sections: readonly ExamSection[]
   /** All faults of the paper. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
 }
 

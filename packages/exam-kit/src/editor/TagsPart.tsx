@@ -11,11 +11,15 @@ import { withChanges, type Changes, type DraftFault, type DraftQuestion, type Ed
 
 /** Props of TagsPart. */
 export interface TagsPartProps {
+  /** The question. */
   question: DraftQuestion
+  /** What the checks say. */
   faults: readonly DraftFault[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
   /** Name of a unit of the textbook. Default: its number. */
   unitName?: ((unit: number) => string) | undefined
+  /** Receives each edit. */
   onEdit: (edit: Edit) => void
 }
 

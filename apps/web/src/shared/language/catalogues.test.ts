@@ -40,6 +40,12 @@ const special: Record<string, readonly unknown[]> = {
   'page.shared': ['Mock 1', '112 / 200', ['signs', 'particles']],
   'times.long': [[{ number: 7, seconds: 95 }]],
   noTime: ['Reading'],
+  'editor.presence': [['Kamala', 'Ruwan']],
+  'group.members': [[3, 4]],
+  'facts.unitList': [[3, 4]],
+  'publish.changed': [[3, 4]],
+  'publish.gone': [[3, 4]],
+  'publish.newKeys': [[3, 4]],
 }
 const specialOf = (path: string) =>
   Object.entries(special).find(([end]) => path === end || (end.includes('.') && path.endsWith(end)))?.[1]

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { flow, focusRing, media, vars } from '@naru/ui/theme'
 
 /** Links between the pages of the desk. */
 export const areas = style({
@@ -51,7 +51,14 @@ export const paper = style({
   alignItems: 'start',
   gap: vars.space[12],
 })
-export const paperBody = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0, flex: '1 1 16rem' })
+export const paperBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  flex: '1 1 16rem',
+  overflowWrap: 'anywhere',
+})
 export const paperTitle = style({ overflowWrap: 'anywhere' })
 export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
 
@@ -80,7 +87,7 @@ export const columns = style({
   alignItems: 'start',
   '@media': {
     [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
-    '(min-width: 1240px)': { gridTemplateColumns: '17rem minmax(0, 1fr) 25rem' },
+    [media.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr) 25rem' },
   },
 })
 const onlyIf = (view: string) => `&:not([data-view="${view}"] > &)`
@@ -89,7 +96,7 @@ export const listColumn = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   '@media': {
-    '(max-width: 1023.98px)': { selectors: { [onlyIf('list')]: { display: 'none' } } },
+    [media.belowDesktop]: { selectors: { [onlyIf('list')]: { display: 'none' } } },
     [media.desktop]: {
       position: 'sticky',
       insetBlockStart: vars.space[16],
@@ -105,8 +112,8 @@ export const fieldsColumn = style({
   gap: vars.space[24],
   minInlineSize: 0,
   '@media': {
-    '(max-width: 1023.98px)': { selectors: { [onlyIf('edit')]: { display: 'none' } } },
-    '(min-width: 1024px) and (max-width: 1239.98px)': {
+    [media.belowDesktop]: { selectors: { [onlyIf('edit')]: { display: 'none' } } },
+    [media.desktopOnly]: {
       selectors: { '[data-view="preview"] > &': { display: 'none' } },
     },
   },
@@ -114,15 +121,15 @@ export const fieldsColumn = style({
 export const previewColumn = style({
   minInlineSize: 0,
   '@media': {
-    '(max-width: 1023.98px)': { selectors: { [onlyIf('preview')]: { display: 'none' } } },
-    '(min-width: 1024px) and (max-width: 1239.98px)': {
+    [media.belowDesktop]: { selectors: { [onlyIf('preview')]: { display: 'none' } } },
+    [media.desktopOnly]: {
       selectors: { [onlyIf('preview')]: { display: 'none' } },
     },
-    '(min-width: 1240px)': { position: 'sticky', insetBlockStart: vars.space[16] },
+    [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] },
   },
 })
 /** The choice of what is shown, where not everything fits. */
-export const views = style({ '@media': { '(min-width: 1240px)': { display: 'none' } } })
+export const views = style({ '@media': { [media.wide]: { display: 'none' } } })
 
 /** A long list in a dialog. */
 export const scrolled = style([
@@ -152,7 +159,7 @@ export const excerpt = style({
   overflow: 'hidden',
 })
 /** The arrow of undo turns the other way. */
-export const undo = style({ transform: 'scaleX(-1)' })
+export const undo = style({ transform: `scaleX(calc(-1 * ${flow}))` })
 export const save = style({
   display: 'inline-flex',
   alignItems: 'center',

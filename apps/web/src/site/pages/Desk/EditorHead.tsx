@@ -54,9 +54,7 @@ export const EditorHead = (props: EditorHeadProps) => {
 
   const afterSaving = (run: () => void) => {
     onFlush()
-    void session.saveNow().then((isSaved) => {
-      if (isSaved) run()
-    })
+    void session.saveNow().then((isSaved) => (isSaved ? run() : undefined))
   }
   const setState = (next: Paper['state']) =>
     afterSaving(() =>

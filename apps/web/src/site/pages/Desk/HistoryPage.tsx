@@ -138,7 +138,7 @@ const Compared = ({ paperId, revision, session, onClose }: ComparedProps) => {
       <DeskLoaded query={stored}>
         {() =>
           then && (
-            <DifferenceView before={then} after={draft} names={{ before: text.then(revision), after: text.now }} />
+            <DifferenceView before={then} after={draft} names={{ before: text.earlier(revision), after: text.now }} />
           )
         }
       </DeskLoaded>

@@ -59,9 +59,8 @@ export const EachPaperSaysItsStateAndProblems: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [first, , third] = await page
-      .findAllByRole('listitem')
-      .then((all) => all.filter((one) => one.querySelector('h2')))
+    const cards = within(await page.findByRole('list', { name: 'Papers' })).getAllByRole('listitem')
+    const [first, , third] = cards
     if (first === undefined || third === undefined) throw new Error('no papers')
     await expect(within(first).getByText('3 problems')).toBeVisible()
     await expect(within(first).getByText(/Please look at question 7/)).toBeVisible()

@@ -7,7 +7,7 @@ import {
   userDataQuery,
   type Paper,
 } from '@naru/api'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { MutationObserver, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
@@ -55,12 +55,13 @@ const PRESENCE_MS = 20_000
 export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () => void) {
   const time = useTime()
   const [tab] = useState(newId)
-  const { mutateAsync: save } = useMutation(savePaperMutation(api, paperId))
-  const { mutateAsync: touch } = useMutation(touchPaperMutation(api, paperId))
+  const client = useQueryClient()
+  const [touch] = useState(() => new MutationObserver(client, touchPaperMutation(api, paperId)))
   const [touchOnce] = useSingleFlight()
   const [session] = useState(() =>
     createPaperSession(opened, {
-      save,
+      // Not bound to this component: the last save is sent when it disappears. The session sends one at a time.
+      save: (body) => new MutationObserver(client, savePaperMutation(api, paperId)).mutate(body),
       conflictOf: paperConflictOf,
       isTransient,
       store: opened.store,
@@ -94,12 +95,13 @@ export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () 
   useEffect(() => {
     const report = () =>
       touchOnce(() =>
-        touch(tab)
+        touch
+          .mutate(tab)
           .then(({ editors }) => session.setEditors(editors))
           .catch(() => undefined),
       )
-    void report()
-    const timer = setInterval(() => void report(), PRESENCE_MS)
+    report()
+    const timer = setInterval(report, PRESENCE_MS)
     return () => clearInterval(timer)
   }, [session, tab, touch, touchOnce])
 

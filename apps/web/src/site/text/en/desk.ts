@@ -257,7 +257,7 @@ export const text = {
     compare: (revision: number) => `Compare revision ${revision} with the newest`,
     compareShort: 'Compare',
     difference: (revision: number) => `Revision ${revision} and the newest`,
-    then: (revision: number) => `Revision ${revision}`,
+    earlier: (revision: number) => `Revision ${revision}`,
     now: 'Newest',
     restore: 'Restore this revision',
     restored: 'The paper is as it was. Undo takes it back.',

@@ -240,7 +240,7 @@ export const text: Widened<typeof english> = {
     compare: (revision) => `수정본 ${revision}을 최신과 비교`,
     compareShort: '비교',
     difference: (revision) => `수정본 ${revision}과 최신`,
-    then: (revision) => `수정본 ${revision}`,
+    earlier: (revision) => `수정본 ${revision}`,
     now: '최신',
     restore: '이 수정본 되살리기',
     restored: '문제지를 되살렸습니다. 실행 취소로 되돌릴 수 있습니다.',

@@ -240,7 +240,7 @@ export const text: Widened<typeof english> = {
     compare: (revision) => `සංශෝධනය ${revision} අලුත්ම එක සමඟ සසඳන්න`,
     compareShort: 'සසඳන්න',
     difference: (revision) => `සංශෝධනය ${revision} සහ අලුත්ම එක`,
-    then: (revision) => `සංශෝධනය ${revision}`,
+    earlier: (revision) => `සංශෝධනය ${revision}`,
     now: 'අලුත්ම',
     restore: 'මෙම සංශෝධනය ආපසු ගන්න',
     restored: 'ප්‍රශ්න පත්‍රය පෙර පරිදිය. “පෙර තත්ත්වයට” එය ආපසු හරවයි.',

@@ -247,7 +247,7 @@ export const text: Widened<typeof english> = {
     compare: (revision) => `திருத்தம் ${revision} ஐப் புதியதுடன் ஒப்பிடுக`,
     compareShort: 'ஒப்பிடுக',
     difference: (revision) => `திருத்தம் ${revision} உம் புதியதும்`,
-    then: (revision) => `திருத்தம் ${revision}`,
+    earlier: (revision) => `திருத்தம் ${revision}`,
     now: 'புதியது',
     restore: 'இந்தத் திருத்தத்தை மீட்க',
     restored: 'வினாத்தாள் முன்போல் உள்ளது. “முந்தைய நிலைக்கு” அதை மீளச்செய்யும்.',

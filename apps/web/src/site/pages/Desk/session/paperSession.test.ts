@@ -51,7 +51,7 @@ function setup(options: { paper?: Paper | undefined; stored?: StoredPaper } = {}
   const answers: (Error | undefined)[] = []
   const sent: SavePaperRequest[] = []
   let revision = 3
-  const save = vi.fn(async (body: SavePaperRequest): Promise<SavedPaper> => {
+  const save = vi.fn<(body: SavePaperRequest) => Promise<SavedPaper>>(async (body) => {
     sent.push(structuredClone(body))
     const error = answers.shift()
     if (error !== undefined) throw error
@@ -214,7 +214,7 @@ describe('after a reload', () => {
     expect(session.getState()).toMatchObject({ draft: { topic: 'Theirs' }, revision: 5, save: { kind: 'saved' } })
   })
 
-  it('it opens from the device without a connection', () => {
+  it('the paper opens from the device without a connection', () => {
     const { texts, kind } = setup({ paper: undefined, stored: kept() })
     expect(texts()).toEqual(['mine', 'mine'])
     expect(kind()).toBe('waiting')
