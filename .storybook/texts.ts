@@ -12,6 +12,7 @@ import { plansText } from '../apps/web/src/site/text/plans'
 import { studentText } from '../apps/web/src/site/text/student'
 import { deskText } from '../apps/web/src/site/text/desk'
 import { adminText } from '../apps/web/src/site/text/admin'
+import { deskMediaText } from '../apps/web/src/site/text/deskMedia'
 import { analysisText } from '../apps/web/src/site/text/analysis'
 import { myDataText } from '../apps/web/src/site/text/myData'
 import { practiceText } from '../apps/web/src/site/text/practice'
@@ -39,6 +40,7 @@ export const areas: readonly TextArea<unknown>[] = [
   accountText,
   adminText,
   deskText,
+  deskMediaText,
   analysisText,
   myDataText,
   practiceText,

@@ -15,6 +15,7 @@ const roleOf: Record<PageRow['audience'], Role> = {
   public: 'visitor',
   visitor: 'visitor',
   learner: 'learner',
+  // An admin has all rights of staff.
   staff: 'admin',
   admin: 'admin',
 }

@@ -82,6 +82,8 @@ const audiences: Record<string, Audience> = {
   '/desk/papers/$paperId': 'staff',
   '/desk/papers/$paperId/history': 'staff',
   '/desk/preview/$paperId': 'staff',
+  '/desk/media': 'staff',
+  '/desk/papers/$paperId/record/$item': 'staff',
   '/admin': 'admin',
   '/admin/advertisements': 'admin',
   '/admin/audit': 'admin',

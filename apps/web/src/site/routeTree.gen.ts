@@ -46,6 +46,7 @@ import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
 import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
 import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
 import { Route as SiteDeskIndexRouteImport } from './routes/_site/desk/index'
+import { Route as SiteDeskMediaRouteImport } from './routes/_site/desk/media'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
@@ -64,6 +65,7 @@ import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './route
 import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
 import { Route as SiteDeskPapersPaperIdIndexRouteImport } from './routes/_site/desk/papers.$paperId.index'
 import { Route as SiteDeskPapersPaperIdHistoryRouteImport } from './routes/_site/desk/papers.$paperId.history'
+import { Route as SiteDeskPapersPaperIdRecordItemRouteImport } from './routes/_site/desk/papers_.$paperId_.record.$item'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -248,6 +250,11 @@ const SiteDeskIndexRoute = SiteDeskIndexRouteImport.update({
   path: '/',
   getParentRoute: () => SiteDeskRoute,
 } as any)
+const SiteDeskMediaRoute = SiteDeskMediaRouteImport.update({
+  id: '/media',
+  path: '/media',
+  getParentRoute: () => SiteDeskRoute,
+} as any)
 const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
   id: '/payment/cancel',
   path: '/payment/cancel',
@@ -345,6 +352,12 @@ const SiteDeskPapersPaperIdHistoryRoute =
     path: '/papers/$paperId/history',
     getParentRoute: () => SiteDeskRoute,
   } as any)
+const SiteDeskPapersPaperIdRecordItemRoute =
+  SiteDeskPapersPaperIdRecordItemRouteImport.update({
+    id: '/papers_/$paperId_/record/$item',
+    path: '/papers/$paperId/record/$item',
+    getParentRoute: () => SiteDeskRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -380,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/admin/plans': typeof SiteAdminPlansRoute
   '/admin/security': typeof SiteAdminSecurityRoute
   '/admin/videos': typeof SiteAdminVideosRoute
+  '/desk/media': typeof SiteDeskMediaRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
@@ -400,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
   '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
   '/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
+  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -433,6 +448,7 @@ export interface FileRoutesByTo {
   '/admin/plans': typeof SiteAdminPlansRoute
   '/admin/security': typeof SiteAdminSecurityRoute
   '/admin/videos': typeof SiteAdminVideosRoute
+  '/desk/media': typeof SiteDeskMediaRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
@@ -453,6 +469,7 @@ export interface FileRoutesByTo {
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
   '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
   '/desk/papers/$paperId': typeof SiteDeskPapersPaperIdIndexRoute
+  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -491,6 +508,7 @@ export interface FileRoutesById {
   '/_site/admin/plans': typeof SiteAdminPlansRoute
   '/_site/admin/security': typeof SiteAdminSecurityRoute
   '/_site/admin/videos': typeof SiteAdminVideosRoute
+  '/_site/desk/media': typeof SiteDeskMediaRoute
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
@@ -511,6 +529,7 @@ export interface FileRoutesById {
   '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
   '/_site/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
   '/_site/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
+  '/_site/desk/papers_/$paperId_/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -548,6 +567,7 @@ export interface FileRouteTypes {
     | '/admin/plans'
     | '/admin/security'
     | '/admin/videos'
+    | '/desk/media'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
@@ -568,6 +588,7 @@ export interface FileRouteTypes {
     | '/admin/exams/$examId/statistics'
     | '/desk/papers/$paperId/history'
     | '/desk/papers/$paperId/'
+    | '/desk/papers/$paperId/record/$item'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -601,6 +622,7 @@ export interface FileRouteTypes {
     | '/admin/plans'
     | '/admin/security'
     | '/admin/videos'
+    | '/desk/media'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
@@ -621,6 +643,7 @@ export interface FileRouteTypes {
     | '/admin/exams/$examId/statistics'
     | '/desk/papers/$paperId/history'
     | '/desk/papers/$paperId'
+    | '/desk/papers/$paperId/record/$item'
   id:
     | '__root__'
     | '/_site'
@@ -658,6 +681,7 @@ export interface FileRouteTypes {
     | '/_site/admin/plans'
     | '/_site/admin/security'
     | '/_site/admin/videos'
+    | '/_site/desk/media'
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
@@ -678,6 +702,7 @@ export interface FileRouteTypes {
     | '/_site/admin/exams/$examId/statistics'
     | '/_site/desk/papers/$paperId/history'
     | '/_site/desk/papers/$paperId/'
+    | '/_site/desk/papers_/$paperId_/record/$item'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -947,6 +972,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDeskIndexRouteImport
       parentRoute: typeof SiteDeskRoute
     }
+    '/_site/desk/media': {
+      id: '/_site/desk/media'
+      path: '/media'
+      fullPath: '/desk/media'
+      preLoaderRoute: typeof SiteDeskMediaRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
     '/_site/payment/cancel': {
       id: '/_site/payment/cancel'
       path: '/payment/cancel'
@@ -1073,6 +1105,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDeskPapersPaperIdHistoryRouteImport
       parentRoute: typeof SiteDeskRoute
     }
+    '/_site/desk/papers_/$paperId_/record/$item': {
+      id: '/_site/desk/papers_/$paperId_/record/$item'
+      path: '/papers/$paperId/record/$item'
+      fullPath: '/desk/papers/$paperId/record/$item'
+      preLoaderRoute: typeof SiteDeskPapersPaperIdRecordItemRouteImport
+      parentRoute: typeof SiteDeskRoute
+    }
   }
 }
 
@@ -1155,17 +1194,21 @@ const SiteAdminRouteWithChildren = SiteAdminRoute._addFileChildren(
 )
 
 interface SiteDeskRouteChildren {
+  SiteDeskMediaRoute: typeof SiteDeskMediaRoute
   SiteDeskIndexRoute: typeof SiteDeskIndexRoute
   SiteDeskPapersIndexRoute: typeof SiteDeskPapersIndexRoute
   SiteDeskPapersPaperIdHistoryRoute: typeof SiteDeskPapersPaperIdHistoryRoute
   SiteDeskPapersPaperIdIndexRoute: typeof SiteDeskPapersPaperIdIndexRoute
+  SiteDeskPapersPaperIdRecordItemRoute: typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 
 const SiteDeskRouteChildren: SiteDeskRouteChildren = {
+  SiteDeskMediaRoute: SiteDeskMediaRoute,
   SiteDeskIndexRoute: SiteDeskIndexRoute,
   SiteDeskPapersIndexRoute: SiteDeskPapersIndexRoute,
   SiteDeskPapersPaperIdHistoryRoute: SiteDeskPapersPaperIdHistoryRoute,
   SiteDeskPapersPaperIdIndexRoute: SiteDeskPapersPaperIdIndexRoute,
+  SiteDeskPapersPaperIdRecordItemRoute: SiteDeskPapersPaperIdRecordItemRoute,
 }
 
 const SiteDeskRouteWithChildren = SiteDeskRoute._addFileChildren(

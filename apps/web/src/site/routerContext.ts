@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { AuthSession } from '../shared/authSession'
 import { browserTime, type Time } from '../shared/time'
 import type { PaymentWidget } from './payments/widget'
+import type { RecorderPorts } from './recorder/ports'
 
 /** The context of all guards, loaders and pages. */
 export interface RouterContext {
@@ -23,6 +24,8 @@ export interface RouterContext {
   paymentWidget?: PaymentWidget
   /** The sound of words. @default the browser's */
   wordSound?: WordSound
+  /** Microphone, player and storage of the recorder. @default the browser's */
+  recorderPorts?: RecorderPorts
 }
 
 /** @returns the random numbers of the pages */

@@ -1,17 +1,11 @@
+export * from './rules'
 export { createBrowserMicrophone, type MicrophoneBrowser } from './browser/browserMicrophone'
 export { createBrowserPlayer } from './browser/browserPlayer'
 export { createTakeDatabase } from './browser/browserTakes'
 export { MicrophoneError } from './session/ports'
-export type {
-  Microphone,
-  MicrophoneReport,
-  OpenMicrophone,
-  ScriptLine,
-  Speaker,
-  TakePart,
-  TakePlayer,
-} from './session/ports'
-export { recorderFailures, type RecorderFailure, type RecorderPhase, type RecorderState } from './session/machine'
+export type { Microphone, MicrophoneReport, OpenMicrophone, TakePlayer } from './session/ports'
+export { recorderFailures, type RecorderFailure } from './session/failures'
+export type { RecorderPhase, RecorderState } from './session/machine'
 export {
   createRecordingSession,
   longestTake,
@@ -28,18 +22,7 @@ export {
   type TakeQueueState,
   type TakeSent,
 } from './session/takeQueue'
-export {
-  createTakeStore,
-  isSameLine,
-  takeStatuses,
-  type StoredTake,
-  type TakeAddress,
-  type TakeDatabase,
-  type TakePiece,
-  type TakeSettings,
-  type TakeStatus,
-  type TakeStore,
-} from './session/takes'
+export { createTakeStore, takeStatuses, type TakeDatabase, type TakePiece, type TakeStore } from './session/takes'
 export { decodeWav, encodeWav, takeProblems, type Sound, type Span, type TakeProblem } from './sound'
 export { ConsentForm, type ConsentFormProps } from './views/ConsentForm'
 export { LevelMeter, type LevelMeterProps } from './views/LevelMeter'

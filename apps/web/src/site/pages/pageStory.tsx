@@ -11,7 +11,10 @@ import { createSiteRouter, type SiteRouter } from '../router'
 import type { RouterContext } from '../routerContext'
 
 /** `parameters.site` of a page's stories. */
-export interface SiteStoryOptions extends Pick<RouterContext, 'time' | 'random' | 'paymentWidget' | 'wordSound'> {
+export interface SiteStoryOptions extends Pick<
+  RouterContext,
+  'time' | 'random' | 'paymentWidget' | 'wordSound' | 'recorderPorts'
+> {
   /** The page's path. */
   path: string
   /** The search part of the URL. @default '' */

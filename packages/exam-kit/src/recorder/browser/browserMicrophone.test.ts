@@ -30,6 +30,7 @@ describe('a microphone that does not open', () => {
     const track = { stopped: 0, stop: () => (track.stopped += 1) }
     const stream = { getTracks: () => [track] }
     const parts = { ...withError(''), mediaDevices: { getUserMedia: () => Promise.resolve(stream) } }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part of a stream that is used
     const microphone = createBrowserMicrophone('/worklet.js', parts as unknown as MicrophoneBrowser)
     await expect(microphone.open()).rejects.toMatchObject({ reason: 'unsupported' })
     expect(track.stopped).toBe(1)

@@ -47,6 +47,7 @@ export async function composePicture(src: string, size: PictureSize, words: read
   for (const { left, top, color, outline } of words) {
     context.setTransform(1, 0, 0, 1, left, top)
     context.fillStyle = color
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- of a canvas, not of an array
     context.fill(new Path2D(outline.path))
   }
   return new Promise((resolve, reject) => {

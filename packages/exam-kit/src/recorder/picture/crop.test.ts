@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cropCorners, cropLimits, moveCrop, smallestCrop, wholePicture, type Crop, type CropHandle } from './crop'
 

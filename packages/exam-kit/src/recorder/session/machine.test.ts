@@ -1,15 +1,15 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   initialRecorderState,
   isBusy,
-  recorderFailures,
   recorderTransition,
   type RecorderCommand,
   type RecorderEvent,
   type RecorderPhase,
   type RecorderState,
 } from './machine'
+import { recorderFailures } from './failures'
 
 const take = { id: 't1', problems: [] }
 const settings = { trimStart: 0, trimEnd: 1, gain: 0 }
@@ -104,16 +104,10 @@ describe('for any events', () => {
         let isCapturing = false
         for (const event of list) {
           const next = recorderTransition(state, event)
-          if (isBusy(state)) expect(next.state.line).toBe(state.line)
-          for (const command of next.commands) {
-            if (command.type === 'capture') {
-              expect(isCapturing).toBe(false)
-              isCapturing = true
-            }
-            if (command.type === 'finish') {
-              expect(isCapturing).toBe(true)
-              isCapturing = false
-            }
+          expect(isBusy(state) ? next.state.line : state.line).toBe(state.line)
+          for (const { type } of next.commands.filter((one) => one.type === 'capture' || one.type === 'finish')) {
+            expect(isCapturing).toBe(type === 'finish')
+            isCapturing = type === 'capture'
           }
           expect(isCapturing).toBe(next.state.phase.kind === 'recording')
           state = next.state

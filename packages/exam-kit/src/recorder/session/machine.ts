@@ -1,14 +1,9 @@
 import type { TakeProblem } from '../sound'
+import type { RecorderFailure } from './failures'
 import type { TakeSettings } from './takes'
 
 /** Seconds of the count-in. */
 export const countInSeconds = 3
-
-/** Why a take could not be recorded. */
-export const recorderFailures = ['noMicrophone', 'denied', 'busy', 'unsupported', 'lost'] as const
-
-/** Why a take could not be recorded. */
-export type RecorderFailure = (typeof recorderFailures)[number]
 
 /** A take that was just recorded. */
 export interface TakeFacts {

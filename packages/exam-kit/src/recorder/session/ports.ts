@@ -1,5 +1,5 @@
 import type { Sound, Span } from '../sound'
-import type { RecorderFailure } from './machine'
+import type { RecorderFailure } from './failures'
 
 /** Why the microphone did not open. */
 export class MicrophoneError extends Error {

@@ -3,10 +3,10 @@ import { createMemoryDatabase } from '../../browser'
 import { fakeClock, flushPromises } from '../../testing'
 import { fakeMicrophone, type FakeMicrophone } from '../testing'
 import { decodeWav, secondsOf } from '../sound'
-import type { RecorderFailure } from './machine'
+import type { RecorderFailure } from './failures'
 import { createRecordingSession, longestTake } from './recordingSession'
 import { createTakeQueue, type TakeSent } from './takeQueue'
-import { createTakeStore, takeObjectStores, type TakeDatabase } from './takes'
+import { createTakeStore, type takeObjectStores, type TakeDatabase } from './takes'
 
 const lines = [
   { part: 'line', line: 0, voice: 'a', text: '어디에 가요?' },

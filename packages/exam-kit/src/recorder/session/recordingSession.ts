@@ -20,7 +20,7 @@ import {
 } from './machine'
 import { MicrophoneError, type Microphone, type OpenMicrophone, type ScriptLine } from './ports'
 import type { TakeQueue } from './takeQueue'
-import type { StoredTake, TakeAddress, TakeSettings, TakeStore } from './takes'
+import type { StoredTake, TakeAddress, TakePiece, TakeSettings, TakeStore } from './takes'
 
 /** A take ends by itself after this time, in seconds. */
 export const longestTake = 120
@@ -183,11 +183,14 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
     for (const samples of running.waiting) running.blocks.push(toPcm16(samples))
     const pcm = joined(running.blocks.slice(running.pieceCount))
     const piece = { ...running.address, index: running.pieceCount, rate: running.rate, pcm }
-    void store.addPiece(piece).then((isStored) => {
-      isInMemoryOnly ||= !isStored
-    })
+    void keep(piece)
     running.pieceCount = running.blocks.length
     running.waiting = []
+  }
+
+  async function keep(piece: TakePiece): Promise<void> {
+    const isStored = await store.addPiece(piece)
+    isInMemoryOnly ||= !isStored
   }
 
   async function finish(): Promise<void> {

@@ -3,7 +3,7 @@ import { createMemoryDatabase } from '../../browser'
 import { fakeClock, flushPromises as flushSome } from '../../testing'
 import { decodeWav, encodeWav } from '../sound'
 import { createTakeQueue, type TakeSent } from './takeQueue'
-import { createTakeStore, takeObjectStores, type StoredTake, type TakePiece } from './takes'
+import { createTakeStore, type takeObjectStores, type StoredTake, type TakePiece } from './takes'
 
 /** Reading and writing take several promises each. */
 const flushPromises = async () => {

@@ -18,7 +18,7 @@ export function encodeWav(parts: readonly Int16Array[], rate: number): Uint8Arra
   const count = parts.reduce((sum, { length }) => sum + length, 0)
   const view = new DataView(new ArrayBuffer(headerBytes + count * bytesPerSample))
   const text = (offset: number, value: string) => {
-    for (const [index, letter] of [...value].entries()) view.setUint8(offset + index, letter.charCodeAt(0))
+    for (const [index, letter] of Array.from(value).entries()) view.setUint8(offset + index, letter.charCodeAt(0))
   }
   text(0, 'RIFF')
   view.setUint32(4, headerBytes - 8 + count * bytesPerSample, true)

@@ -1,5 +1,5 @@
 import { MicrophoneError, type Microphone, type MicrophoneReport } from '../session/ports'
-import type { RecorderFailure } from '../session/machine'
+import type { RecorderFailure } from '../session/failures'
 
 /** A microphone that only tests and stories speak into. */
 export interface FakeMicrophone extends Microphone {

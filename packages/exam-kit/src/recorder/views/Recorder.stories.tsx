@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { recorderFailures } from '../session/machine'
+import { recorderFailures } from '../session/failures'
 import {
   RecorderOf,
   recordTake,
@@ -41,8 +41,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ALineIsRecordedTrimmedUsedAndSent: Story = {
-  ...withSetup({ answers: [{ kind: 'saved' }] }),
   tags: ['picture'],
+  ...withSetup({ answers: [{ kind: 'saved' }] }),
   play: async ({ canvas, userEvent, loaded }) => {
     const setup = setupOf(loaded)
     await expect(canvas.getByText('이십일 번', { selector: 'p' })).toHaveAttribute('lang', 'ko')
@@ -79,8 +79,8 @@ export const ALineIsRecordedTrimmedUsedAndSent: Story = {
 }
 
 export const BeforeTheFirstTakeOfAVoiceTheSpeakerAgrees: Story = {
-  ...withSetup({ speakers: {} }),
   tags: ['languages'],
+  ...withSetup({ speakers: {} }),
   render: (_args, { loaded }) => <RecorderOf setup={setupOf(loaded)} speakers={[]} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Record' })).not.toBeInTheDocument()
@@ -120,14 +120,17 @@ export const AConsentThatIsNotSavedSaysWhy: Story = {
 
 export const EachRefusalOfTheMicrophoneSaysWhatToDo: Story = {
   loaders: [async () => ({ setups: await Promise.all(recorderFailures.map((refusal) => setupRecorder({ refusal }))) })],
-  render: (_args, { loaded }) => (
+  render: (_args, { loaded }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the loader above
-    <>
-      {(loaded['setups'] as RecorderSetup[]).map((setup, index) => (
-        <RecorderOf key={recorderFailures[index]} setup={setup} />
-      ))}
-    </>
-  ),
+    const setups = loaded['setups'] as RecorderSetup[]
+    return (
+      <>
+        {setups.map((setup, index) => (
+          <RecorderOf key={recorderFailures[index]} setup={setup} />
+        ))}
+      </>
+    )
+  },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: 'Record' })) {
@@ -148,8 +151,8 @@ export const EachRefusalOfTheMicrophoneSaysWhatToDo: Story = {
 }
 
 export const WithoutPermissionTheSentenceSaysWhatToDo: Story = {
-  ...withSetup({ refusal: 'denied' }),
   tags: ['picture'],
+  ...withSetup({ refusal: 'denied' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
     await expect(await canvas.findByText('The microphone is not allowed')).toBeVisible()

@@ -39,13 +39,12 @@ export const speaker = style({ display: 'flex', alignItems: 'center', flexWrap: 
 /** Readable at arm's length on a phone. */
 export const line = style({
   margin: 0,
-  minBlockSize: '4lh',
+  minBlockSize: '2lh',
   fontSize: 'clamp(1.75rem, 7vw, 2.75rem)',
   fontWeight: vars.fontWeight.medium,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
-  '@media': { [media.desktop]: { minBlockSize: '3lh' } },
 })
 
 /** Has the same height in every phase, so that the button stays where the thumb is. */

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type Page } from '@playwright/test'
+import { chromiumArgs, findHeadlessShell } from '../../../scripts/browser.mjs'
+import { expectNoAxeFindings } from './support/axe'
+import { test } from './support/fixtures'
+import { newLearner } from './support/learner'
+import { toneWav } from './support/wav'
+
+const phone = { width: 360, height: 740 }
+const folder = mkdtempSync(join(tmpdir(), 'naru-microphone-'))
+const spoken = join(folder, 'spoken.wav')
+writeFileSync(spoken, toneWav([0.3, 1.4, 0.5]))
+const fakeDevice = '--use-fake-device-for-media-stream'
+
+test.use({
+  viewport: phone,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...chromiumArgs,
+        fakeDevice,
+        '--use-fake-ui-for-media-stream',
+        `--use-file-for-fake-audio-capture=${spoken}`,
+      ],
+    }),
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const script = [
+  { voice: 'a', text: '어디에 가요?' },
+  { voice: 'b', text: '은행에 가요.' },
+]
+const sameOrigin = { 'sec-fetch-site': 'same-origin' }
+
+/** Makes a paper with one listening question. @returns the paper's id */
+async function newPaper(page: Page): Promise<string> {
+  const id = `recorded-${newLearner().lastName.split(' ')[1]}`
+  const made = await page.request.post('/api/desk/papers', { data: { id, topic: 'Recorded' }, headers: sameOrigin })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says so
+  const { revision, draft } = (await made.json()) as { revision: number; draft: object }
+  const question = {
+    number: 1,
+    type: 'listening',
+    item: 'first',
+    script,
+    options: [
+      { text: '은행', correct: true },
+      { text: '시장', correct: false },
+    ],
+  }
+  const saved = await page.request.put(`/api/desk/papers/${id}`, {
+    data: { revision, tab: 'journey', draft: { ...draft, questions: [question] } },
+    headers: sameOrigin,
+  })
+  expect(saved.ok()).toBe(true)
+  return id
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Saves the consent of a new speaker; other journeys on this server may have added some. */
+async function agree(page: Page, name: string) {
+  await expect(page.getByRole('heading', { name: 'Consent of the speaker' })).toBeVisible()
+  const known = page.getByRole('combobox', { name: 'Speaker' })
+  if ((await known.count()) > 0) await known.selectOption('Another speaker')
+  await page.getByLabel('Name of the speaker').fill(name)
+  await page.getByText('The speaker has read this and agrees.').click()
+  await expectNoAxeFindings(page)
+  await button(page, 'Save the consent').click()
+}
+
+/** Records the current line and uses the take. */
+async function record(page: Page, name: 'Record' | 'Record again') {
+  await button(page, name).click()
+  await expect(page.getByText('Recording 0:02')).toBeVisible()
+  await button(page, 'Stop').click()
+  const review = page.getByRole('group', { name: 'Listen to the take' })
+  await expect(review.getByRole('slider', { name: 'Start' })).toBeVisible()
+  await expect(review.getByRole('alert')).toHaveCount(0)
+  await button(page, 'Use this take').click()
+}
+
+test.describe('on a phone', () => {
+  test.use({ storageState: ({ adminState }, use) => use(adminState), hasTouch: true })
+
+  test('two lines are recorded, survive a broken line and a reload, and become the clip of the question', async ({
+    page,
+    context,
+  }) => {
+    const id = await newPaper(page)
+    const opened = await page.goto(`/desk/papers/${id}/record/first`)
+    expect(opened?.headers()['permissions-policy']).toBe('microphone=(self)')
+    await page.getByText('Say the number of the question').click()
+    const lines = page.getByRole('list', { name: 'Lines' })
+
+    // Nothing is recorded before the speaker agrees.
+    await expect(button(page, 'Record')).toHaveCount(0)
+    const speaker = newLearner().lastName
+    await agree(page, speaker)
+    await expect(page.getByText(`Woman, ${speaker}`)).toBeVisible()
+    await expectNoAxeFindings(page)
+    await record(page, 'Record')
+    await expect(lines.getByText('Sent')).toHaveCount(1)
+
+    await context.setOffline(true)
+    await button(page, 'Next line').click()
+    await page.getByRole('combobox', { name: 'Speaker' }).selectOption(speaker)
+    await button(page, 'Use this speaker').click()
+    await record(page, 'Record')
+    await expect(lines.getByText('On this device')).toHaveCount(1)
+    await expect(page.getByText(/^There is no connection\. You can go on recording/)).toBeVisible()
+    await record(page, 'Record again')
+    await expect(page.getByText('1 take is on this device and not sent yet.')).toBeVisible()
+
+    await page.route('**/api/desk/takes/*', (route) => route.abort())
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByText('1 take is on this device and not sent yet.')).toBeVisible()
+    await expect(lines.getByText('Sent')).toHaveCount(1)
+    await expect(button(page, 'Make the recording')).toBeDisabled()
+
+    await page.unroute('**/api/desk/takes/*')
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    // The number is no longer left out after the reload.
+    await page.getByText('Say the number of the question').click()
+    await expect(lines.getByText('Sent')).toHaveCount(2)
+    await button(page, 'Make the recording').click()
+    await expect(page.getByText(/^The recording is in the question\. It takes \d+\.\d seconds\.$/)).toBeVisible()
+
+    const clip = page.getByLabel('Recording of the question').and(page.locator('audio'))
+    await clip.evaluate(async (audio: HTMLAudioElement) => {
+      audio.muted = true
+      await audio.play()
+    })
+    await expect.poll(() => clip.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.2)
+    const seconds = await clip.evaluate((audio: HTMLAudioElement) => audio.duration)
+    expect(seconds).toBeGreaterThan(2)
+    expect(seconds).toBeLessThan(7)
+
+    // Its seconds are what the time budget of the paper counts.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the contract says so
+    const paper = (await (await page.request.get(`/api/desk/papers/${id}`)).json()) as {
+      draft: { questions: { audio: string }[] }
+      media: { name: string; seconds: number }[]
+    }
+    const audio = paper.draft.questions[0]?.audio
+    expect(paper.media.find(({ name }) => name === audio)?.seconds).toBeCloseTo(seconds, 0)
+  })
+
+  test('a page that was loaded elsewhere is loaded anew, because its document may not use the microphone', async ({
+    page,
+  }) => {
+    const id = await newPaper(page)
+    const opened = await page.goto('/about')
+    expect(opened?.headers()['permissions-policy']).toBe('microphone=()')
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), { href: path, textContent: 'record' })
+      document.querySelector('main')?.prepend(link)
+    }, `/desk/papers/${id}/record/first`)
+    await page.getByRole('link', { name: 'record', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Record question 1' })).toBeVisible()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/desk/papers/')
+  })
+})
+
+test('without permission the page says what to do', async ({ adminState, baseURL }) => {
+  const executablePath = await findHeadlessShell()
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [...chromiumArgs, fakeDevice, '--use-fake-ui-for-media-stream=deny'],
+  })
+  const page = await browser.newPage({
+    storageState: adminState,
+    viewport: phone,
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  const id = await newPaper(page)
+  await page.goto(`/desk/papers/${id}/record/first`)
+  await agree(page, newLearner().lastName)
+  await button(page, 'Record').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Press the icon beside the address of this page, allow the microphone',
+  )
+  await expect(button(page, 'Record')).toBeEnabled()
+  await browser.close()
+})

@@ -1,0 +1,59 @@
+import type { MediaEntry } from '@naru/api'
+import { Badge } from '@naru/ui/Badge'
+import type { ReactNode } from 'react'
+import { useDeskMediaText } from '../../text/deskMedia'
+import * as css from './media.css'
+
+/** Props of MediaCard. */
+export interface MediaCardProps {
+  entry: MediaEntry
+  /** The buttons. */
+  actions: ReactNode
+}
+
+/** One file of the library. */
+export const MediaCard = ({ entry, actions }: MediaCardProps) => {
+  const { entry: text } = useDeskMediaText()
+  const { kind, title, alt, usedIn, seconds } = entry
+  return (
+    <li className={css.card}>
+      <div className={css.preview}>
+        <MediaPreview entry={entry} className={css.picture} />
+      </div>
+      <div className={css.facts}>
+        <h2 className={css.title}>{title}</h2>
+        {alt !== undefined && <p className={css.note}>{alt}</p>}
+        <div className={css.badges}>
+          {kind === 'picture' && (alt ?? '') === '' && (
+            <Badge tone="danger" icon="error">
+              {text.noAlt}
+            </Badge>
+          )}
+          {seconds !== undefined && <Badge icon="clock">{text.seconds(seconds.toFixed(1))}</Badge>}
+          <Badge tone={usedIn.length > 0 ? 'accent' : 'neutral'}>
+            {usedIn.length > 0 ? text.used(usedIn.length) : text.unused}
+          </Badge>
+        </div>
+      </div>
+      <div className={css.actions}>{actions}</div>
+    </li>
+  )
+}
+
+/** Props of MediaPreview. */
+export interface MediaPreviewProps {
+  entry: MediaEntry
+  /** Class of a picture. */
+  className: string
+}
+
+/** The picture, or a player of the recording. */
+export const MediaPreview = ({ entry: { kind, url, title, alt, width, height }, className }: MediaPreviewProps) => {
+  const { entry: text } = useDeskMediaText()
+  return kind === 'picture' ? (
+    <img src={url} alt={alt ?? title} width={width} height={height} loading="lazy" className={className} />
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its script stands in the question
+    <audio src={url} controls preload="none" aria-label={text.play(title)} className={css.audio} />
+  )
+}

@@ -1,0 +1,55 @@
+import type { MediaEntry } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Stack } from '@naru/ui/Stack'
+import { useState } from 'react'
+import { useDeskMediaText } from '../../text/deskMedia'
+import { MediaLibrary } from './MediaLibrary'
+import { MediaUploadForm } from './MediaUpload'
+import type { MediaKind } from './mediaFile'
+import type { MediaFilter } from './useMediaAddress'
+
+/** Props of MediaChoice. */
+export interface MediaChoiceProps {
+  kind: MediaKind
+  /** Called with the file for the question. */
+  onChoose: (entry: MediaEntry) => void
+  onClose: () => void
+}
+
+/** Chooses a file of the library for a question, or adds one. Open while rendered. */
+export const MediaChoice = ({ kind, onChoose, onClose }: MediaChoiceProps) => {
+  const text = useDeskMediaText()
+  const [filter, setFilter] = useState<MediaFilter>({ page: 1, search: '', kind })
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <Dialog title={text.choice[kind]} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {isAdding ? (
+        <MediaUploadForm kind={kind} onCancel={() => setAdding(false)} onAdded={onChoose} />
+      ) : (
+        <Stack gap={16}>
+          <div>
+            <Button iconStart="plus" onPress={() => setAdding(true)}>
+              {text.upload.add}
+            </Button>
+          </div>
+          <MediaLibrary
+            filter={filter}
+            onShow={(next) => setFilter((current) => ({ ...current, page: 1, ...next }))}
+            isKindFixed
+            renderActions={(entry) => (
+              <Button
+                variant="primary"
+                size="small"
+                aria-label={text.choice.use(entry.title)}
+                onPress={() => onChoose(entry)}
+              >
+                {text.choice[kind]}
+              </Button>
+            )}
+          />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,180 @@
+import { changeMediaMutation, speakersQuery, type MediaEntry } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { isBlank } from '../../forms/rules'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { useDeskMediaText } from '../../text/deskMedia'
+import { MediaPreview } from './MediaCard'
+import { MediaCrop, MediaOverlay } from './MediaTools'
+import { MediaRemoval } from './MediaRemoval'
+import { useMediaCall } from './useMediaCall'
+import * as css from './media.css'
+
+/** Props of MediaDetails. */
+export interface MediaDetailsProps {
+  entry: MediaEntry
+  onClose: () => void
+}
+
+/** One file: what the library says of it, where it is used, and what can be done with it. Open while rendered. */
+export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
+  const text = useDeskMediaText()
+  const [tool, setTool] = useState<'crop' | 'overlay' | 'remove'>()
+  const back = () => setTool(undefined)
+  if (tool === 'crop') return <MediaCrop entry={entry} onCancel={back} onDone={onClose} />
+  if (tool === 'overlay') return <MediaOverlay entry={entry} onCancel={back} onDone={onClose} />
+  if (tool === 'remove') return <MediaRemoval entry={entry} onCancel={back} onDone={onClose} />
+  return (
+    <Dialog title={entry.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Stack gap={16}>
+        <MediaPreview entry={entry} className={css.large} />
+        <MediaFacts entry={entry} />
+        {entry.kind === 'picture' && (
+          <Inline gap={8}>
+            <Button iconStart="edit" onPress={() => setTool('crop')}>
+              {text.entry.crop}
+            </Button>
+            <Button iconStart="plus" onPress={() => setTool('overlay')}>
+              {text.entry.overlay}
+            </Button>
+          </Inline>
+        )}
+        {entry.isMine ? (
+          <>
+            <MediaForm entry={entry} onDone={onClose} />
+            {entry.usedIn.length === 0 ? (
+              <div>
+                <Button variant="quiet" iconStart="trash" onPress={() => setTool('remove')}>
+                  {text.entry.remove}
+                </Button>
+              </div>
+            ) : (
+              <p className={css.note}>{text.entry.inUse}</p>
+            )}
+          </>
+        ) : (
+          <Alert role="none">{text.entry.foreign}</Alert>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Measures and uses. */
+const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
+  const { entry: text } = useDeskMediaText()
+  const { bytes, width, height, seconds, loudness, owner, usedIn } = entry
+  const facts = [
+    text.size((bytes / 1000).toFixed(0)),
+    ...(width !== undefined && height !== undefined ? [text.pixels(width, height)] : []),
+    ...(seconds === undefined ? [] : [text.seconds(seconds.toFixed(1))]),
+    ...(loudness === undefined ? [] : [text.loudness(loudness.toFixed(1))]),
+    text.owner(owner.name),
+  ]
+  return (
+    <Stack gap={8}>
+      <p className={css.note}>{facts.join(' · ')}</p>
+      {usedIn.length > 0 && (
+        <div>
+          <p className={css.note}>{text.usedIn}</p>
+          <ul className={css.uses}>
+            {usedIn.map(({ paper, topic, item }) => (
+              <li key={`${paper} ${item ?? ''}`}>
+                <Link href={`/desk/papers/${encodeURIComponent(paper)}`}>
+                  {item === undefined ? topic : text.question(topic, item)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+/** Title, alternative text, licence and speaker. */
+const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void }) => {
+  const text = useDeskMediaText()
+  const speakers = useQuery({ ...speakersQuery(api), enabled: entry.kind === 'clip' })
+  const [title, setTitle] = useState(entry.title)
+  const [alt, setAlt] = useState(entry.alt ?? '')
+  const [licence, setLicence] = useState(entry.licence ?? '')
+  const [speaker, setSpeaker] = useState(entry.speakers[0]?.id ?? '')
+  const [isChecked, setChecked] = useState(false)
+  const change = useMediaCall(changeMediaMutation(api), () => text.entry.changed(title.trim()), onDone)
+  const isPicture = entry.kind === 'picture'
+  // Several speakers come from takes, and are not chosen here.
+  const hasOneSpeaker = entry.speakers.length < 2
+
+  const submit = () => {
+    setChecked(true)
+    if (isBlank(title) || (isPicture && isBlank(alt))) return
+    change.call({
+      name: entry.name,
+      change: {
+        title: title.trim(),
+        licence: licence.trim(),
+        ...(isPicture && { alt: alt.trim() }),
+        ...(!isPicture && hasOneSpeaker && { speakers: speaker === '' ? [] : [speaker] }),
+      },
+    })
+  }
+
+  return (
+    <Form validationBehavior="aria" onSubmit={submit}>
+      <Stack gap={16}>
+        <TextField
+          label={text.upload.name}
+          value={title}
+          onChange={setTitle}
+          maxLength={200}
+          errorMessage={isChecked && isBlank(title) ? text.upload.noName : undefined}
+        />
+        {isPicture && (
+          <TextField
+            label={text.upload.alt}
+            value={alt}
+            onChange={setAlt}
+            maxLength={500}
+            description={text.upload.altHint}
+            errorMessage={isChecked && isBlank(alt) ? text.upload.noAlt : undefined}
+            multiline
+          />
+        )}
+        {!isPicture && hasOneSpeaker && (
+          <Select
+            label={text.upload.speaker}
+            value={speaker}
+            onChange={setSpeaker}
+            items={[
+              { id: '', label: text.upload.noSpeaker },
+              ...(speakers.data ?? []).map(({ id, name }) => ({ id, label: name })),
+            ]}
+          />
+        )}
+        {!hasOneSpeaker && (
+          <p className={css.note}>
+            {text.upload.speaker}: {entry.speakers.map(({ name }) => name).join(', ')}
+          </p>
+        )}
+        <TextField label={text.upload.licence} value={licence} onChange={setLicence} maxLength={500} />
+        <FailureAlert failure={change.failure} />
+        <Inline justify="end">
+          <Button variant="primary" type="submit" isPending={change.isPending}>
+            {text.save}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}

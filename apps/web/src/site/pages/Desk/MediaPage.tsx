@@ -1,0 +1,41 @@
+import type { MediaEntry } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { useState } from 'react'
+import { useDeskMediaText } from '../../text/deskMedia'
+import { MediaDetails } from './MediaDetails'
+import { MediaFrame } from './MediaFrame'
+import { MediaLibrary } from './MediaLibrary'
+import { MediaUpload } from './MediaUpload'
+import { useMediaAddress } from './useMediaAddress'
+
+/** Pictures and recordings of all papers. */
+export const MediaPage = () => {
+  const text = useDeskMediaText()
+  const [filter, show] = useMediaAddress()
+  const [open, setOpen] = useState<MediaEntry | 'new'>()
+  return (
+    <MediaFrame
+      title={text.title}
+      lead={text.lead}
+      back={{ href: '/desk/papers', label: text.back }}
+      action={
+        <Button variant="primary" iconStart="plus" onPress={() => setOpen('new')}>
+          {text.upload.add}
+        </Button>
+      }
+    >
+      <MediaLibrary
+        key={filter.search}
+        filter={filter}
+        onShow={show}
+        renderActions={(entry) => (
+          <Button size="small" aria-label={text.entry.open(entry.title)} onPress={() => setOpen(entry)}>
+            {text.entry.details}
+          </Button>
+        )}
+      />
+      {open === 'new' && <MediaUpload onClose={() => setOpen(undefined)} />}
+      {open !== undefined && open !== 'new' && <MediaDetails entry={open} onClose={() => setOpen(undefined)} />}
+    </MediaFrame>
+  )
+}

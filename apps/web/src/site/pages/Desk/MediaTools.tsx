@@ -1,0 +1,83 @@
+import { addMediaMutation, cropMediaMutation, outlineQuery, type MediaEntry } from '@naru/api'
+import { composePicture, CropTool, OverlayTool, type OverlayWord } from '@naru/exam-kit/recorder'
+import { Dialog } from '@naru/ui/Dialog'
+import { Stack } from '@naru/ui/Stack'
+import { useQueryClient } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useSingleFlight } from '../../../shared/useSingleFlight'
+import { FailureAlert } from '../../parts/FailureAlert'
+import { toBase64 } from '../../parts/toBase64'
+import { useDeskMediaText } from '../../text/deskMedia'
+import { useMediaCall } from './useMediaCall'
+
+/** Props of MediaCrop and MediaOverlay. */
+export interface MediaToolProps {
+  /** A picture. */
+  entry: MediaEntry
+  onCancel: () => void
+  onDone: () => void
+}
+
+const sizeOf = ({ width = 1, height = 1 }: MediaEntry) => ({ width, height })
+
+/** Makes a new picture of a part of another. */
+export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
+  const { entry: text } = useDeskMediaText()
+  const crop = useMediaCall(cropMediaMutation(api), () => text.cropped, onDone)
+  return (
+    <Dialog title={text.cropTitle(entry.title)} isOpen wide onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <Stack gap={16}>
+        <CropTool
+          src={entry.url}
+          alt={entry.alt ?? entry.title}
+          size={sizeOf(entry)}
+          isPending={crop.isPending}
+          onCrop={(part) => crop.call({ name: entry.name, crop: part })}
+        />
+        <FailureAlert failure={crop.failure} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** The weight of words on pictures. */
+const weight = 700
+
+/** Makes a new picture with Korean words over another. */
+export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
+  const { entry: text } = useDeskMediaText()
+  const queryClient = useQueryClient()
+  const [run, isComposing] = useSingleFlight()
+  const add = useMediaCall(addMediaMutation(api), () => text.overlaid, onDone)
+
+  const save = (words: readonly OverlayWord[]) =>
+    run(async () => {
+      const file = await composePicture(entry.url, sizeOf(entry), words).then(toBase64, () => undefined)
+      if (file === undefined) {
+        add.fail(text.notComposed)
+        return
+      }
+      add.call({
+        title: text.withWords(entry.title),
+        file,
+        alt: `${entry.alt ?? entry.title} ${words.map((word) => word.text).join(', ')}`.slice(0, 500),
+        ...(entry.licence !== undefined && { licence: entry.licence }),
+      })
+    })
+
+  return (
+    <Dialog title={text.overlayTitle(entry.title)} isOpen wide onOpenChange={(isOpen) => !isOpen && onCancel()}>
+      <Stack gap={16}>
+        <OverlayTool
+          src={entry.url}
+          alt={entry.alt ?? entry.title}
+          size={sizeOf(entry)}
+          outline={(words, size) => queryClient.fetchQuery(outlineQuery(api, { text: words, size, weight }))}
+          isPending={isComposing || add.isPending}
+          onSave={save}
+        />
+        <FailureAlert failure={add.failure} />
+      </Stack>
+    </Dialog>
+  )
+}

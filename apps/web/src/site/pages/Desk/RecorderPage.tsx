@@ -1,0 +1,64 @@
+import { paperQuery, speakersQuery, takesQuery } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useOwnerId } from '../../practice/useOwnerId'
+import { useDeskMediaText } from '../../text/deskMedia'
+import { MediaFrame } from './MediaFrame'
+import { MediaLoaded } from './MediaLoaded'
+import { clipTargetOf } from './recorderDraft'
+import { RecorderWorkspace } from './RecorderWorkspace'
+
+/** Props of RecorderPage. */
+export interface RecorderPageProps {
+  paperId: string
+  /** Item of a question, or id of a group. */
+  item: string
+}
+
+/** Records the lines of a question and joins them to its clip. */
+export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
+  const { record: text } = useDeskMediaText()
+  const owner = useOwnerId()
+  const paper = useQuery(paperQuery(api, paperId))
+  const takes = useQuery(takesQuery(api, paperId, item))
+  const speakers = useQuery(speakersQuery(api))
+  const target = paper.data && clipTargetOf(paper.data.draft, item)
+  return (
+    <MediaFrame
+      title={text.title(target?.number)}
+      lead={text.lead}
+      back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
+    >
+      <MediaLoaded query={paper}>
+        {() => (
+          <MediaLoaded query={takes}>
+            {(sent) => (
+              <MediaLoaded query={speakers}>
+                {(known) => {
+                  if (target === undefined) return <Alert tone="warning">{text.unknown}</Alert>
+                  if (!target.lines.some(({ part }) => part === 'line')) {
+                    return <Alert tone="warning">{text.noLines}</Alert>
+                  }
+                  return (
+                    owner !== '' && (
+                      <RecorderWorkspace
+                        key={owner}
+                        owner={owner}
+                        paperId={paperId}
+                        item={item}
+                        target={target}
+                        takes={sent}
+                        speakers={known}
+                      />
+                    )
+                  )
+                }}
+              </MediaLoaded>
+            )}
+          </MediaLoaded>
+        )}
+      </MediaLoaded>
+    </MediaFrame>
+  )
+}

@@ -1,0 +1,114 @@
+import { addSpeakerMutation, type Speaker as KnownSpeaker, type Take } from '@naru/api'
+import { decodeWav, Recorder, type HeardTake, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Stack } from '@naru/ui/Stack'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { api } from '../../../shared/api'
+import { toFailure } from '../../../shared/errors'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useDeskMediaText } from '../../text/deskMedia'
+import { formatMediaError } from './mediaFailure'
+import { RecorderClip } from './RecorderClip'
+import type { ClipTarget } from './recorderDraft'
+import { newestTake, speakersOf, statusOf } from './recorderTakes'
+import { useRecorder } from './useRecorder'
+import * as css from './media.css'
+
+/** Props of RecorderWorkspace. */
+export interface RecorderWorkspaceProps {
+  /** The account. */
+  owner: string
+  paperId: string
+  item: string
+  target: ClipTarget
+  /** The takes of the question that the server has. */
+  takes: readonly Take[]
+  speakers: readonly KnownSpeaker[]
+}
+
+/** What is said before the lines. */
+type Head = Exclude<ScriptLine['part'], 'line'>
+
+/** The recorder with the lines of a question, and what makes the clip of them. */
+export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speakers }: RecorderWorkspaceProps) => {
+  const text = useDeskMediaText()
+  const [left, setLeft] = useState<ReadonlySet<Head>>(new Set())
+  // The same lines keep their recording while the paper is fetched anew.
+  const wanted = JSON.stringify(target.lines.filter(({ part }) => part === 'line' || !left.has(part)))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written one line above
+  const lines = useMemo(() => JSON.parse(wanted) as ScriptLine[], [wanted])
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Speaker | null>>(new Map())
+  const byVoice = useMemo(() => {
+    const all = new Map<string, Speaker>(speakersOf(target.lines, takes))
+    for (const [voice, speaker] of chosen) {
+      if (speaker === null) all.delete(voice)
+      else all.set(voice, speaker)
+    }
+    return all
+  }, [target, takes, chosen])
+  const choose = (voice: string, speaker: Speaker | null) =>
+    setChosen((current) => new Map(current).set(voice, speaker))
+
+  const { session, queue, player } = useRecorder({ owner, paper: paperId, item }, lines, byVoice)
+  const queued = useSyncExternalStore(queue.subscribe, queue.getState)
+  const consent = useSingleFlightMutation(addSpeakerMutation(api))
+  const consentFailure =
+    consent.error === null
+      ? undefined
+      : toFailure(consent.error).kind === 'network'
+        ? text.record.noConsent
+        : formatMediaError(text, consent.error)
+
+  const heads = target.lines.flatMap(({ part }) => (part === 'line' ? [] : [part]))
+  return (
+    <Stack gap={24}>
+      {heads.length > 0 && (
+        <fieldset className={css.heads}>
+          <legend>{text.record.head}</legend>
+          {heads.map((head) => (
+            <Checkbox
+              key={head}
+              isSelected={!left.has(head)}
+              onChange={(isSaid) => {
+                const others = [...left].filter((one) => one !== head)
+                setLeft(new Set(isSaid ? others : [...others, head]))
+              }}
+            >
+              {text.record[head]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <Recorder
+        key={wanted}
+        session={session}
+        queue={queue}
+        item={item}
+        player={player}
+        lines={lines.map((line) => ({
+          ...line,
+          speaker: byVoice.get(line.voice) ?? null,
+          status: statusOf(line, item, queued, takes),
+        }))}
+        loadTake={(position) => loadTake(lines[position] && newestTake(takes, lines[position]))}
+        speakers={speakers}
+        isSavingConsent={consent.isPending}
+        consentFailure={consentFailure}
+        onAgree={(voice, name, statement) =>
+          consent.mutate({ name, consent: statement }, { onSuccess: ({ speaker }) => choose(voice, speaker) })
+        }
+        onChooseSpeaker={choose}
+      />
+      <RecorderClip paperId={paperId} item={item} lines={lines} takes={takes} queued={queued} target={target} />
+    </Stack>
+  )
+}
+
+/** Loads the recording of a take. */
+async function loadTake(take: Take | undefined): Promise<HeardTake> {
+  if (take === undefined) throw new Error('no take')
+  const response = await fetch(take.url)
+  const sound = response.ok ? decodeWav(new Uint8Array(await response.arrayBuffer())) : null
+  if (sound === null) throw new Error('not loaded')
+  return { sound, span: { start: take.trimStart, end: take.seconds - take.trimEnd }, gain: take.gain }
+}

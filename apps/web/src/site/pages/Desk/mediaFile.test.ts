@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { text } from '../../text/en/deskMedia'
+import { faultOfFile, kindOfFile, titleOfFile } from './mediaFile'
+
+const file = (type: string, name = 'a.bin', size = 1) => ({ type, name, size })
+
+describe('a file for the library', () => {
+  it.each([
+    [file('image/png'), 'picture'],
+    [file('audio/mpeg'), 'clip'],
+    [file('', 'Voice 3.M4A'), 'clip'],
+    [file('image/svg+xml', 'a.svg'), undefined],
+    [file('application/pdf', 'a.pdf'), undefined],
+  ])('%j is %s', (one, kind) => {
+    expect(kindOfFile(one)).toBe(kind)
+  })
+
+  it.each([
+    ['fits', file('image/png', 'a.png', 8_388_608), undefined, undefined],
+    ['is too large', file('image/png', 'a.png', 8_388_609), undefined, text.upload.tooLarge(8)],
+    ['is too large', file('audio/wav', 'a.wav', 10_485_761), undefined, text.upload.tooLarge(10)],
+    ['is of another kind', file('audio/wav', 'a.wav'), 'picture', text.upload.wrongKind],
+    ['is of no kind', file('text/plain', 'a.txt'), undefined, text.upload.wrongKind],
+  ] as const)('%s: %j', (_how, one, wanted, fault) => {
+    expect(faultOfFile(one, wanted, text.upload)).toBe(fault)
+  })
+
+  it('has its name as the first title', () => {
+    expect(titleOfFile({ name: 'Loading a lorry.v2.png' })).toBe('Loading a lorry.v2')
+  })
+})

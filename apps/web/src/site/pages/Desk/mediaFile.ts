@@ -1,0 +1,46 @@
+import type { DeskMediaText } from '../../text/deskMedia'
+
+/** What the library has. */
+export type MediaKind = 'picture' | 'clip'
+
+const megabyte = 1024 * 1024
+
+/** Largest files, in MB. */
+const largest: Record<MediaKind, number> = { picture: 8, clip: 10 }
+
+/** File types that the browser's dialog offers. */
+export const acceptedFiles: Record<MediaKind, readonly string[]> = {
+  picture: ['image/png', 'image/jpeg', 'image/webp'],
+  clip: ['audio/mp4', 'audio/x-m4a', 'audio/m4a', 'audio/mpeg', 'audio/wav', 'audio/x-wav', 'audio/wave'],
+}
+
+/** Endings of recordings: some systems know no type of them. */
+const endings = /\.(m4a|mp3|wav)$/i
+
+/** @returns the kind of a file; undefined if it is neither picture nor recording */
+export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): MediaKind | undefined {
+  if (acceptedFiles.picture.includes(type)) return 'picture'
+  return acceptedFiles.clip.includes(type) || endings.test(name) ? 'clip' : undefined
+}
+
+/**
+ * Validates a chosen file as far as the browser can; the server inspects its content.
+ *
+ * @param wanted the only kind; undefined: any
+ * @returns an error message; undefined if valid
+ */
+export function faultOfFile(
+  file: Pick<File, 'type' | 'name' | 'size'>,
+  wanted: MediaKind | undefined,
+  text: DeskMediaText['upload'],
+): string | undefined {
+  const kind = kindOfFile(file)
+  if (kind === undefined || (wanted !== undefined && kind !== wanted)) return text.wrongKind
+  return file.size > largest[kind] * megabyte ? text.tooLarge(largest[kind]) : undefined
+}
+
+/** @returns a size in MB with one digit */
+export const megabytesOf = (bytes: number): string => Math.max(0.1, bytes / megabyte).toFixed(1)
+
+/** @returns the file's name without its ending, as a first title */
+export const titleOfFile = ({ name }: Pick<File, 'name'>): string => name.replace(/\.[^.]*$/, '').slice(0, 200)

@@ -1,0 +1,77 @@
+import type { Take } from '@naru/api'
+import type { ScriptLine, StoredTake, TakeQueueState } from '@naru/exam-kit/recorder'
+import { describe, expect, it } from 'vitest'
+import { newestTake, speakersOf, statusOf } from './recorderTakes'
+
+const line: ScriptLine = { part: 'line', line: 0, voice: 'a', text: '어디에 가요?' }
+const take = (id: string, more: Partial<Take> = {}): Take => ({
+  id,
+  paper: 'p',
+  item: 'i',
+  part: 'line',
+  line: 0,
+  text: line.text,
+  speaker: { id: 's1', name: 'Min-ji' },
+  url: '/media/a.wav',
+  seconds: 2,
+  trimStart: 0,
+  trimEnd: 0,
+  gain: 0,
+  createdAt: '2026-03-02T05:00:00.000Z',
+  ...more,
+})
+const onDevice = (status: StoredTake['status'], more: Partial<StoredTake> = {}): TakeQueueState => ({
+  isLoaded: true,
+  isSending: false,
+  isOffline: false,
+  isLoginNeeded: false,
+  takes: [
+    {
+      id: 't',
+      owner: 'u',
+      paper: 'p',
+      item: 'i',
+      part: 'line',
+      line: 0,
+      text: line.text,
+      speaker: 's1',
+      recordedAt: 1,
+      seconds: 1,
+      trimStart: 0,
+      trimEnd: 1,
+      gain: 0,
+      status,
+      wav: new Uint8Array(),
+      ...more,
+    },
+  ],
+})
+const nothing: TakeQueueState = { ...onDevice('waiting'), takes: [] }
+
+describe('where a line stands', () => {
+  it.each<[string, TakeQueueState, Take[], string]>([
+    ['nothing is recorded', nothing, [], 'missing'],
+    ['the take of another line', nothing, [take('x', { line: 1 })], 'missing'],
+    ['the take of the number', nothing, [take('x', { part: 'number' })], 'missing'],
+    ['the server has it', nothing, [take('x')], 'sent'],
+    ['the script was changed since', nothing, [take('x', { text: '뭐 해요?' })], 'changed'],
+    ['it waits on this device', onDevice('waiting'), [take('x')], 'waiting'],
+    ['it is being sent', { ...onDevice('waiting'), isSending: true }, [], 'sending'],
+    ['the server refused it', onDevice('refused'), [], 'refused'],
+    ['nobody has checked it', onDevice('recorded'), [], 'recorded'],
+    ['another question waits', onDevice('waiting', { item: 'j' }), [take('x')], 'sent'],
+  ])('%s', (_what, queued, takes, status) => {
+    expect(statusOf(line, 'i', queued, takes)).toBe(status)
+  })
+})
+
+it('the newest take of a line counts, also for its speaker', () => {
+  const takes = [
+    take('new', { createdAt: '2026-03-02T06:00:00.000Z', speaker: { id: 's2', name: 'Jun-ho' } }),
+    take('old'),
+  ]
+  expect(newestTake(takes, line)?.id).toBe('new')
+  expect(speakersOf([line, { ...line, line: 1, voice: 'b' }], takes)).toEqual(
+    new Map([['a', { id: 's2', name: 'Jun-ho' }]]),
+  )
+})

@@ -1,0 +1,87 @@
+import {
+  createRecordingSession,
+  createTakeQueue,
+  createTakeStore,
+  type RecordingSession,
+  type ScriptLine,
+  type Speaker,
+  type TakePlayer,
+  type TakeQueue,
+} from '@naru/exam-kit/recorder'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef } from 'react'
+import { newId } from '../../practice/newId'
+import { browserRecorderPorts } from './recorderPorts'
+import { sendTake } from './sendTake'
+
+/** Where a recording belongs. */
+export interface RecorderAddress {
+  /** The account. */
+  owner: string
+  paper: string
+  item: string
+}
+
+/** The recorder of a question. */
+export interface RecorderOfQuestion {
+  session: RecordingSession
+  queue: TakeQueue
+  player: TakePlayer
+}
+
+/**
+ * Creates the recorder of a question; another one when its lines change.
+ *
+ * @param speakers who speaks each voice, with consent
+ */
+export function useRecorder(
+  address: RecorderAddress,
+  lines: readonly ScriptLine[],
+  speakers: ReadonlyMap<string, Speaker>,
+): RecorderOfQuestion {
+  const queryClient = useQueryClient()
+  const given = useRouter().options.context.recorderPorts
+  const { owner, paper, item } = address
+  const currentSpeakers = useRef(speakers)
+  useEffect(() => {
+    currentSpeakers.current = speakers
+  }, [speakers])
+
+  const device = useMemo(() => {
+    const ports = given ?? browserRecorderPorts()
+    const recording = new Set<string>()
+    const store = createTakeStore(ports.database, recording)
+    const queue = createTakeQueue({
+      owner,
+      clock: ports.clock,
+      store,
+      send: (take) => sendTake(queryClient, take),
+    })
+    return { ports, store, queue, recording }
+  }, [given, owner, queryClient])
+
+  const session = useMemo(
+    () =>
+      // oxlint-disable-next-line react/refs -- the speaker is read when a take starts, not while this renders
+      createRecordingSession({
+        lines,
+        addressOf(position) {
+          const line = lines[position]
+          const speaker = line && currentSpeakers.current.get(line.voice)
+          if (line === undefined || speaker === undefined) return null
+          return { owner, paper, item, part: line.part, line: line.line, text: line.text, speaker: speaker.id }
+        },
+        microphone: device.ports.microphone,
+        store: device.store,
+        queue: device.queue,
+        clock: device.ports.clock,
+        newId,
+        recording: device.recording,
+      }),
+    [device, lines, owner, paper, item],
+  )
+  useEffect(() => device.queue.open(), [device])
+  useEffect(() => () => session.dispose(), [session])
+  return { session, queue: device.queue, player: device.ports.player }
+}

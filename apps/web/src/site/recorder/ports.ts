@@ -1,0 +1,10 @@
+import type { Clock } from '@naru/exam-kit/session'
+import type { Microphone, TakeDatabase, TakePlayer } from '@naru/exam-kit/recorder'
+
+/** What the recorder needs of the browser. */
+export interface RecorderPorts {
+  readonly microphone: Microphone
+  readonly player: TakePlayer
+  readonly database: TakeDatabase
+  readonly clock: Clock
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { recorderText } from '@naru/exam-kit/text'
+import { RecorderPage } from '../../../pages/Desk/RecorderPage'
+import { deskMediaText } from '../../../text/deskMedia'
+
+export const Route = createFileRoute('/_site/desk/papers_/$paperId_/record/$item')({
+  staticData: {
+    page: { texts: [deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
+  },
+  beforeLoad: ({ context: { openedAt }, preload, location }) => {
+    // Only documents below /desk may use the microphone, and a document keeps its policy through client-side navigation.
+    if (preload || openedAt === undefined || /^\/desk(\/|$)/.test(openedAt)) return
+    throw redirect({ href: location.publicHref, reloadDocument: true, replace: true })
+  },
+  component: function Recorder() {
+    const { paperId, item } = Route.useParams()
+    return <RecorderPage key={`${paperId} ${item}`} paperId={paperId} item={item} />
+  },
+})

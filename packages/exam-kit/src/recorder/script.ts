@@ -1,0 +1,54 @@
+import type { SourceGroup, SourceOption, SourceQuestion } from '../paper'
+import type { ScriptLine } from './session/ports'
+
+const digits = Array.from('일이삼사오육칠팔구')
+const units = ['천', '백', '십', '']
+
+/** Spells a number from 1 to 9999 as it is read. */
+export const spellNumber = (number: number): string =>
+  Array.from(String(number).padStart(4, '0'))
+    .map((digit, at) => {
+      if (digit === '0') return ''
+      const isSilent = digit === '1' && units[at] !== ''
+      return `${isSilent ? '' : (digits[Number(digit) - 1] ?? '')}${units[at] ?? ''}`
+    })
+    .join('')
+
+/** What has a clip: a question, or a group. An unfinished draft may lack everything. */
+export type ClipHolder = Partial<Pick<SourceQuestion & SourceGroup, 'script' | 'spokenBy'>> & {
+  readonly options?: readonly Partial<SourceOption>[]
+}
+
+/** What is said before a clip. */
+export interface ClipHead {
+  /** Numbers of its questions. */
+  readonly numbers: readonly number[]
+  /** The text of its first question. */
+  readonly text?: string | undefined
+}
+
+/** The lines of a clip: number and instruction, the script, and the spoken options with their numbers. Blank ones are left out. */
+export function linesOfClip({ script = [], spokenBy = 'a', options = [] }: ClipHolder, head: ClipHead): ScriptLine[] {
+  const [first, last] = [head.numbers[0], head.numbers.at(-1)]
+  const spoken = options.flatMap((option) => (option.spoken === undefined ? [] : [option.spoken]))
+  const read = [
+    ...script.map(({ voice, text }) => ({ voice, text })),
+    ...spoken.flatMap((text, at) => [
+      { voice: 'q', text: `${spellNumber(at + 1)} 번.` },
+      { voice: spokenBy, text },
+    ]),
+  ]
+  const number =
+    first === undefined || last === undefined
+      ? ''
+      : first === last
+        ? `${spellNumber(first)} 번.`
+        : `${spellNumber(first)} 번에서 ${spellNumber(last)} 번.`
+  const instruction = head.text?.split('\n', 1)[0]?.trim() ?? ''
+  const lines: ScriptLine[] = [
+    { part: 'number', line: 0, voice: 'q', text: number },
+    { part: 'instruction', line: 0, voice: 'q', text: instruction },
+    ...read.map(({ voice, text }, line) => ({ part: 'line' as const, line, voice, text: text.trim() })),
+  ]
+  return lines.filter(({ text }) => text !== '')
+}
