@@ -27,6 +27,8 @@ export interface EditorFieldsProps {
   onEdit: (edit: Edit) => void
   onOpen: (item: string | undefined) => void
   onPickMedia: (target: MediaTarget) => void
+  /** Opens the recorder. */
+  onRecord: (target: MediaTarget) => void
   onMoveToPaper: (item: string) => void
 }
 
@@ -41,7 +43,7 @@ function newGroupId(taken: readonly string[]): string {
 
 /** The fields of the open question, or those of the paper. */
 export const EditorFields = (props: EditorFieldsProps) => {
-  const { paper, state, checks, media, isReadOnly, onEdit, onOpen, onPickMedia, onMoveToPaper } = props
+  const { paper, state, checks, media, isReadOnly, onEdit, onOpen, onPickMedia, onRecord, onMoveToPaper } = props
   const { editor: text } = useDeskText()
   const { draft, current } = state
   const question = draft.questions.find(({ item }) => item === current)
@@ -107,6 +109,7 @@ export const EditorFields = (props: EditorFieldsProps) => {
           onNewGroup={group}
           onMoveToPaper={onMoveToPaper}
           onPickMedia={onPickMedia}
+          onRecord={onRecord}
         />
       )}
     </div>

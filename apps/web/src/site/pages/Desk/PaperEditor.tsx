@@ -8,6 +8,7 @@ import {
 } from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { useDeskText } from '../../text/desk'
@@ -38,6 +39,7 @@ export type EditorView = (typeof views)[number]
 export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
   const words = useDeskText()
   const { editor: text } = words
+  const router = useRouter()
   const [typing] = useState(createTyping)
   const { session, tab } = usePaperSession(paperId, opened, typing.flush)
   const state = usePaperState(session)
@@ -63,6 +65,17 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
     [session, typing],
   )
   const pickMedia = useCallback((target: MediaTarget) => setDialog({ kind: 'files', target }), [])
+  const record = useCallback(
+    ({ part }: MediaTarget) => {
+      if (part === 'paper') return
+      typing.flush()
+      const clip = 'item' in part ? part.item : part.group
+      const path = `/desk/papers/${encodeURIComponent(paperId)}/record/${encodeURIComponent(clip)}`
+      // The recorder reads the lines from the server.
+      void session.saveNow().then((isSaved) => (isSaved ? router.history.push(path) : undefined))
+    },
+    [session, typing, paperId, router],
+  )
   // An author reads a paper that is with the editors.
   const isReadOnly = server?.state === 'in_review' && !server.rights.publish
   const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
@@ -107,6 +120,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
             onEdit={edit}
             onOpen={open}
             onPickMedia={pickMedia}
+            onRecord={record}
             onMoveToPaper={(item) => setDialog({ kind: 'move', item })}
           />
           <EditorPreview checks={checks} current={state.current} media={media} />
