@@ -60,12 +60,14 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
         </Inline>
       </Form>
       {!isKindFixed && (
-        <SegmentedControl<MediaFilter['kind']>
-          label={text.kind}
-          value={kind}
-          onChange={(next) => onShow({ kind: next })}
-          items={(['all', 'picture', 'clip'] as const).map((id) => ({ id, label: text.kinds[id] }))}
-        />
+        <Inline>
+          <SegmentedControl<MediaFilter['kind']>
+            label={text.kind}
+            value={kind}
+            onChange={(next) => onShow({ kind: next })}
+            items={(['all', 'picture', 'clip'] as const).map((id) => ({ id, label: text.kinds[id] }))}
+          />
+        </Inline>
       )}
       <MediaLoaded query={library}>
         {({ entries, pageSize, total }) => (

@@ -2,8 +2,8 @@ import type { MediaEntry } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { useState } from 'react'
 import { useDeskMediaText } from '../../text/deskMedia'
+import { DeskFrame } from './DeskFrame'
 import { MediaDetails } from './MediaDetails'
-import { MediaFrame } from './MediaFrame'
 import { MediaLibrary } from './MediaLibrary'
 import { MediaUpload } from './MediaUpload'
 import { useMediaAddress } from './useMediaAddress'
@@ -14,10 +14,9 @@ export const MediaPage = () => {
   const [filter, show] = useMediaAddress()
   const [open, setOpen] = useState<MediaEntry | 'new'>()
   return (
-    <MediaFrame
+    <DeskFrame
       title={text.title}
       lead={text.lead}
-      back={{ href: '/desk/papers', label: text.back }}
       action={
         <Button variant="primary" iconStart="plus" onPress={() => setOpen('new')}>
           {text.upload.add}
@@ -36,6 +35,6 @@ export const MediaPage = () => {
       />
       {open === 'new' && <MediaUpload onClose={() => setOpen(undefined)} />}
       {open !== undefined && open !== 'new' && <MediaDetails entry={open} onClose={() => setOpen(undefined)} />}
-    </MediaFrame>
+    </DeskFrame>
   )
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useOwnerId } from '../../practice/useOwnerId'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { MediaFrame } from './MediaFrame'
+import { DeskFrame } from './DeskFrame'
 import { MediaLoaded } from './MediaLoaded'
 import { clipTargetOf } from './recorderDraft'
 import { RecorderWorkspace } from './RecorderWorkspace'
@@ -25,7 +25,7 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
   const speakers = useQuery(speakersQuery(api))
   const target = paper.data && clipTargetOf(paper.data.draft, item)
   return (
-    <MediaFrame
+    <DeskFrame
       title={text.title(target?.number)}
       lead={text.lead}
       back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
@@ -59,6 +59,6 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
           </MediaLoaded>
         )}
       </MediaLoaded>
-    </MediaFrame>
+    </DeskFrame>
   )
 }

@@ -75,5 +75,3 @@ export const heads = style({
   border: 0,
   minInlineSize: 0,
 })
-
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })

@@ -15,6 +15,7 @@ import { newId } from '../../practice/newId'
 import { useTime } from '../../routerContext'
 import { createPaperSession, type PaperSession, type PaperSessionState } from './session/paperSession'
 import { createPaperStore, paperDatabase, type PaperStore, type StoredPaper } from './session/storedPaper'
+import { tabId } from './session/tabId'
 
 /** What a paper opens with. */
 export interface OpenedPaper {
@@ -54,7 +55,7 @@ const PRESENCE_MS = 20_000
 /** Runs the session of an opened paper: autosave, also on leaving, and the presence of other editors. */
 export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () => void) {
   const time = useTime()
-  const [tab] = useState(newId)
+  const [tab] = useState(tabId)
   const client = useQueryClient()
   const [touch] = useState(() => new MutationObserver(client, touchPaperMutation(api, paperId)))
   const [touchOnce] = useSingleFlight()

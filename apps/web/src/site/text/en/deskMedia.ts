@@ -2,10 +2,8 @@ import { plural } from '@naru/ui/language'
 
 /** Every sentence of the media library and of the recorder's page. */
 export const text = {
-  tab: (title: string) => `${title} | Desk`,
   title: 'Media library',
   lead: 'Pictures and recordings of all papers.',
-  back: 'Papers',
   kind: 'Kind of file',
   kinds: { all: 'All', picture: 'Pictures', clip: 'Recordings' },
   search: 'Title or alternative text',

@@ -3,10 +3,8 @@ import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Korean. */
 export const text: Widened<typeof english> = {
-  tab: (title) => `${title} | 작업실`,
   title: '미디어 보관함',
   lead: '모든 시험지의 그림과 녹음입니다.',
-  back: '시험지',
   kind: '파일 종류',
   kinds: { all: '전체', picture: '그림', clip: '녹음' },
   search: '제목 또는 대체 글',

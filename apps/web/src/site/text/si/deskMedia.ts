@@ -3,10 +3,8 @@ import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Sinhala. */
 export const text: Widened<typeof english> = {
-  tab: (title) => `${title} | මේසය`,
   title: 'මාධ්‍ය එකතුව',
   lead: 'සියලු ප්‍රශ්න පත්‍රවල පින්තූර සහ පටිගත කිරීම්.',
-  back: 'ප්‍රශ්න පත්‍ර',
   kind: 'ගොනු වර්ගය',
   kinds: { all: 'සියල්ල', picture: 'පින්තූර', clip: 'පටිගත කිරීම්' },
   search: 'මාතෘකාව හෝ විකල්ප පෙළ',

@@ -3,10 +3,8 @@ import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Tamil. */
 export const text: Widened<typeof english> = {
-  tab: (title) => `${title} | மேசை`,
   title: 'ஊடகத் தொகுப்பு',
   lead: 'எல்லா வினாத்தாள்களின் படங்களும் ஒலிப்பதிவுகளும்.',
-  back: 'வினாத்தாள்கள்',
   kind: 'கோப்பு வகை',
   kinds: { all: 'அனைத்தும்', picture: 'படங்கள்', clip: 'ஒலிப்பதிவுகள்' },
   search: 'தலைப்பு அல்லது மாற்று உரை',

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { recorderText } from '@naru/exam-kit/text'
 import { MediaPage } from '../../../pages/Desk/MediaPage'
+import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
 
 export const Route = createFileRoute('/_site/desk/media')({
   staticData: {
-    page: { texts: [deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
+    page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
   },
   component: MediaPage,
 })

@@ -1,11 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { recorderText } from '@naru/exam-kit/text'
 import { RecorderPage } from '../../../pages/Desk/RecorderPage'
+import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
 
 export const Route = createFileRoute('/_site/desk/papers_/$paperId_/record/$item')({
   staticData: {
-    page: { texts: [deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
+    page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
   },
   beforeLoad: ({ context: { openedAt }, preload, location }) => {
     // Only documents below /desk may use the microphone, and a document keeps its policy through client-side navigation.
