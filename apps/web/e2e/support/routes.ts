@@ -248,6 +248,7 @@ const details: Record<string, Details> = {
     params: { $receipt: check.receipt.number },
     responses: { '**/api/receipts/*': check },
   },
+  '/desk/papers': { title: 'Papers · Desk' },
   '/admin': { title: 'Admin' },
   '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': userPage } },
   '/admin/users/$userId': {
