@@ -143,6 +143,8 @@ async function buildPackage(name) {
   if (contract !== undefined) copyFileSync(join(folder, contract), join(dist, 'openapi.yaml'))
   const tokens = manifest.exports['./tokens/*']
   if (tokens !== undefined) cpSync(join(folder, 'tokens'), join(dist, 'tokens'), { recursive: true })
+  const worklet = manifest.exports['./recorder/captureWorklet.js']
+  if (worklet !== undefined) copyFileSync(join(folder, worklet), join(dist, 'recorder/captureWorklet.js'))
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
 
   const known = { ...manifest.dependencies }
@@ -175,6 +177,7 @@ async function buildPackage(name) {
           ...Object.fromEntries(exported),
           ...Object.fromEntries(styles),
           ...(tokens !== undefined && { './tokens/*': tokens }),
+          ...(worklet !== undefined && { './recorder/captureWorklet.js': './recorder/captureWorklet.js' }),
           ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
           './package.json': './package.json',
         },

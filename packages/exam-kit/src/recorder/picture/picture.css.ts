@@ -20,7 +20,7 @@ export const inside = style({
   background: vars.color.sunken,
 })
 
-export const image = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '60vh', blockSize: 'auto' })
+export const image = style({ display: 'block', maxInlineSize: '100%', maxBlockSize: '40vh', blockSize: 'auto' })
 
 export const shade = style({ position: 'absolute', boxShadow: `0 0 0 100vmax ${vars.color.scrim}` })
 

@@ -64,7 +64,7 @@ export const ALineIsRecordedTrimmedUsedAndSent: Story = {
     await expect(setup.player.plays).toHaveLength(1)
     await expect(setup.player.plays[0]?.start).toBeCloseTo(0.35, 1)
     await userEvent.click(review.getByRole('button', { name: 'Stop playing' }))
-    const start = review.getByRole('slider', { name: 'Start' })
+    const start = review.getByRole('slider', { name: /^Start/ })
     start.focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(Number(start.getAttribute('value'))).toBeCloseTo(0.37, 1)

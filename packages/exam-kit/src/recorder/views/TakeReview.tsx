@@ -38,7 +38,7 @@ export function TakeReview({ sound, settings, problems, player, onAccept, onAgai
   useEffect(() => play.current?.focus(), [])
 
   return (
-    <div className={css.wave} role="group" aria-label={text.title}>
+    <div className={css.review} role="group" aria-label={text.title}>
       {problems.map((one) => (
         <Alert key={one} tone="warning">
           {problem[one]}

@@ -152,6 +152,8 @@ export const meterMark = style({
 
 export const wave = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 
+export const review = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
 /** Space at the ends, so that handles do not leave the frame. */
 export const waveTrack = style({
   position: 'relative',

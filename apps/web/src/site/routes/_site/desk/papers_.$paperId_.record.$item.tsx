@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { recorderText } from '@naru/exam-kit/text'
+import { fetchLetters } from '../../../../shared/fetchLetters'
 import { RecorderPage } from '../../../pages/Desk/RecorderPage'
 import { deskMediaText } from '../../../text/deskMedia'
 
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/_site/desk/papers_/$paperId_/record/$item
     if (preload || openedAt === undefined || /^\/desk(\/|$)/.test(openedAt)) return
     throw redirect({ href: location.publicHref, reloadDocument: true, replace: true })
   },
+  loader: () => fetchLetters(),
   component: function Recorder() {
     const { paperId, item } = Route.useParams()
     return <RecorderPage key={`${paperId} ${item}`} paperId={paperId} item={item} />

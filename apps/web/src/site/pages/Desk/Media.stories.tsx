@@ -1,0 +1,166 @@
+import { handlers, okBodies } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { renderSite } from '../pageStory'
+
+/** The library of pictures and recordings. */
+const meta = {
+  title: 'Pages/Desk/Media',
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/desk/media', isLoggedIn: true, name: 'Arun' },
+    msw: { handlers: handlers.ok() },
+  },
+  render: renderSite,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens the dialog of a button. */
+const openDialog = async (canvasElement: HTMLElement, button: string) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+export const FilesSayWhereTheyAreUsed: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Media library' }))
+    await expect(list.getByRole('heading', { name: 'Loading a lorry' })).toBeVisible()
+    await expect(list.getByText('Used 1 time')).toBeVisible()
+    await expect(list.getByText('Not used')).toBeVisible()
+    await expect(canvas.getByText('2 files')).toBeVisible()
+  },
+}
+
+export const AnEmptyLibrarySaysSo: Story = {
+  parameters: { msw: { handlers: handlers.empty() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No file fits\./)).toBeVisible()
+  },
+}
+
+export const AFailureOffersARetry: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listMedia']), ...handlers.ok()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+export const ALearnerIsRefused: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['listMedia'], { status: 403, message: 'Your role does not allow this.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for authors, editors and admins.')).toBeVisible()
+  },
+}
+
+export const APictureNeedsAnAlternativeTextAndKeepsWhatWasTypedOnARefusal: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('/api/desk/media', () =>
+          HttpResponse.json({ success: false, message: 'The file is no picture.' }, { status: 400 }),
+        ),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add a file')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('Choose a file.')).toBeVisible()
+    const file = new File(['x'], 'Lorry.png', { type: 'image/png' })
+    await userEvent.upload(dialog.getByLabelText(/^File/), file)
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Lorry')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('A picture needs an alternative text.')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Alternative text' }), 'A lorry.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('The file is no picture.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A lorry.')
+  },
+}
+
+export const AUsedFileSaysWhereAndCannotBeDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await expect(dialog.getByRole('link', { name: 'Harbour 3, question q-7' })).toHaveAttribute(
+      'href',
+      '/desk/papers/harbour-3',
+    )
+    await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
+    await expect(dialog.getByText(/^Papers use this file/)).toBeVisible()
+  },
+}
+
+const [picture] = okBodies.listMedia.entries
+const unused = { ...okBodies.listMedia, entries: [{ ...picture, usedIn: [] }] }
+
+export const AFileThatSomebodyUsesMeanwhileIsNotDeleted: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/desk/media', () => HttpResponse.json(unused)),
+        ...handlers.error(['deleteMedia'], { status: 409, message: 'Harbour 4 uses it.' }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this file?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('Harbour 4 uses it.')).toBeVisible()
+  },
+}
+
+export const APictureIsCroppedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const details = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await userEvent.click(details.getByRole('button', { name: 'Crop' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop Loading a lorry' }))
+    await expect(dialog.getByRole('button', { name: 'Crop' })).toBeDisabled()
+    dialog.getByRole('button', { name: 'Bottom right corner' }).focus()
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}{ArrowLeft}')
+    await expect(dialog.getByText('949 × 710 pixels')).toBeVisible()
+    const left = dialog.getByRole('textbox', { name: 'Left' })
+    await userEvent.clear(left)
+    await userEvent.type(left, '500')
+    await expect(dialog.getByText('Type a number from 0 to 11.')).toBeVisible()
+    await userEvent.clear(left)
+    await userEvent.type(left, '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Crop' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const KoreanWordsArePutOverAPicture: Story = {
+  // The dialog scrolls, and axe compares what is out of view with the page behind it.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    const details = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await userEvent.click(details.getByRole('button', { name: 'Add Korean words' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Words on Loading a lorry' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Korean words' }), '출입 금지')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the words' }))
+    const word = await dialog.findByRole('button', { name: 'Move: 출입 금지' })
+    word.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await expect(dialog.getByText('467 from the left, 332 from the top')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove: 출입 금지' }))
+    await expect(dialog.getByRole('button', { name: 'Save the picture' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,112 @@
+import { handlers, okBodies } from '@naru/api/msw'
+import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { fakeClock } from '@naru/exam-kit/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, userEvent, within } from 'storybook/test'
+import type { RecorderPorts } from '../../recorder/ports'
+import { renderSite } from '../pageStory'
+
+/** A recorder without devices: what it does with them is shown by its own stories. */
+const recorderPorts = (): RecorderPorts => ({
+  microphone: { open: () => new Promise(() => undefined) },
+  player: { play: (_sound, _span, _gain, onEnd) => onEnd(), stop: () => undefined, position: () => null },
+  database: createMemoryDatabase(),
+  clock: fakeClock(),
+})
+
+const paper = okBodies.getPaper
+const script = [
+  { voice: 'a', text: '어디에 가요?' },
+  { voice: 'b', text: '시장에 가요.' },
+]
+const recorded = {
+  ...paper,
+  draft: {
+    ...paper.draft,
+    questions: [
+      { number: 21, item: 'q-21', script },
+      { number: 22, item: 'bare' },
+    ],
+  },
+}
+const getPaper = http.get('/api/desk/papers/:id', () => HttpResponse.json(recorded))
+
+const site = (item: string) => ({
+  path: `/desk/papers/harbour-3/record/${item}`,
+  isLoggedIn: true,
+  name: 'Arun',
+  recorderPorts: recorderPorts(),
+})
+
+/** Records the lines of a question and joins them to its clip. */
+const meta = {
+  title: 'Pages/Desk/Recorder',
+  parameters: { layout: 'fullscreen', site: site('q-21'), msw: { handlers: [getPaper, ...handlers.ok()] } },
+  render: renderSite,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TheTakesOfTheServerAreJoinedToTheClip: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Record question 21', level: 1 })).toBeVisible()
+    const lines = within(await canvas.findByRole('list', { name: 'Lines' }))
+    // The example's number was read from another text.
+    await expect(lines.getByText('Text has changed')).toBeVisible()
+    await expect(lines.getAllByText('Sent')).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: 'Make the recording' })).toBeDisabled()
+    await userEvent.click(canvas.getByText('Say the number of the question'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
+    await expect(await canvas.findByText('The recording is in the question. It takes 7.4 seconds.')).toBeVisible()
+  },
+}
+
+export const AClipThatIsNotInTheQuestionIsPutThereByAPress: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['savePaper']), getPaper, ...handlers.ok()] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Say the number of the question'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
+    await expect(await canvas.findByRole('button', { name: 'Put it into the question' })).toBeEnabled()
+  },
+}
+
+export const TheServersRefusalOfTheClipIsShown: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['assembleClip'], { status: 400, message: 'The takes are silent.' }),
+        getPaper,
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Say the number of the question'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
+    await expect(await canvas.findByText('The takes are silent.')).toBeVisible()
+  },
+}
+
+export const AQuestionWithoutAScriptSaysSo: Story = {
+  parameters: { site: site('bare') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This question has no script\./)).toBeVisible()
+  },
+}
+
+export const AnUnknownQuestionSaysSo: Story = {
+  parameters: { site: site('unknown') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such question in this paper.')).toBeVisible()
+  },
+}
+
+export const ALoadingPaperSaysSo: Story = {
+  parameters: { msw: { handlers: [http.get('/api/desk/papers/:id', () => delay('infinite')), ...handlers.ok()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
