@@ -117,8 +117,9 @@ const theirs = {
   ),
 }
 let hasConflict = false
-const conflictOnce = http.put('*/api/desk/papers/harbour-1', () => {
-  if (hasConflict) return undefined
+const conflictOnce = http.put('*/api/desk/papers/harbour-1', async ({ request }) => {
+  // The story before sends its last save when it disappears.
+  if (hasConflict || !(await request.clone().text()).includes('내 질문')) return undefined
   hasConflict = true
   const current = { revision: 9, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T04:31:00.000Z' }
   return HttpResponse.json(
