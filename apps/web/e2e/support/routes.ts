@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PageRow, PagesFile } from '../../build/pages'
+import { deskPages } from './deskPages'
 
 const read = (): PagesFile =>
   JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
@@ -248,7 +249,7 @@ const details: Record<string, Details> = {
     params: { $receipt: check.receipt.number },
     responses: { '**/api/receipts/*': check },
   },
-  '/desk/papers': { title: 'Papers · Desk' },
+  ...deskPages,
   '/admin': { title: 'Admin' },
   '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': userPage } },
   '/admin/users/$userId': {
@@ -272,8 +273,8 @@ const details: Record<string, Details> = {
   '/admin/preview/$examId': { title: 'Preview of EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
 }
 
-/** The tested paths, as the route table writes them. The last one redirects. */
-export const knownPaths: readonly string[] = [...Object.keys(details), '/payment/notify']
+/** The tested paths, as the route table writes them. The last ones redirect. */
+export const knownPaths: readonly string[] = [...Object.keys(details), '/desk', '/payment/notify']
 
 /** Fills a path's parameters. */
 export const filledPath = (path: string): string =>
