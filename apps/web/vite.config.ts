@@ -90,7 +90,7 @@ export default defineConfig({
                 {
                   name: 'ui',
                   test: modules('/(packages/ui/src|react-aria|react-stately)/'),
-                  minShareCount: 26,
+                  minShareCount: 30,
                   priority: 1,
                 },
                 {

@@ -33,7 +33,7 @@ export interface PageRow {
   /** URL of its speculation rules. */
   speculationRules?: string
   /** KB (1,000 bytes) of JavaScript that it may load eagerly in English, brotli. */
-  budget: { js: number }
+  budget: { js: number; css?: number | undefined }
 }
 
 /** `dist/pages.json`, read by the server, the benchmarks and the end-to-end tests. */

@@ -35,6 +35,7 @@ const {
   addressIn,
   authSessionPaths,
   budgets,
+  styleBudgets,
   documentTexts,
   examRoomPages,
   languages,
@@ -156,7 +157,7 @@ for (const page of sitePages()) {
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
     documents: await inEach((language) => writePage(page, language)),
     ...(page.prerender ? { prefixed: await inOthers((language) => writePage(page, language, true)) } : {}),
-    budget: { js: page.budget ?? budgets[page.audience] },
+    budget: { js: page.budget ?? budgets[page.audience], css: styleBudgets[page.audience] },
   })
 }
 

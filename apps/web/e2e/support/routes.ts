@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PageRow, PagesFile } from '../../build/pages'
+import { deskPages } from './deskPages'
 
 const read = (): PagesFile =>
   JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
@@ -28,49 +29,6 @@ export interface SiteRoute {
   role: Role
   /** JSON by URL pattern, for requests that only an admin may send. */
   responses: Record<string, unknown>
-}
-
-const paper = {
-  id: 'harbour-3',
-  state: 'draft',
-  revision: 12,
-  savedAt: '2026-03-02T09:30:00.000Z',
-  owner: { id: 'u-nimali', name: 'Nimali Perera' },
-  draft: {
-    id: 'harbour-3',
-    topic: 'Harbour 3',
-    description: 'One question about work at a harbour.',
-    duration: '10 minutes',
-    readingTimeMinutes: 5,
-    listeningTimeMinutes: 0,
-    questions: [
-      {
-        number: 1,
-        type: 'reading',
-        item: 'q-1',
-        text: '다음 단어와 의미가 같은 것은 무엇입니까?',
-        script: [{ voice: 'a', text: '배가 언제 출발해요?' }],
-        options: [{ text: '항구', correct: true }, { text: '공항' }],
-      },
-    ],
-  },
-  media: [],
-  editors: [],
-  rights: { publish: true },
-}
-const deskParams = { $paperId: paper.id, $item: 'q-1' }
-const deskResponses = {
-  '**/api/desk/papers/harbour-3': paper,
-  '**/api/desk/papers/harbour-3/presence': { revision: 12, editors: [] },
-  '**/api/desk/papers/harbour-3/revisions?*': {
-    entries: [
-      { revision: 12, author: 'Nimali Perera', savedAt: '2026-03-02T09:30:00.000Z', reason: 'edit', questions: 1 },
-    ],
-    page: 1,
-    pageSize: 50,
-    total: 1,
-  },
-  '**/api/desk/papers/harbour-3/takes?*': [],
 }
 
 const users = [
@@ -291,20 +249,7 @@ const details: Record<string, Details> = {
     params: { $receipt: check.receipt.number },
     responses: { '**/api/receipts/*': check },
   },
-  '/desk/papers': { title: 'Papers · Desk' },
-  '/desk/papers/$paperId': { title: 'Harbour 3 · Desk', params: deskParams, responses: deskResponses },
-  '/desk/papers/$paperId/history': {
-    title: 'History of Harbour 3 · Desk',
-    params: deskParams,
-    responses: deskResponses,
-  },
-  '/desk/papers/$paperId/record/$item': {
-    title: 'Record question 1 · Desk',
-    params: deskParams,
-    responses: deskResponses,
-  },
-  '/desk/preview/$paperId': { title: 'Preview of Harbour 3', params: deskParams, responses: deskResponses },
-  '/desk/media': { title: 'Media library · Desk' },
+  ...deskPages,
   '/admin': { title: 'Admin' },
   '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': userPage } },
   '/admin/users/$userId': {
@@ -328,8 +273,8 @@ const details: Record<string, Details> = {
   '/admin/preview/$examId': { title: 'Preview of EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
 }
 
-/** The tested paths, as the route table writes them. The last two redirect. */
-export const knownPaths: readonly string[] = [...Object.keys(details), '/payment/notify', '/desk']
+/** The tested paths, as the route table writes them. The last ones redirect. */
+export const knownPaths: readonly string[] = [...Object.keys(details), '/desk', '/payment/notify']
 
 /** Fills a path's parameters. */
 export const filledPath = (path: string): string =>

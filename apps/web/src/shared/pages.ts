@@ -70,7 +70,10 @@ export interface Page extends PageData {
 }
 
 /** Eager JavaScript budgets in KB (1,000 bytes), brotli. */
-export const budgets: Record<Audience, number> = { public: 158, visitor: 193, learner: 197, staff: 260, admin: 210 }
+export const budgets: Record<Audience, number> = { public: 158, visitor: 193, learner: 197, staff: 280, admin: 210 }
+
+/** Budgets of the styles where they are not the usual 16 KB. */
+export const styleBudgets: Partial<Record<Audience, number>> = { staff: 18 }
 
 /** The API paths that every page requests about the auth session. */
 export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']

@@ -21,7 +21,7 @@ import { siteText } from './text'
 import { pageTexts } from './text/pageTexts'
 
 export { roomTexts } from '../exam-room/roomTexts'
-export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
+export { budgets, styleBudgets, examRoomPages, authSessionPaths } from '../shared/pages'
 export { pageTexts } from './text/pageTexts'
 export { languages } from '@naru/ui/language'
 export { addressIn } from './languageAddress'

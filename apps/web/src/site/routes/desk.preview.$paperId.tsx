@@ -13,6 +13,9 @@ export const Route = createFileRoute('/desk/preview/$paperId')({
   beforeLoad: () => {
     fetchLetters()
   },
+  // Loaded with the page's code, so that no other page has it.
+  loader: async ({ context: { queryClient }, params: { paperId } }) =>
+    (await import('../pages/Desk/openedPaper')).loadOpenedPaper(queryClient, paperId),
   component: function Preview() {
     const { paperId } = Route.useParams()
     return <DraftPreviewPage key={paperId} paperId={paperId} />

@@ -7,9 +7,10 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
-import { readDraft } from '@naru/exam-kit/editor'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Draft } from '@naru/exam-kit/editor'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { clipSeconds } from '../../../shared/attempt'
 import { browserPorts } from '../../../shared/attempt/browserPorts'
 import { useDates } from '../../../shared/language'
@@ -19,7 +20,8 @@ import { StepUp } from '../../secondFactor/StepUp'
 import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
 import { previewDefinition } from './previewDefinition'
-import { useOpenedPaper, type OpenedPaper } from './useOpenPaper'
+import { openedPaperQuery } from './openedPaper'
+import { openedState } from './session/paperSession'
 
 /** Props of DraftPreviewPage. */
 export interface DraftPreviewPageProps {
@@ -29,28 +31,28 @@ export interface DraftPreviewPageProps {
 /** The draft of a paper in the whole exam room. Stores and sends nothing. */
 export const DraftPreviewPage = ({ paperId }: DraftPreviewPageProps) => {
   const { preview: text } = useDeskText()
-  const opened = useOpenedPaper(paperId)
+  const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   const back = `/desk/papers/${encodeURIComponent(paperId)}`
-  useTitle(text.plainTitle)
+  // What this device has not sent yet is part of the draft.
+  const draft = opened.data && openedState(opened.data, newId).draft
+  useTitle(draft === undefined || draft.topic === '' ? text.plainTitle : text.title(draft.topic))
   return (
     <main id="main">
-      {opened.data === undefined ? (
+      {draft === undefined ? (
         <Page>
           <StepUp />
           <DeskLoaded query={opened}>{() => null}</DeskLoaded>
         </Page>
       ) : (
-        <Preview opened={opened.data} back={back} />
+        <Preview draft={draft} back={back} />
       )}
     </main>
   )
 }
 
-const Preview = ({ opened: { paper, stored }, back }: { opened: OpenedPaper; back: string }) => {
+const Preview = ({ draft, back }: { draft: Draft; back: string }) => {
   const { preview: text } = useDeskText()
-  // What this device has not sent yet is part of the draft.
-  const draft = stored?.draft ?? paper?.draft
-  const exam = useMemo(() => previewDefinition(readDraft(draft, newId), newId), [draft])
+  const [exam] = useState(() => previewDefinition(draft, newId))
   if (exam === undefined) {
     return (
       <Page>
@@ -71,7 +73,6 @@ const Room = ({ exam, back }: { exam: ExamDefinition; back: string }) => {
     createExamSession({ definition: exam, ownerId: '', ports: browserPorts(), mode: 'practice' }),
   )
   const [printedOn] = useState(() => moment(new Date().toISOString()))
-  useTitle(text.title(exam.topic))
 
   useEffect(() => {
     session.send({ type: 'begin' })

@@ -3,11 +3,12 @@ import { isApiError } from '@naru/api'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Page } from '@naru/ui/Page'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
 import { PaperEditor } from './PaperEditor'
-import { useOpenedPaper } from './useOpenPaper'
+import { openedPaperQuery } from './openedPaper'
 
 /** Props of EditorPage. */
 export interface EditorPageProps {
@@ -17,7 +18,7 @@ export interface EditorPageProps {
 /** The editor of a paper. */
 export const EditorPage = ({ paperId }: EditorPageProps) => {
   const { editor: text } = useDeskText()
-  const opened = useOpenedPaper(paperId)
+  const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   return (
     <Page width="exam">
       <StepUp />

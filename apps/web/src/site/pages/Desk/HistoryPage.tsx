@@ -8,7 +8,7 @@ import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
@@ -19,7 +19,8 @@ import { Pages } from './BankDialog'
 import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
-import { useOpenedPaper, usePaperSession, usePaperState, type OpenedPaper } from './useOpenPaper'
+import { openedPaperQuery, type OpenedPaper } from './openedPaper'
+import { usePaperSession, usePaperState } from './useOpenPaper'
 
 /** Props of HistoryPage. */
 export interface HistoryPageProps {
@@ -29,7 +30,7 @@ export interface HistoryPageProps {
 /** The saved states of a paper: who and when, compared with the newest, and restored. */
 export const HistoryPage = ({ paperId }: HistoryPageProps) => {
   const { history: text } = useDeskText()
-  const opened = useOpenedPaper(paperId)
+  const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   const topic = readDraft(opened.data?.paper?.draft, newId).topic
   return (
     <DeskFrame

@@ -7,13 +7,14 @@ import {
   type MediaTarget,
 } from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
-import { EditorDialogs, type OpenDialog } from './EditorDialogs'
+import type { OpenDialog } from './EditorDialogs'
 import { EditorFields } from './EditorFields'
 import { EditorHead } from './EditorHead'
 import { EditorList } from './EditorList'
@@ -22,13 +23,16 @@ import { EditorPreview } from './EditorPreview'
 import { asEditorMedia } from './editorParts'
 import { goToFault } from './goToFault'
 import { useShortcuts } from './useShortcuts'
-import { usePaperSession, usePaperState, type OpenedPaper } from './useOpenPaper'
+import type { OpenedPaper } from './openedPaper'
+import { usePaperSession, usePaperState } from './useOpenPaper'
 
 /** Props of PaperEditor. */
 export interface PaperEditorProps {
   paperId: string
   opened: OpenedPaper
 }
+
+const EditorDialogs = lazyComponent(async () => (await import('./EditorDialogs')).EditorDialogs)
 
 const views = ['list', 'edit', 'preview'] as const
 
@@ -128,6 +132,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
       </div>
       {dialog !== undefined && (
         <EditorDialogs
+          load
           dialog={dialog}
           paperId={paperId}
           state={state}

@@ -1,53 +1,13 @@
-import {
-  isTransient,
-  paperConflictOf,
-  paperQuery,
-  savePaperMutation,
-  touchPaperMutation,
-  userDataQuery,
-  type Paper,
-} from '@naru/api'
-import { MutationObserver, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isTransient, paperConflictOf, savePaperMutation, touchPaperMutation } from '@naru/api'
+import { MutationObserver, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { newId } from '../../practice/newId'
 import { useTime } from '../../routerContext'
-import { createPaperSession, type PaperSession, type PaperSessionState } from './session/paperSession'
-import { createPaperStore, paperDatabase, type PaperStore, type StoredPaper } from './session/storedPaper'
+import type { OpenedPaper } from './openedPaper'
 import { tabId } from './session/tabId'
-
-/** What a paper opens with. */
-export interface OpenedPaper {
-  /** Undefined without a connection; then the device has a copy. */
-  paper: Paper | undefined
-  stored: StoredPaper | undefined
-  store: PaperStore
-}
-
-/** Loads a paper and what this device has kept of it. Without a connection the copy of the device is enough. */
-export function useOpenedPaper(paperId: string) {
-  const client = useQueryClient()
-  return useQuery({
-    queryKey: ['desk', 'opened-paper', paperId],
-    networkMode: 'always',
-    staleTime: Infinity,
-    gcTime: 0,
-    retry: false,
-    queryFn: async (): Promise<OpenedPaper> => {
-      const user = await client.ensureQueryData(userDataQuery(api)).catch(() => undefined)
-      const store = createPaperStore(paperDatabase(), user?.userId ?? '')
-      const stored = await store.find(paperId)
-      try {
-        const paper = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
-        return { paper, stored, store }
-      } catch (error) {
-        if (stored === undefined || !isTransient(error)) throw error
-        return { paper: undefined, stored, store }
-      }
-    },
-  })
-}
+import { createPaperSession, type PaperSession, type PaperSessionState } from './session/paperSession'
 
 /** Seconds between two reports that the paper is open. */
 const PRESENCE_MS = 20_000

@@ -128,7 +128,7 @@ export const text = {
     checking: 'Checking the paper and its files…',
     faults: 'Correct these problems first',
     warnings: 'Please look at these',
-    first: 'This is the first version. Learners with a plan can take it at once.',
+    first: 'This is the first version. Learners can take it when an admin adds the exam to a plan.',
     next: (version: number) => `It becomes version ${version}. New attempts get it at once.`,
     same: 'Nothing has changed since the last version.',
     running: (count: number) => `${attempts(count)} on the earlier version will be finished with it.`,

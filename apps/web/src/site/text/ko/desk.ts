@@ -120,7 +120,7 @@ export const text: Widened<typeof english> = {
     checking: '문제지와 파일을 확인하는 중…',
     faults: '먼저 이 문제점을 고치세요',
     warnings: '이것을 살펴보세요',
-    first: '첫 버전입니다. 이용권이 있는 학습자가 바로 응시할 수 있습니다.',
+    first: '첫 버전입니다. 관리자가 시험을 이용권에 넣으면 학습자가 응시할 수 있습니다.',
     next: (version) => `버전 ${version}이 됩니다. 새 응시는 바로 이 버전으로 합니다.`,
     same: '지난 버전과 다른 점이 없습니다.',
     running: (count) => `이전 버전으로 진행 중인 응시 ${count}건은 그 버전으로 끝납니다.`,

@@ -89,13 +89,22 @@ const PAUSE_MS = 1500
 const RETRY_MS = 10_000
 const STORE_MS = 500
 
+/** What a paper opens from. */
+export interface OpenedFrom {
+  /** From the server; undefined without a connection. */
+  paper: Paper | undefined
+  /** What this device has kept of it. */
+  stored: StoredPaper | undefined
+}
+
 const isSame = (one: Draft, other: Draft) => one === other || isEmptyDifference(differenceOf(one, other))
 
-function openedState(
-  paper: Paper | undefined,
-  stored: StoredPaper | undefined,
-  newItem: () => string,
-): PaperSessionState {
+/**
+ * The state in which a paper opens: unsaved edits of this device count, else the draft of the server.
+ *
+ * @param newItem returns a new item, for questions without one
+ */
+export function openedState({ paper, stored }: OpenedFrom, newItem: () => string): PaperSessionState {
   const draft = readDraft(paper?.draft, newItem)
   const fresh: PaperSessionState = {
     draft,
@@ -125,18 +134,13 @@ function openedState(
 
 const atRevision = ({ draft, revision, base }: PaperSessionState) => ({ draft, revision, base })
 
-/**
- * Opens a paper.
- *
- * @param paper from the server; undefined without a connection
- * @param stored what this device has kept of it
- */
+/** Opens a paper. */
 export function createPaperSession(
-  { paper, stored }: { paper: Paper | undefined; stored: StoredPaper | undefined },
+  opened: OpenedFrom,
   { save, conflictOf, isTransient, store, time, newItem, tab }: PaperSessionPorts,
 ): PaperSession {
-  const id = paper?.id ?? stored?.draft.id ?? ''
-  let state = openedState(paper, stored, newItem)
+  const id = opened.paper?.id ?? opened.stored?.draft.id ?? ''
+  let state = openedState(opened, newItem)
   let reason: Pick<SavePaperRequest, 'reason' | 'restoredFrom'> = {}
   let sending: Promise<boolean> | undefined
   let isDisposed = false

@@ -14,6 +14,9 @@ export const Route = createFileRoute('/_site/desk/papers/$paperId/history')({
       under: '/desk/papers',
     },
   },
+  // Loaded with the page's code, so that no other page has it.
+  loader: async ({ context: { queryClient }, params: { paperId } }) =>
+    (await import('../../../pages/Desk/openedPaper')).loadOpenedPaper(queryClient, paperId),
   component: function History() {
     const { paperId } = Route.useParams()
     return <HistoryPage key={paperId} paperId={paperId} />
