@@ -84,7 +84,10 @@ const filesBelow = (folder) =>
 
 /** @param {string} source the compiler's output @param {string} target */
 function copyTypes(source, target) {
-  cpSync(source, target, { recursive: true, filter: (path) => !/\.(guide|stories|test)\.d\.ts$/.test(path) })
+  cpSync(source, target, {
+    recursive: true,
+    filter: (path) => !/(?:\.(?:guide|stories|test)|StoryParts)\.d\.ts$/.test(path),
+  })
   for (const file of filesBelow(target)) {
     const text = readFileSync(file, 'utf8')
       // An internal package that the query library re-exports.

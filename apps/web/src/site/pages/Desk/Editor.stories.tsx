@@ -329,7 +329,7 @@ const states = deskStates('getPaper')
 export const Loading: Story = {
   parameters: states.loading,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading…')).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Loading…' })).toBeInTheDocument()
   },
 }
 
