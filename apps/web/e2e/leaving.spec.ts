@@ -66,6 +66,8 @@ test('every Back in a running exam shows the app’s own dialog; Leave opens the
   await pressBack(page)
   await stay(page)
   await pressBack(page)
+  // The dialog hears keys once it has the focus.
+  await expect(page.locator('[role="alertdialog"]:is(:focus, :focus-within)')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(leaveDialog(page)).toHaveCount(0)
   expect(await isSameDocument(page)).toBe(true)

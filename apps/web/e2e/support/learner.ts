@@ -56,7 +56,9 @@ export async function logIn(page: Page, credentials: { email: string; password: 
 /** Activates the free plan on /pricing; ends on /exams. */
 export async function activateFreePlan(page: Page) {
   await page.goto('/pricing')
-  await page.getByRole('button', { name: 'Activate' }).click()
+  // Other journeys may add free plans of their own.
+  const plan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Free Start' }) })
+  await plan.getByRole('button', { name: 'Activate' }).click()
   await expect(page.getByText('Free plan activated successfully!')).toBeVisible()
   await expect(page).toHaveURL(/\/exams$/)
 }

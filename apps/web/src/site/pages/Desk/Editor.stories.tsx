@@ -31,9 +31,18 @@ const openQuestion = async ({ canvasElement }: Played, number = 1) => {
 }
 const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
 
-/** List, fields and preview; a change is saved after a pause, in words. */
-export const AChangeIsSavedByItself: Story = {
+/** List, fields and preview of a saved paper. */
+export const Opened: Story = {
   tags: ['picture'],
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  },
+}
+
+/** A change is saved after a pause, in words. */
+export const AChangeIsSavedByItself: Story = {
   play: async (context) => {
     const page = await openQuestion(context)
     await expect(page.getByText('Saved')).toBeVisible()
