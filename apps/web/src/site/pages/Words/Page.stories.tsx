@@ -6,7 +6,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { storesAnswers } from '../../practice/storyParts'
-import { allSent, opens, renderSite } from '../pageStory'
+import { opens, renderSite } from '../pageStory'
 
 const play = fn<(word: SpokenWord) => void>()
 const voice: WordSound = { kindOf: () => 'voice', play, stop: () => undefined, subscribe: () => () => undefined }
@@ -133,8 +133,7 @@ export const WithoutASoundNothingIsAskedByListening: Story = {
     await expect(page.getByRole('heading', { name: 'What does this word mean? 나라' })).toBeVisible()
     await expect(page.getByText('No sound on this device')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
-    await allSent()
-    await expect(sent()).toEqual([answered('w01-02', 'meaning', '')])
+    await waitFor(() => expect(sent()).toEqual([answered('w01-02', 'meaning', '')]))
   },
 }
 
