@@ -33,6 +33,8 @@ async function beginPaper(page: Page, { topic, id }: { topic: string; id: string
 
 async function writeQuestion(page: Page, text: string, options: readonly string[]) {
   await page.getByRole('button', { name: 'Add a reading question' }).click()
+  // The new question is open, and no longer the one before.
+  await expect(page.getByLabel('Question text')).toHaveValue('')
   await page.getByLabel('Question text').fill(text)
   for (const [index, option] of options.entries())
     await page.getByLabel(`Option ${index + 1}`, { exact: true }).fill(option)
