@@ -32,7 +32,8 @@ async function beginPaper(page: Page, { topic, id }: { topic: string; id: string
 }
 
 async function writeQuestion(page: Page, text: string, options: readonly string[]) {
-  await page.getByRole('button', { name: 'Add a reading question' }).click()
+  // By keyboard: a problem that is solved meanwhile moves the button away from the pointer.
+  await page.getByRole('button', { name: 'Add a reading question' }).press('Enter')
   // The new question is open, and no longer the one before.
   await expect(page.getByLabel('Question text')).toHaveValue('')
   await page.getByLabel('Question text').fill(text)
