@@ -9,8 +9,6 @@ export default defineConfig({
     name: 'stories',
     // One page for all story files is three times as fast; each story sets its theme anew.
     isolate: false,
-    // The first story of a run waits for its modules, beside another check on the other core.
-    testTimeout: 30_000,
     setupFiles: ['.storybook/pictures.ts'],
     attachmentsDir: '.build/attachments',
     // Writes pictures.

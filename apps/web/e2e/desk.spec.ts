@@ -32,8 +32,7 @@ async function beginPaper(page: Page, { topic, id }: { topic: string; id: string
 }
 
 async function writeQuestion(page: Page, text: string, options: readonly string[]) {
-  // By keyboard: a problem that is solved meanwhile moves the button away from the pointer.
-  await page.getByRole('button', { name: 'Add a reading question' }).press('Enter')
+  await page.getByRole('button', { name: 'Add a reading question' }).click()
   // The new question is open, and no longer the one before.
   await expect(page.getByLabel('Question text')).toHaveValue('')
   await page.getByLabel('Question text').fill(text)

@@ -32,7 +32,7 @@ test.describe('the files of the previous build', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
 
     proxy.deploy(newBuild)
-    await expect.poll(() => cachesOfNextVisit(page), { timeout: 60_000 }).toEqual([`naru-${newBuild}`, oldCache])
+    await expect.poll(() => cachesOfNextVisit(page)).toEqual([`naru-${newBuild}`, oldCache])
     const text = await page.evaluate(async (path) => (await fetch(path)).text(), oldFile)
     expect(text).toBe('code of the previous build')
 

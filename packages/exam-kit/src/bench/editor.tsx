@@ -9,6 +9,7 @@ import {
   FaultSummary,
   PaperFacts,
   QuestionEditor,
+  AddQuestions,
   QuestionList,
   QuestionPreview,
   TypingContext,
@@ -42,13 +43,8 @@ const Editor = () => {
       <div style={{ display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr) 25rem', gap: '1.5rem' }}>
         <div>
           <FaultSummary draft={checks.draft} faults={checks.faults} onGo={ignore} />
-          <QuestionList
-            questions={checks.listed}
-            current={question.item}
-            onOpen={ignore}
-            onMove={ignore}
-            onAdd={ignore}
-          />
+          <AddQuestions onAdd={ignore} />
+          <QuestionList questions={checks.listed} current={question.item} onOpen={ignore} onMove={ignore} />
           <PaperFacts coverage={coverage} budgets={checks.budgets} sections={sections} />
         </div>
         <QuestionEditor

@@ -1,6 +1,4 @@
-import { Button } from '@naru/ui/Button'
 import { Icon } from '@naru/ui/Icon'
-import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
 import { memo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -36,8 +34,6 @@ export interface QuestionListProps {
   onOpen: (item: string) => void
   /** Called with the index that the question should have. */
   onMove: (item: string, to: number) => void
-  /** Adds a question of a type. */
-  onAdd: (type: 'reading' | 'listening') => void
 }
 
 /** The index of a moved row after it was dropped beside another one. */
@@ -54,7 +50,7 @@ export function indexAfterDrop(
 
 /** The questions of a paper with kind and faults. They are moved by dragging, also by keyboard. */
 export const QuestionList = memo(function QuestionList(props: QuestionListProps) {
-  const { questions, current, isReadOnly = false, onOpen, onMove, onAdd } = props
+  const { questions, current, isReadOnly = false, onOpen, onMove } = props
   const { list: text } = useEditorText()
   return (
     <div className={css.frame}>
@@ -64,16 +60,6 @@ export const QuestionList = memo(function QuestionList(props: QuestionListProps)
         <Rows questions={questions} current={current} onOpen={onOpen} hooks={undefined} />
       ) : (
         <SortableRows questions={questions} current={current} onOpen={onOpen} onMove={onMove} />
-      )}
-      {!isReadOnly && (
-        <Inline gap={8}>
-          <Button size="small" iconStart="plus" onPress={() => onAdd('reading')}>
-            {text.addReading}
-          </Button>
-          <Button size="small" iconStart="plus" onPress={() => onAdd('listening')}>
-            {text.addListening}
-          </Button>
-        </Inline>
       )}
     </div>
   )

@@ -338,7 +338,7 @@ const states = deskStates('getPaper')
 export const Loading: Story = {
   parameters: states.loading,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Loading…' })).toBeInTheDocument()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Loading…' })).toBeVisible()
   },
 }
 

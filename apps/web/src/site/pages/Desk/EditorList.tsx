@@ -1,4 +1,5 @@
 import {
+  AddQuestions,
   coverageOf,
   FaultSummary,
   newQuestion,
@@ -52,15 +53,9 @@ export const EditorList = ({ checks, current, isReadOnly, session, onOpen, onGo 
       >
         {text.paper}
       </Button>
+      {!isReadOnly && <AddQuestions onAdd={add} />}
       <FaultSummary draft={draft} faults={faults} onGo={onGo} />
-      <QuestionList
-        questions={listed}
-        current={current}
-        isReadOnly={isReadOnly}
-        onOpen={onOpen}
-        onMove={move}
-        onAdd={add}
-      />
+      <QuestionList questions={listed} current={current} isReadOnly={isReadOnly} onOpen={onOpen} onMove={move} />
       <Facts checks={checks} />
     </div>
   )
