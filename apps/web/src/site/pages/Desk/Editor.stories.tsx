@@ -29,6 +29,12 @@ const openQuestion = async ({ canvasElement }: Played, number = 1) => {
   await userEvent.click(await page.findByRole('row', { name: new RegExp(`^Question ${number},`) }))
   return page
 }
+/** A dialog once it has faded in. */
+const openedDialog = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
 const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
 
 /** List, fields and preview of a saved paper. */
@@ -151,7 +157,7 @@ export const TheLaterOfTwoEditorsChooses: Story = {
     await userEvent.tab()
     // It is saved after a pause, and the server refuses it.
     await userEvent.click(await page.findByRole('button', { name: 'Show the differences' }, { timeout: 10_000 }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this paper' }))
+    const dialog = await openedDialog('Somebody else has changed this paper')
     await expect(dialog.getByText(/Kamala saved the paper/)).toBeVisible()
     await expect(dialog.getByText('내 질문')).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Take theirs' }))
@@ -198,7 +204,7 @@ export const PublishingSaysWhatItDoes: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this paper' }))
+    const dialog = await openedDialog('Publish this paper')
     await expect(await dialog.findByText(/It becomes version 3/)).toBeVisible()
     await expect(dialog.getByText('Changed or new questions: 1')).toBeVisible()
     await expect(dialog.getByText(/2 attempts on the earlier version/)).toBeVisible()
@@ -218,7 +224,7 @@ export const FaultsStandInTheWayOfPublishing: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish this paper' }))
+    const dialog = await openedDialog('Publish this paper')
     await expect(await dialog.findByRole('row', { name: 'Question 2 Mark the correct option.' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
   },
@@ -245,7 +251,7 @@ export const AKeyFixBeginsWithADryRun: Story = {
   },
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Correct marks after a key fix')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct marks after a key fix' }))
+    const dialog = await openedDialog('Correct marks after a key fix')
     await expect(await dialog.findByRole('row', { name: 'Arun 1 150 / 200 155 / 200' })).toBeVisible()
     await expect(calls.to('/api/desk/papers/harbour-1/regrade')).toMatchObject([{ body: { isDry: true } }])
     await userEvent.click(dialog.getByRole('button', { name: 'Correct the marks' }))
@@ -269,7 +275,7 @@ export const AFileIsComparedBeforeItIsTaken: Story = {
   },
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Import a file')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }))
+    const dialog = await openedDialog('Import a file')
     await userEvent.upload(dialog.getByLabelText(/File/), new File(['x'], 'harbour.xlsx'))
     await expect(
       await dialog.findByRole('row', { name: 'harbour.xlsx, Row 3, Question 2 Mark the correct option.' }),
@@ -296,7 +302,7 @@ export const QuestionsComeFromTheBank: Story = {
   },
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'From the practice bank')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Insert from the practice bank' }))
+    const dialog = await openedDialog('Insert from the practice bank')
     await userEvent.click(await dialog.findByRole('checkbox', { name: '은행 문항' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Insert 1 question' }))
     await expect(await within(canvasElement).findByRole('heading', { name: 'Question 3' })).toBeVisible()
@@ -308,7 +314,7 @@ export const APictureNeedsAlternativeText: Story = {
   play: async (context) => {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('button', { name: 'Choose a picture: Picture' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
+    const dialog = await openedDialog('Choose a picture')
     await userEvent.click(dialog.getByRole('radio', { name: 'From this device' }))
     await userEvent.upload(dialog.getByLabelText(/^File/), new File(['x'], 'sign.png', { type: 'image/png' }))
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('sign')
@@ -384,7 +390,7 @@ export const TheHistoryRestores: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('Newest')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Compare revision 3 with the newest' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Revision 3 and the newest' }))
+    const dialog = await openedDialog('Revision 3 and the newest')
     await expect(await dialog.findByText('이것은 무엇입니까?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this revision' }))
     await opens('/desk/papers/harbour-1')
