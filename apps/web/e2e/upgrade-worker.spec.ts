@@ -9,10 +9,30 @@ test.describe('the files of the previous build', () => {
   const oldFile = '/assets/late-oldbuild.js'
   const newBuild = '0123456789ab'
 
-  /** The site's caches after another visit, which updates the service worker and evicts unused caches. */
-  async function cachesOfNextVisit(page: Page) {
+  const visitAgain = async (page: Page) => {
     await page.reload()
     await page.evaluate(() => navigator.serviceWorker.ready)
+  }
+
+  /** Whether the worker of a build has taken over from the one before. */
+  const isActive = (page: Page, build: string) =>
+    page.evaluate(async (cache) => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready
+      return !installing && !waiting && active?.state === 'activated' && caches.has(cache)
+    }, `naru-${build}`)
+
+  /** Whether the page on screen holds the lock of its build: it has started, and had unused caches evicted. */
+  const hasStarted = (page: Page) =>
+    page.evaluate(async () => {
+      const build = document.querySelector<HTMLMetaElement>('meta[name="naru-build"]')?.content
+      const { held } = await navigator.locks.query()
+      return held?.some(({ name }) => name === `naru-${build}`)
+    })
+
+  /** The site's caches after another visit, which evicts unused ones. */
+  async function cachesOfNextVisit(page: Page) {
+    await visitAgain(page)
+    await expect.poll(() => hasStarted(page)).toBe(true)
     return page.evaluate(async () => (await caches.keys()).toSorted())
   }
 
@@ -32,6 +52,9 @@ test.describe('the files of the previous build', () => {
     await page.evaluate(() => navigator.serviceWorker.ready)
 
     proxy.deploy(newBuild)
+    await visitAgain(page)
+    // No visit meanwhile: the browser would begin anew to wait before it looks for a new worker.
+    await expect.poll(() => isActive(page, newBuild)).toBe(true)
     await expect.poll(() => cachesOfNextVisit(page)).toEqual([`naru-${newBuild}`, oldCache])
     const text = await page.evaluate(async (path) => (await fetch(path)).text(), oldFile)
     expect(text).toBe('code of the previous build')
