@@ -203,12 +203,13 @@ test.describe('a new version of the site', () => {
     const files = (await cachedPaths(page)).filter((path) => path.startsWith('/assets/'))
     await page.evaluate(() => Object.assign(window, { isOld: true }))
 
-    testProxy.deploy('0123456789ab')
-    for (const file of files) testProxy.missing.add(file)
-    // The previous build's files are neither on the server nor in the new precache list.
+    // The room's own search may find the new worker as soon as it is deployed.
     await page.evaluate(() => {
       navigator.serviceWorker.addEventListener('message', ({ data }) => Object.assign(window, { newBuild: data.build }))
     })
+    testProxy.deploy('0123456789ab')
+    // The previous build's files are neither on the server nor in the new precache list.
+    for (const file of files) testProxy.missing.add(file)
     await expect
       .poll(
         async () => {

@@ -76,8 +76,12 @@ function useRemoveAnnouncement(buttonId: string) {
     }
     return () => {
       remove()
+      const announcer = document.querySelector('[data-live-announcer]')
+      if (announcer === null) return
       // The first announcement may be written after the unmount.
-      if (document.querySelector('[data-live-announcer]') !== null) setTimeout(remove, 2 * firstAnnouncementDelayMs)
+      const observer = new MutationObserver(remove)
+      observer.observe(announcer, { childList: true, subtree: true })
+      setTimeout(() => observer.disconnect(), 2 * firstAnnouncementDelayMs)
     }
   }, [buttonId])
 }
