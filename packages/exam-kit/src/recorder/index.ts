@@ -23,7 +23,7 @@ export {
   type TakeSent,
 } from './session/takeQueue'
 export { createTakeStore, takeStatuses, type TakeDatabase, type TakePiece, type TakeStore } from './session/takes'
-export { decodeWav, encodeWav, takeProblems, type Sound, type Span, type TakeProblem } from './sound'
+export { takeProblems, type Span, type TakeProblem } from './sound'
 export { ConsentForm, type ConsentFormProps } from './views/ConsentForm'
 export { LevelMeter, type LevelMeterProps } from './views/LevelMeter'
 export { LineList, type LineListProps, type RecorderLine } from './views/LineList'

@@ -1,8 +1,10 @@
 import { handlers, okBodies } from '@naru/api/msw'
+import { encodeWav } from '@naru/exam-kit/recorder/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { renderSite } from '../pageStory'
+import { calls } from './deskStoryParts'
 
 /** The library of pictures and recordings. */
 const meta = {
@@ -90,6 +92,34 @@ export const APictureNeedsAnAlternativeTextAndKeepsWhatWasTypedOnARefusal: Story
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('The file is no picture.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A lorry.')
+  },
+}
+
+/** Chooses a sound of one second, 8 kHz and 16 bits, which the browser decodes whatever its type. */
+const addClip = async (canvasElement: HTMLElement, seconds: number) => {
+  const dialog = await openDialog(canvasElement, 'Add a file')
+  const sound = encodeWav([new Int16Array(seconds * 8000)], 8000)
+  await userEvent.upload(dialog.getByLabelText(/^File/), new File([sound], 'Voice.mp3', { type: 'audio/mpeg' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return dialog
+}
+
+export const ACompressedClipOfAHighBitRateIsUploadedAsWav: Story = {
+  beforeEach: () => calls.clear(),
+  parameters: { msw: { handlers: [calls.handler, ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await addClip(canvasElement, 1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The converted sound has six times the samples.
+    const file = btoa(String.fromCharCode(...encodeWav([new Int16Array(48_000)], 48_000)))
+    await expect(calls.to('/api/desk/media')).toMatchObject([{ body: { title: 'Voice', file } }])
+  },
+}
+
+export const AClipThatIsTooLongToConvertSaysSo: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await addClip(canvasElement, 240)
+    await expect(await dialog.findByText(/^The recording is too long to be converted\./)).toBeVisible()
   },
 }
 

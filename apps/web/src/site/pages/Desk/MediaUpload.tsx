@@ -11,10 +11,12 @@ import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { isBlank } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
 import { useDeskMediaText } from '../../text/deskMedia'
+import { convertClip } from './clipConversion'
 import { acceptedFiles, faultOfFile, kindOfFile, megabytesOf, titleOfFile, type MediaKind } from './mediaFile'
 import { useMediaCall } from './useMediaCall'
 
@@ -68,6 +70,8 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
   const [licence, setLicence] = useState('')
   const [speaker, setSpeaker] = useState('')
   const [faults, setFaults] = useState<Faults>({})
+  const [sentBytes, setSentBytes] = useState(0)
+  const [run, isConverting] = useSingleFlight()
   const add = useMediaCall(
     addMediaMutation(api),
     () => text.added(title.trim()),
@@ -83,7 +87,7 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
     if (isBlank(title)) setTitle(titleOfFile(next))
   }
 
-  const submit = async () => {
+  const submit = () => {
     const found: Faults = {
       ...(file === undefined && { file: text.noFile }),
       ...(isBlank(title) && { title: text.noName }),
@@ -91,17 +95,25 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
     }
     setFaults(found)
     if (Object.keys(found).length > 0 || file === undefined) return
-    add.call({
-      title: title.trim(),
-      file: await toBase64(file),
-      ...(kind === 'picture' && { alt: alt.trim() }),
-      ...(!isBlank(licence) && { licence: licence.trim() }),
-      ...(kind === 'clip' && speaker !== '' && { speakers: [speaker] }),
+    run(async () => {
+      const sent = kind === 'clip' ? await convertClip(file) : file
+      if (sent === 'tooLong') {
+        setFaults({ file: text.tooLong })
+        return
+      }
+      setSentBytes(sent.size)
+      add.call({
+        title: title.trim(),
+        file: await toBase64(sent),
+        ...(kind === 'picture' && { alt: alt.trim() }),
+        ...(!isBlank(licence) && { licence: licence.trim() }),
+        ...(kind === 'clip' && speaker !== '' && { speakers: [speaker] }),
+      })
     })
   }
 
   return (
-    <Form validationBehavior="aria" onSubmit={() => void submit()}>
+    <Form validationBehavior="aria" onSubmit={submit}>
       <Stack gap={16}>
         <FileField
           label={text.file}
@@ -142,12 +154,13 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
           description={text.licenceHint}
         />
         <div role="status">
-          {add.isPending && file !== undefined && <Text tone="muted">{text.sending(megabytesOf(file.size))}</Text>}
+          {isConverting && kind === 'clip' && <Text tone="muted">{text.converting}</Text>}
+          {add.isPending && <Text tone="muted">{text.sending(megabytesOf(sentBytes))}</Text>}
         </div>
         <FailureAlert failure={add.failure} />
         <Inline justify="end">
           <Button onPress={onCancel}>{cancel}</Button>
-          <Button variant="primary" type="submit" isPending={add.isPending}>
+          <Button variant="primary" type="submit" isPending={isConverting || add.isPending}>
             {save}
           </Button>
         </Inline>

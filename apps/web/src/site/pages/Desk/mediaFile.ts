@@ -5,8 +5,8 @@ export type MediaKind = 'picture' | 'clip'
 
 const megabyte = 1024 * 1024
 
-/** Largest files, in MB. */
-const largest: Record<MediaKind, number> = { picture: 8, clip: 10 }
+/** Largest files that the server accepts, in bytes. */
+export const largestFile: Record<MediaKind, number> = { picture: 8 * megabyte, clip: 10 * megabyte }
 
 /** File types that the browser's dialog offers. */
 export const acceptedFiles: Record<MediaKind, readonly string[]> = {
@@ -36,7 +36,7 @@ export function faultOfFile(
 ): string | undefined {
   const kind = kindOfFile(file)
   if (kind === undefined || (wanted !== undefined && kind !== wanted)) return text.wrongKind
-  return file.size > largest[kind] * megabyte ? text.tooLarge(largest[kind]) : undefined
+  return file.size > largestFile[kind] ? text.tooLarge(largestFile[kind] / megabyte) : undefined
 }
 
 /** @returns a size in MB with one digit */

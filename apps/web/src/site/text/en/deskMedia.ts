@@ -35,6 +35,8 @@ export const text = {
     noFile: 'Choose a file.',
     wrongKind: 'This file is of another kind.',
     tooLarge: (megabytes: number) => `The file is too large. At most ${megabytes} MB are allowed.`,
+    tooLong:
+      'The recording is too long to be converted. Shorten it to three and a half minutes, or save it with at most 64 kbit/s.',
     chosen: (name: string) => `Chosen: ${name}`,
     name: 'Title',
     noName: 'Type a title.',
@@ -45,6 +47,7 @@ export const text = {
     licenceHint: 'Where it comes from and what may be done with it, such as “Own photo”.',
     speaker: 'Speaker',
     noSpeaker: 'Nobody, or not known',
+    converting: 'The recording is being converted. Leave this page open.',
     sending: (megabytes: string) => `Sending ${megabytes} MB. Leave this page open.`,
     added: (title: string) => `${title} was added.`,
   },
