@@ -10,7 +10,10 @@ export const deskColumns = {
     about: 'your papers on the desk',
     rowsOf: ({ id }) => eq(papers.ownerId, id),
     onDelete: 'keep rows',
-    retention: stays,
+    retention: {
+      by: 'the staff',
+      line: 'papers, pictures and clips that you make as an author: they stay when you delete your account, without your name',
+    },
     columns: {
       id: kept,
       ownerId: kept,

@@ -30,7 +30,10 @@ export const deskMediaColumns = {
     about: 'speakers whose consent you recorded',
     rowsOf: ({ id }) => eq(speakers.recordedBy, id),
     onDelete: 'keep rows',
-    retention: { by: 'admins and imports', line: null },
+    retention: {
+      by: 'admins and imports',
+      line: 'the name and the consent of a person who speaks in a clip: as long as the clip stays',
+    },
     columns: { id: internal, name: kept, consent: kept, consentedAt: kept, recordedBy: kept },
   }),
   deskMediaSpeakers: impersonal(deskMediaSpeakers, { name: internal, speakerId: internal, position: internal }),

@@ -11,5 +11,7 @@ export const retentionLines: readonly string[] = [
   'what you practise, and your answers there: until you delete your account',
   'the log of what admins changed and viewed, by account numbers: 2 years',
   'counters of login attempts and requests, without names: an hour',
+  'the name and the consent of a person who speaks in a clip: as long as the clip stays',
+  'papers, pictures and clips that you make as an author: they stay when you delete your account, without your name',
   'your account, with name, phone number, address and email address: until you delete it, and 7 days more to undo that; your exams, plans and payments then stay without a name',
 ]
