@@ -137,21 +137,6 @@ export const scrolled = style([
   { maxBlockSize: '24rem', overflowY: 'auto', padding: vars.space[4], borderRadius: vars.radius.control },
 ])
 export const numbers = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
-export const files = style({
-  display: 'grid',
-  gap: vars.space[12],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-export const file = style({
-  display: 'grid',
-  gap: vars.space[8],
-  alignContent: 'start',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-})
 export const excerpt = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -166,4 +151,3 @@ export const save = style({
   gap: vars.space[4],
   fontSize: vars.fontSize.sm,
 })
-export const clip = style({ inlineSize: '100%' })

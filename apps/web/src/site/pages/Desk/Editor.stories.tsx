@@ -309,17 +309,17 @@ export const QuestionsComeFromTheBank: Story = {
   },
 }
 
-/** A file of the device needs words for those who cannot see it. */
+/** A new picture needs an alternative text. */
 export const APictureNeedsAlternativeText: Story = {
   play: async (context) => {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('button', { name: 'Choose a picture: Picture' }))
     const dialog = await openedDialog('Choose a picture')
-    await userEvent.click(dialog.getByRole('radio', { name: 'From this device' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a file' }))
     await userEvent.upload(dialog.getByLabelText(/^File/), new File(['x'], 'sign.png', { type: 'image/png' }))
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('sign')
-    await userEvent.click(dialog.getByRole('button', { name: 'Add and use' }))
-    await expect(dialog.getByText('Describe the picture.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('A picture needs an alternative text.')).toBeVisible()
   },
 }
 

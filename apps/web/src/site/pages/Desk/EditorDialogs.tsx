@@ -1,9 +1,12 @@
 import type { Paper } from '@naru/api'
 import type { EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
+import { Suspense } from 'react'
 import { BankDialog } from './BankDialog'
 import { ConflictDialog } from './ConflictDialog'
-import { FilesDialog } from './FilesDialog'
+import { asEditorMedia } from './editorParts'
 import { ImportDialog } from './ImportDialog'
+import { MediaChoice } from './MediaChoice'
+import { mediaEdit } from './mediaEdit'
 import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from './PublishDialog'
 import { RegradeDialog } from './RegradeDialog'
@@ -66,7 +69,21 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
     case 'move':
       return <MoveDialog paperId={paperId} item={dialog.item} draft={draft} session={session} onClose={onClose} />
     case 'files':
-      return <FilesDialog target={dialog.target} session={session} onMedia={onMedia} onClose={onClose} />
+      return (
+        // The texts of the library load when its dialog opens.
+        <Suspense fallback={null}>
+          <MediaChoice
+            kind={dialog.target.kind}
+            onChoose={(entry) => {
+              onMedia([asEditorMedia(entry)])
+              const edit = mediaEdit(session.getState().draft, dialog.target, entry.name)
+              if (edit !== undefined) session.edit(edit)
+              onClose()
+            }}
+            onClose={onClose}
+          />
+        </Suspense>
+      )
     default:
       return null
   }

@@ -49,7 +49,7 @@ export const AnEmptyLibrarySaysSo: Story = {
 export const AFailureOffersARetry: Story = {
   parameters: { msw: { handlers: [...handlers.error(['listMedia']), ...handlers.ok()] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
@@ -64,7 +64,7 @@ export const ALearnerIsRefused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page is for authors, editors and admins.')).toBeVisible()
+    await expect(await canvas.findByText('This page is for authors and editors.')).toBeVisible()
   },
 }
 

@@ -17,7 +17,7 @@ import { useDeskMediaText } from '../../text/deskMedia'
 import { MediaPreview } from './MediaCard'
 import { MediaCrop, MediaOverlay } from './MediaTools'
 import { MediaRemoval } from './MediaRemoval'
-import { useMediaCall } from './useMediaCall'
+import { useDeskAction } from './useDeskAction'
 import * as css from './media.css'
 
 /** Props of MediaDetails. */
@@ -111,7 +111,7 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
   const [licence, setLicence] = useState(entry.licence ?? '')
   const [speaker, setSpeaker] = useState(entry.speakers[0]?.id ?? '')
   const [isChecked, setChecked] = useState(false)
-  const change = useMediaCall(changeMediaMutation(api), () => text.entry.changed(title.trim()), onDone)
+  const change = useDeskAction(changeMediaMutation(api), () => text.entry.changed(title.trim()))
   const isPicture = entry.kind === 'picture'
   // Several speakers come from takes, and are not chosen here.
   const hasOneSpeaker = entry.speakers.length < 2
@@ -119,15 +119,13 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
   const submit = () => {
     setChecked(true)
     if (isBlank(title) || (isPicture && isBlank(alt))) return
-    change.call({
-      name: entry.name,
-      change: {
-        title: title.trim(),
-        licence: licence.trim(),
-        ...(isPicture && { alt: alt.trim() }),
-        ...(!isPicture && hasOneSpeaker && { speakers: speaker === '' ? [] : [speaker] }),
-      },
-    })
+    const changes = {
+      title: title.trim(),
+      licence: licence.trim(),
+      ...(isPicture && { alt: alt.trim() }),
+      ...(!isPicture && hasOneSpeaker && { speakers: speaker === '' ? [] : [speaker] }),
+    }
+    change.run({ name: entry.name, change: changes }, onDone)
   }
 
   return (

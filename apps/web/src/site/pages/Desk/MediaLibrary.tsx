@@ -13,7 +13,7 @@ import { useState, type ReactNode } from 'react'
 import { api } from '../../../shared/api'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { MediaCard } from './MediaCard'
-import { MediaLoaded } from './MediaLoaded'
+import { DeskLoaded } from './DeskLoaded'
 import type { MediaFilter } from './useMediaAddress'
 import * as css from './media.css'
 
@@ -69,7 +69,7 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
           />
         </Inline>
       )}
-      <MediaLoaded query={library}>
+      <DeskLoaded query={library}>
         {({ entries, pageSize, total }) => (
           <Stack gap={16}>
             <span role="status">
@@ -93,7 +93,7 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
             />
           </Stack>
         )}
-      </MediaLoaded>
+      </DeskLoaded>
     </Stack>
   )
 }

@@ -5,14 +5,16 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import type { MediaToolProps } from './MediaTools'
-import { useMediaCall } from './useMediaCall'
+import { useDeskAction } from './useDeskAction'
 
 /** Confirms the deletion of a file. The server refuses it while a paper uses the file, and says which. */
 export const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
-  const { entry: text, cancel } = useDeskMediaText()
-  const remove = useMediaCall(deleteMediaMutation(api), () => text.removed(entry.title), onDone)
+  const { cancel } = useDeskText()
+  const { entry: text } = useDeskMediaText()
+  const remove = useDeskAction(deleteMediaMutation(api), () => text.removed(entry.title))
   return (
     <Dialog
       role="alertdialog"
@@ -22,7 +24,7 @@ export const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
       actions={
         <>
           <Button onPress={onCancel}>{cancel}</Button>
-          <Button variant="danger" isPending={remove.isPending} onPress={() => remove.call(entry.name)}>
+          <Button variant="danger" isPending={remove.isPending} onPress={() => remove.run(entry.name, onDone)}>
             {text.remove}
           </Button>
         </>

@@ -8,7 +8,7 @@ import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { useMediaCall } from './useMediaCall'
+import { useDeskAction } from './useDeskAction'
 
 /** Props of MediaCrop and MediaOverlay. */
 export interface MediaToolProps {
@@ -23,7 +23,7 @@ const sizeOf = ({ width = 1, height = 1 }: MediaEntry) => ({ width, height })
 /** Makes a new picture of a part of another. */
 export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
   const { entry: text } = useDeskMediaText()
-  const crop = useMediaCall(cropMediaMutation(api), () => text.cropped, onDone)
+  const crop = useDeskAction(cropMediaMutation(api), () => text.cropped)
   return (
     <Dialog title={text.cropTitle(entry.title)} isOpen wide onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Stack gap={16}>
@@ -32,7 +32,7 @@ export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
           alt={entry.alt ?? entry.title}
           size={sizeOf(entry)}
           isPending={crop.isPending}
-          onCrop={(part) => crop.call({ name: entry.name, crop: part })}
+          onCrop={(part) => crop.run({ name: entry.name, crop: part }, onDone)}
         />
         <FailureAlert failure={crop.failure} />
       </Stack>
@@ -48,7 +48,7 @@ export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
   const { entry: text } = useDeskMediaText()
   const queryClient = useQueryClient()
   const [run, isComposing] = useSingleFlight()
-  const add = useMediaCall(addMediaMutation(api), () => text.overlaid, onDone)
+  const add = useDeskAction(addMediaMutation(api), () => text.overlaid)
 
   const save = (words: readonly OverlayWord[]) =>
     run(async () => {
@@ -57,12 +57,13 @@ export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
         add.fail(text.notComposed)
         return
       }
-      add.call({
+      const body = {
         title: text.withWords(entry.title),
         file,
         alt: `${entry.alt ?? entry.title} ${words.map((word) => word.text).join(', ')}`.slice(0, 500),
         ...(entry.licence !== undefined && { licence: entry.licence }),
-      })
+      }
+      add.run(body, onDone)
     })
 
   return (

@@ -15,10 +15,11 @@ import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { isBlank } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { convertClip } from './clipConversion'
 import { acceptedFiles, faultOfFile, kindOfFile, megabytesOf, titleOfFile, type MediaKind } from './mediaFile'
-import { useMediaCall } from './useMediaCall'
+import { useDeskAction } from './useDeskAction'
 
 /** Props of MediaUpload. */
 export interface MediaUploadProps {
@@ -62,7 +63,8 @@ interface Faults {
 
 /** Adds a file to the library. A refusal keeps what was typed. */
 export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUploadFormProps) => {
-  const { upload: text, cancel, save } = useDeskMediaText()
+  const { cancel } = useDeskText()
+  const { upload: text, save } = useDeskMediaText()
   const speakers = useQuery(speakersQuery(api))
   const [file, setFile] = useState<File>()
   const [title, setTitle] = useState('')
@@ -72,11 +74,7 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
   const [faults, setFaults] = useState<Faults>({})
   const [sentBytes, setSentBytes] = useState(0)
   const [run, isConverting] = useSingleFlight()
-  const add = useMediaCall(
-    addMediaMutation(api),
-    () => text.added(title.trim()),
-    ({ media }) => onAdded(media),
-  )
+  const add = useDeskAction(addMediaMutation(api), (_added, sent) => text.added(sent.title))
   const kind = file === undefined ? wanted : kindOfFile(file)
 
   const choose = (next: File) => {
@@ -102,13 +100,14 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
         return
       }
       setSentBytes(sent.size)
-      add.call({
+      const body = {
         title: title.trim(),
         file: await toBase64(sent),
         ...(kind === 'picture' && { alt: alt.trim() }),
         ...(!isBlank(licence) && { licence: licence.trim() }),
         ...(kind === 'clip' && speaker !== '' && { speakers: [speaker] }),
-      })
+      }
+      add.run(body, ({ media }) => onAdded(media))
     })
   }
 

@@ -13,8 +13,9 @@ import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { newId } from '../../practice/newId'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { formatMediaError } from './mediaFailure'
+import { formatDeskError } from './failure'
 import { putClip } from './putClip'
 import type { ClipTarget } from './recorderDraft'
 import { newestTake, statusOf } from './recorderTakes'
@@ -34,6 +35,7 @@ export interface RecorderClipProps {
 
 /** Joins the takes to a clip, puts it into the question, and plays it. */
 export const RecorderClip = ({ paperId, item, lines, takes, queued, target }: RecorderClipProps) => {
+  const words = useDeskText()
   const text = useDeskMediaText()
   const queryClient = useQueryClient()
   const assemble = useSingleFlightMutation(assembleClipMutation(api))
@@ -98,7 +100,7 @@ export const RecorderClip = ({ paperId, item, lines, takes, queued, target }: Re
             </Alert>
           )}
         </div>
-        <FailureAlert failure={assemble.error === null ? undefined : formatMediaError(text, assemble.error)} />
+        <FailureAlert failure={assemble.error === null ? undefined : formatDeskError(words, assemble.error)} />
         {clip !== undefined && isInPaper === false && (
           <Alert tone="warning" action={<Button onPress={() => putIntoPaper(clip)}>{text.record.putAgain}</Button>}>
             {text.record.notInPaper}

@@ -5,7 +5,7 @@ import { api } from '../../../shared/api'
 import { useOwnerId } from '../../practice/useOwnerId'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { DeskFrame } from './DeskFrame'
-import { MediaLoaded } from './MediaLoaded'
+import { DeskLoaded } from './DeskLoaded'
 import { clipTargetOf } from './recorderDraft'
 import { RecorderWorkspace } from './RecorderWorkspace'
 
@@ -30,11 +30,11 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
       lead={text.lead}
       back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
     >
-      <MediaLoaded query={paper}>
+      <DeskLoaded query={paper}>
         {() => (
-          <MediaLoaded query={takes}>
+          <DeskLoaded query={takes}>
             {(sent) => (
-              <MediaLoaded query={speakers}>
+              <DeskLoaded query={speakers}>
                 {(known) => {
                   if (target === undefined) return <Alert tone="warning">{text.unknown}</Alert>
                   if (!target.lines.some(({ part }) => part === 'line')) {
@@ -54,11 +54,11 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
                     )
                   )
                 }}
-              </MediaLoaded>
+              </DeskLoaded>
             )}
-          </MediaLoaded>
+          </DeskLoaded>
         )}
-      </MediaLoaded>
+      </DeskLoaded>
     </DeskFrame>
   )
 }

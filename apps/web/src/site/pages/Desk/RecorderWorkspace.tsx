@@ -6,8 +6,9 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { formatMediaError } from './mediaFailure'
+import { formatDeskError } from './failure'
 import { RecorderClip } from './RecorderClip'
 import type { ClipTarget } from './recorderDraft'
 import { newestTake, speakersOf, statusOf } from './recorderTakes'
@@ -31,6 +32,7 @@ type Head = Exclude<ScriptLine['part'], 'line'>
 
 /** The recorder with the lines of a question, and what makes the clip of them. */
 export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speakers }: RecorderWorkspaceProps) => {
+  const words = useDeskText()
   const text = useDeskMediaText()
   const [left, setLeft] = useState<ReadonlySet<Head>>(new Set())
   // The same lines keep their recording while the paper is fetched anew.
@@ -57,7 +59,7 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
       ? undefined
       : toFailure(consent.error).kind === 'network'
         ? text.record.noConsent
-        : formatMediaError(text, consent.error)
+        : formatDeskError(words, consent.error)
 
   const heads = target.lines.flatMap(({ part }) => (part === 'line' ? [] : [part]))
   return (

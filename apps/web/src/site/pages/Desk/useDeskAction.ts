@@ -13,6 +13,8 @@ export interface DeskAction<Data, Variables> {
   data: Data | undefined
   /** The error message; undefined without an error. */
   failure: string | undefined
+  /** Shows an error of something else. */
+  fail: (sentence: string) => void
 }
 
 /**
@@ -41,5 +43,6 @@ export function useDeskAction<Data, Variables, Result>(
     isPending,
     data,
     failure,
+    fail,
   }
 }
