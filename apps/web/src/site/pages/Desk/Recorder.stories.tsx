@@ -32,6 +32,19 @@ const recorded = {
 }
 const getPaper = http.get('/api/desk/papers/:id', () => HttpResponse.json(recorded))
 
+const longLine =
+  '어제 시장에서 산 사과가 너무 맛있어서 오늘 친구들과 함께 다시 그 가게에 가 보기로 했는데 같이 갈래요? '.repeat(4)
+const longScript = [
+  { voice: 'a', text: longLine },
+  { voice: 'b', text: '가나다라마바사아자차카타파하'.repeat(8) },
+]
+const getLongPaper = http.get('/api/desk/papers/:id', () =>
+  HttpResponse.json({
+    ...paper,
+    draft: { ...paper.draft, questions: [{ number: 21, item: 'q-21', script: longScript }] },
+  }),
+)
+
 const site = (item: string) => ({
   path: `/desk/papers/harbour-3/record/${item}`,
   isLoggedIn: true,
@@ -108,5 +121,26 @@ export const ALoadingPaperSaysSo: Story = {
   parameters: { msw: { handlers: [http.get('/api/desk/papers/:id', () => delay('infinite')), ...handlers.ok()] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const VeryLongLinesStayInThePage: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: [getLongPaper, ...handlers.ok()] } },
+  play: async ({ canvas }) => {
+    const lines = within(await canvas.findByRole('list', { name: 'Lines' }))
+    await expect(lines.getByText(longLine.trim())).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const InKorean: Story = {
+  globals: { language: 'ko' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '21번 문항 녹음', level: 1 })).toBeVisible()
+    const lines = within(await canvas.findByRole('list', { name: '대사' }))
+    await expect(lines.getByText('시장에 가요.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '녹음 만들기' })).toBeDisabled()
   },
 }
