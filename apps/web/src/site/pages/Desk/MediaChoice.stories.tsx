@@ -1,0 +1,99 @@
+import { handlers, okBodies } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { renderSite } from '../pageStory'
+import { clearPapers, deskPaper, deskSite } from './deskStoryParts'
+
+const ok = handlers.ok({ getPaper: deskPaper() })
+
+/** The dialog that chooses a file of the library for a question. */
+const meta = {
+  title: 'Pages/Desk/Media choice',
+  render: renderSite,
+  beforeEach: clearPapers,
+  parameters: { ...deskSite('/desk/papers/harbour-1'), msw: { handlers: ok } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const openChoice = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('row', { name: /^Question 1,/ }))
+  await userEvent.click(page.getByRole('button', { name: 'Choose a picture: Picture' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+export const AChosenPictureIsInTheQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openChoice(canvasElement)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use Loading a lorry' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose another: Picture' })).toBeVisible()
+  },
+}
+
+export const AnEmptyLibraryOffersToAddAFile: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/desk/media', () => HttpResponse.json({ ...okBodies.listMedia, entries: [], total: 0 })),
+        ...ok,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openChoice(canvasElement)
+    await expect(await dialog.findByText(/^No file fits\./)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a file' }))
+    await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await expect(await dialog.findByText(/^No file fits\./)).toBeVisible()
+  },
+}
+
+export const ALoadingLibrarySaysSo: Story = {
+  parameters: { msw: { handlers: [http.get('/api/desk/media', () => delay('infinite')), ...ok] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openChoice(canvasElement)
+    await expect(await dialog.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const AFailureOffersARetry: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listMedia']), ...ok] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openChoice(canvasElement)
+    await expect(await dialog.findByText('This could not be loaded.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
+const [picture] = okBodies.listMedia.entries
+const long = {
+  ...picture,
+  title: `${'2026-11-24_harbour'.repeat(10)}.png`,
+  alt: '화물차에 상자를 싣는 사람 '.repeat(30),
+}
+
+export const LongNamesStayInTheDialog: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('/api/desk/media', () => HttpResponse.json({ ...okBodies.listMedia, entries: [long], total: 1 })),
+        ...ok,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Questions' }))
+    const { findByRole } = await openChoice(canvasElement)
+    await expect(await findByRole('heading', { name: long.title })).toBeVisible()
+    const dialog = screen.getByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
