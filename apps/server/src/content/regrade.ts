@@ -2,15 +2,15 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { presentOf } from '../db/present'
 import { attempts, leaderboardEntries } from '../db/schema'
-import { queueMailIn } from '../mail/mail-queue'
+import { queueMailsIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
-import { appendEntry, lockAuditLog } from '../modules/audit/record'
+import { appendEntries, appendEntry, lockAuditLog } from '../modules/audit/record'
 import { dayOf } from '../modules/practice/days'
 import { repairCards } from '../modules/practice/repair'
 import { boardChanged } from '../modules/results/board'
 import { lockLearnersOf } from '../modules/results/repository'
 import { startRecount } from '../modules/statistics/recount'
-import { planRegrading, type MarkChange, type Regrading } from './regrade-plan'
+import { planRegrading, type Change, type MarkChange, type Regrading } from './regrade-plan'
 
 const action = 'regradeExam'
 
@@ -32,20 +32,42 @@ export const previewRegrading = (
 ): Promise<Regrading | undefined> =>
   database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
 
-/** Queues one mail per learner whose marks change. */
-const queueMails = async (
-  transaction: Database,
-  { publicUrl }: Pick<RegradeTarget, 'publicUrl'>,
-  regrading: Regrading,
-) => {
+/** Rows that are written at a time. */
+const ROUND = 500
+
+const inRounds = async <Row>(rows: readonly Row[], write: (round: readonly Row[]) => Promise<void>) => {
+  for (let at = 0; at < rows.length; at += ROUND) await write(rows.slice(at, at + ROUND))
+}
+
+/** Writes new marks, also of the boards. */
+const storeMarks = async (transaction: Database, examId: string, changes: readonly Change[]) => {
+  const newMarks = (of: readonly Change[]) => sql`unnest(
+      ${sql.param(of.map(({ row }) => row.id))}::text[], ${sql.param(of.map(({ row }) => row.userId))}::text[],
+      ${sql.param(of.map(({ totalScore }) => totalScore))}::int[], ${sql.param(of.map(({ percentageScore }) => percentageScore))}::int[]
+    ) as new_marks(attempt_id, user_id, total, percentage)`
+  const marks = { totalScore: sql`new_marks.total`, percentageScore: sql`new_marks.percentage` }
+  await transaction
+    .update(attempts)
+    .set(marks)
+    .from(newMarks(changes))
+    .where(eq(attempts.id, sql`new_marks.attempt_id`))
+  await transaction
+    .update(leaderboardEntries)
+    .set(marks)
+    .from(newMarks(changes.filter(({ row }) => row.attempt === 1)))
+    .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.userId, sql`new_marks.user_id`)))
+}
+
+/** Mails to learners whose marks change, one each. */
+const mailsOf = ({ marks, topic }: Regrading, publicUrl: string) => {
   const byLearner = new Map<string, MarkChange[]>()
-  for (const change of regrading.marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
-  for (const changes of byLearner.values()) {
+  for (const change of marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
+  return [...byLearner.values()].flatMap((changes) => {
     const [first] = changes
-    if (!first?.email) continue
+    if (!first?.email) return []
     const { email, name, language } = first
-    await queueMailIn(transaction, regradedMail({ email, name, language }, regrading.topic, changes, publicUrl))
-  }
+    return [regradedMail({ email, name, language }, topic, changes, publicUrl)]
+  })
 }
 
 /**
@@ -76,26 +98,24 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
       const after = { version: regrading.version, attempts: regraded.length }
       await appendEntry(transaction, { actor, action, subject: { kind: 'exam', id: examId }, after })
     }
-    for (const { row, totalScore, percentageScore } of changes) {
-      await transaction.update(attempts).set({ totalScore, percentageScore }).where(eq(attempts.id, row.id))
-      await appendEntry(transaction, {
-        actor,
-        action,
-        subject: { kind: 'user', id: row.userId },
-        before: { attempt: row.id, totalScore: row.totalScore },
-        after: { attempt: row.id, totalScore },
-      })
-      if (row.attempt !== 1) continue
-      await transaction
-        .update(leaderboardEntries)
-        .set({ totalScore, percentageScore })
-        .where(and(eq(leaderboardEntries.examId, examId), eq(leaderboardEntries.userId, row.userId)))
-    }
+    await inRounds(changes, async (round) => {
+      await storeMarks(transaction, examId, round)
+      await appendEntries(
+        transaction,
+        round.map(({ row, totalScore }) => ({
+          actor,
+          action,
+          subject: { kind: 'user', id: row.userId },
+          before: { attempt: row.id, totalScore: row.totalScore },
+          after: { attempt: row.id, totalScore },
+        })),
+      )
+    })
     const { timeZone } = target
     const today = dayOf(await presentOf(transaction), timeZone)
     await repairCards(transaction, { examId, version: regrading.version, papers, rows, today, timeZone })
     if (regraded.length > 0) await startRecount(transaction, examId)
-    await queueMails(transaction, target, regrading)
+    await inRounds(mailsOf(regrading, target.publicUrl), (round) => queueMailsIn(transaction, round))
     if (changes.length > 0) await boardChanged(transaction, examId)
     return regrading
   })

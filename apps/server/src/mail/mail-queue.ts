@@ -56,15 +56,15 @@ const loggableReason = (thrown: unknown) =>
     .replaceAll(/\b\d{6}\b/g, '······')
     .slice(0, 300)
 
-/** Adds a mail without a code in a transaction; `sendDue` sends it after the commit. */
-export const queueMailIn = async (
-  transaction: Database,
-  { to, subject, text, language }: MailMessage,
-): Promise<void> => {
-  const times = { createdAt: databaseNow, nextTryAt: databaseNow }
+/** Adds mails without codes in a transaction; `sendDue` sends them after the commit. */
+export const queueMailsIn = async (transaction: Database, messages: readonly MailMessage[]): Promise<void> => {
+  if (messages.length === 0) return
+  const queued = { state: 'queued', tries: 0, createdAt: databaseNow, nextTryAt: databaseNow } as const
   await transaction
     .insert(mails)
-    .values({ id: newId(), to, subject, text, language, state: 'queued', tries: 0, ...times })
+    .values(
+      messages.map(({ to, subject, text, language }) => ({ id: newId(), to, subject, text, language, ...queued })),
+    )
 }
 
 /** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
 import { attempts, auditEntries, examVersions, mails, users } from '../db/schema'
 import type { ExamContent } from '@naru/exam-kit/paper'
+import { verifyAuditLog } from '../modules/audit/verify'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { paths } from '../paths'
 import { fieldOf, listOf } from './client'
@@ -124,6 +125,8 @@ describe('regrading', async () => {
     )
     expect(await recorded('mini')).toHaveLength(1)
     expect(await recorded(third.userId)).toEqual([])
+    // Entries that are written in one statement continue the chain.
+    expect(await verifyAuditLog(database)).not.toHaveProperty('brokenAt')
   })
 
   test('changes nothing and mails nobody when repeated', async () => {

@@ -29,24 +29,27 @@ export const lockAuditLog = async (transaction: Database): Promise<void> => {
 
 const jsonOf = (state: object | undefined) => (state === undefined ? null : JSON.stringify(state))
 
-/** Appends an entry. */
-export const appendEntry = async (
-  database: Database,
-  { actor, action, subject, before, after }: AuditFacts,
-): Promise<void> => {
-  await database.insert(auditEntries).values({
-    actor,
-    action,
-    subjectKind: subject?.kind ?? null,
-    subjectId: subject?.id ?? null,
-    before: jsonOf(before),
-    after: jsonOf(after),
-    // A trigger sets these three.
-    number: 0,
-    at: databaseNow,
-    hash: '',
-  })
+/** Appends entries, in their order. */
+export const appendEntries = async (database: Database, entries: readonly AuditFacts[]): Promise<void> => {
+  if (entries.length === 0) return
+  await database.insert(auditEntries).values(
+    entries.map(({ actor, action, subject, before, after }) => ({
+      actor,
+      action,
+      subjectKind: subject?.kind ?? null,
+      subjectId: subject?.id ?? null,
+      before: jsonOf(before),
+      after: jsonOf(after),
+      // A trigger sets these three.
+      number: 0,
+      at: databaseNow,
+      hash: '',
+    })),
+  )
 }
+
+/** Appends an entry. */
+export const appendEntry = (database: Database, entry: AuditFacts): Promise<void> => appendEntries(database, [entry])
 
 /** A change that is about to be made. */
 export interface ChangeFacts extends Pick<AuditFacts, 'actor' | 'action'> {

@@ -3,7 +3,7 @@ import type { Context } from '../../context'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { attempts, examProgress, examStarts, paymentOrders, purchases, users } from '../../db/schema'
-import { queueMailIn } from '../../mail/mail-queue'
+import { queueMailsIn } from '../../mail/mail-queue'
 import { unverifiedAccountMail } from '../../mail/messages'
 
 const DAY = 24 * 60 * 60_000
@@ -57,7 +57,7 @@ const announceEnds = async ({ database, publicUrl }: Pick<Context, 'database' | 
     const ids = due.map(({ id }) => id)
     await transaction.update(users).set({ endingMailedAt: databaseNow }).where(inArray(users.id, ids))
     for (const { endsAt, ...account } of due) {
-      await queueMailIn(transaction, unverifiedAccountMail(account, endsAt, publicUrl))
+      await queueMailsIn(transaction, [unverifiedAccountMail(account, endsAt, publicUrl)])
     }
   })
 }
