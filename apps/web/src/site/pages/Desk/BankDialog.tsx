@@ -3,7 +3,6 @@ import { adaptBundle, readDraft, useEditorText, type Draft, type EditorMedia } f
 import { families } from '@naru/exam-kit/paper'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { Inline } from '@naru/ui/Inline'
 import { Select } from '@naru/ui/Select'
 import { SelectableList } from '@naru/ui/SelectableList'
 import { Stack } from '@naru/ui/Stack'
@@ -19,6 +18,7 @@ import * as css from './Desk.css'
 import { DeskLoaded } from './DeskLoaded'
 import { asEditorMedia } from './editorParts'
 import type { PaperSession } from './session/paperSession'
+import { Pages } from './Pages'
 
 /** Props of BankDialog. */
 export interface BankDialogProps {
@@ -144,30 +144,4 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
 const shownText = ({ question, item }: BankItem): string => {
   const { text } = question
   return typeof text === 'string' && text !== '' ? text : item
-}
-
-/** Props of Pages. */
-interface PagesProps {
-  page: number
-  pages: number
-  onShow: (page: number) => void
-}
-
-/** Goes through the pages of a list; nothing for a single one. */
-export const Pages = ({ page, pages, onShow }: PagesProps) => {
-  const { bank: text } = useDeskText()
-  if (pages <= 1) return null
-  return (
-    <Inline justify="between">
-      <Button size="small" iconStart="chevronLeft" isDisabled={page <= 1} onPress={() => onShow(page - 1)}>
-        {text.previous}
-      </Button>
-      <Text as="span" size="sm" tabular>
-        {text.page(page, pages)}
-      </Text>
-      <Button size="small" iconEnd="chevronRight" isDisabled={page >= pages} onPress={() => onShow(page + 1)}>
-        {text.next}
-      </Button>
-    </Inline>
-  )
 }

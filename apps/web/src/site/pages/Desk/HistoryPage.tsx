@@ -15,12 +15,12 @@ import { api } from '../../../shared/api'
 import { useDates } from '../../../shared/language'
 import { newId } from '../../practice/newId'
 import { useDeskText } from '../../text/desk'
-import { Pages } from './BankDialog'
 import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
 import { usePaperSession, usePaperState } from './useOpenPaper'
+import { Pages } from './Pages'
 
 /** Props of HistoryPage. */
 export interface HistoryPageProps {

@@ -16,6 +16,7 @@ import { MediaCard } from './MediaCard'
 import { DeskLoaded } from './DeskLoaded'
 import type { MediaFilter } from './useMediaAddress'
 import * as css from './media.css'
+import { Pages } from './Pages'
 
 /** Props of MediaLibrary. */
 export interface MediaLibraryProps {
@@ -86,41 +87,10 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
                 ))}
               </ul>
             )}
-            <Pages
-              page={page}
-              pages={Math.max(1, Math.ceil(total / pageSize))}
-              onShow={(next) => onShow({ page: next })}
-            />
+            <Pages page={page} pages={Math.ceil(total / pageSize)} onShow={(next) => onShow({ page: next })} />
           </Stack>
         )}
       </DeskLoaded>
     </Stack>
-  )
-}
-
-/** Props of Pages. */
-interface PagesProps {
-  page: number
-  pages: number
-  onShow: (page: number) => void
-}
-
-const Pages = ({ page, pages, onShow }: PagesProps) => {
-  const text = useDeskMediaText()
-  if (pages === 1 && page === 1) return null
-  return (
-    <Inline as="nav" aria-label={text.pages} justify="between">
-      <Button iconStart="chevronLeft" isDisabled={page <= 1} onPress={() => onShow(Math.min(page - 1, pages))}>
-        {text.previous}
-      </Button>
-      <span role="status">
-        <Text as="span" tone="muted" tabular>
-          {text.page(page, pages)}
-        </Text>
-      </span>
-      <Button iconEnd="chevronRight" isDisabled={page >= pages} onPress={() => onShow(page + 1)}>
-        {text.next}
-      </Button>
-    </Inline>
   )
 }

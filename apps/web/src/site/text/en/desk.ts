@@ -190,6 +190,12 @@ export const text = {
     taken: 'The file is imported. Undo takes it back.',
   },
 
+  pages: {
+    label: 'Pages of the list',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
   bank: {
     title: 'Insert from the practice bank',
     search: 'Search in the text',
@@ -201,9 +207,6 @@ export const text = {
     selectAll: 'Select all on this page',
     insert: (count: number) => `Insert ${questions(count)}`,
     inserted: (count: number) => (count === 1 ? '1 question is inserted.' : `${count} questions are inserted.`),
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 
   move: {

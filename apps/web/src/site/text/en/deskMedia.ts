@@ -11,10 +11,6 @@ export const text = {
   clear: 'Show all',
   count: (count: number) => plural('en', count, { one: `${count} file`, other: `${count} files` }),
   none: 'No file fits. Add one, or search for something else.',
-  pages: 'Pages of the library',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: 'Previous',
-  next: 'Next',
   save: 'Save',
   upload: {
     add: 'Add a file',

@@ -176,6 +176,12 @@ export const text: Widened<typeof english> = {
     take: '이것으로 바꾸기',
     taken: '파일을 가져왔습니다. 실행 취소로 되돌릴 수 있습니다.',
   },
+  pages: {
+    label: '목록의 쪽',
+    previous: '이전 쪽',
+    next: '다음 쪽',
+    page: (page, pages) => `${pages}쪽 중 ${page}쪽`,
+  },
   bank: {
     title: '연습 문항에서 넣기',
     search: '글에서 찾기',
@@ -187,9 +193,6 @@ export const text: Widened<typeof english> = {
     selectAll: '이 쪽의 문항 모두 선택',
     insert: (count) => `${count}문항 넣기`,
     inserted: (count) => `${count}문항을 넣었습니다.`,
-    previous: '이전 쪽',
-    next: '다음 쪽',
-    page: (page, pages) => `${pages}쪽 중 ${page}쪽`,
   },
   move: {
     title: (number) => `${number}번 문항을 다른 문제지로 옮기기`,

@@ -12,10 +12,6 @@ export const text: Widened<typeof english> = {
   clear: '모두 보기',
   count: (count) => `파일 ${count}개`,
   none: '맞는 파일이 없습니다. 파일을 추가하거나 다른 말로 찾으세요.',
-  pages: '보관함의 페이지',
-  page: (page, pages) => `${pages}쪽 중 ${page}쪽`,
-  previous: '이전',
-  next: '다음',
   save: '저장',
   upload: {
     add: '파일 추가',

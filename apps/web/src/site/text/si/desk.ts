@@ -176,6 +176,12 @@ export const text: Widened<typeof english> = {
     take: 'මෙම අනුවාදය ගන්න',
     taken: 'ගොනුව ගෙන ආවා. “පෙර තත්ත්වයට” එය ආපසු හරවයි.',
   },
+  pages: {
+    label: 'ලැයිස්තුවේ පිටු',
+    previous: 'පෙර පිටුව',
+    next: 'ඊළඟ පිටුව',
+    page: (page, pages) => `පිටු ${pages} න් ${page}`,
+  },
   bank: {
     title: 'පුහුණු ප්‍රශ්නවලින් ඇතුළු කරන්න',
     search: 'පාඨයේ සොයන්න',
@@ -187,9 +193,6 @@ export const text: Widened<typeof english> = {
     selectAll: 'මෙම පිටුවේ සියල්ල තෝරන්න',
     insert: (count) => `ප්‍රශ්න ${count} ඇතුළු කරන්න`,
     inserted: (count) => `ප්‍රශ්න ${count} ඇතුළු කර ඇත.`,
-    previous: 'පෙර පිටුව',
-    next: 'ඊළඟ පිටුව',
-    page: (page, pages) => `පිටු ${pages} න් ${page}`,
   },
   move: {
     title: (number) => `ප්‍රශ්නය ${number} වෙනත් ප්‍රශ්න පත්‍රයකට`,

@@ -12,10 +12,6 @@ export const text: Widened<typeof english> = {
   clear: 'සියල්ල පෙන්වන්න',
   count: (count) => `ගොනු ${count}ක්`,
   none: 'ගැළපෙන ගොනුවක් නැත. එකක් එක් කරන්න, නැතහොත් වෙනත් දෙයක් සොයන්න.',
-  pages: 'එකතුවේ පිටු',
-  page: (page, pages) => `පිටුව ${page} / ${pages}`,
-  previous: 'පෙර',
-  next: 'ඊළඟ',
   save: 'සුරකින්න',
   upload: {
     add: 'ගොනුවක් එක් කරන්න',

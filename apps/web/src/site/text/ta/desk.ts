@@ -177,6 +177,12 @@ export const text: Widened<typeof english> = {
     take: 'இதை எடுக்க',
     taken: 'கோப்பு கொண்டுவரப்பட்டது. “முந்தைய நிலைக்கு” அதை மீளச்செய்யும்.',
   },
+  pages: {
+    label: 'பட்டியலின் பக்கங்கள்',
+    previous: 'முந்தைய பக்கம்',
+    next: 'அடுத்த பக்கம்',
+    page: (page, pages) => `${pages} பக்கங்களில் ${page}`,
+  },
   bank: {
     title: 'பயிற்சி வினாக்களிலிருந்து சேர்க்க',
     search: 'உரையில் தேடுக',
@@ -188,9 +194,6 @@ export const text: Widened<typeof english> = {
     selectAll: 'இந்தப் பக்கத்தில் எல்லாவற்றையும் தெரிக',
     insert: (count) => `வினாக்கள் ${count} ஐச் சேர்க்க`,
     inserted: (count) => `வினாக்கள் ${count} சேர்க்கப்பட்டன.`,
-    previous: 'முந்தைய பக்கம்',
-    next: 'அடுத்த பக்கம்',
-    page: (page, pages) => `${pages} பக்கங்களில் ${page}`,
   },
   move: {
     title: (number) => `வினா ${number} ஐ வேறு வினாத்தாளுக்கு`,

@@ -12,10 +12,6 @@ export const text: Widened<typeof english> = {
   clear: 'அனைத்தையும் காட்டுக',
   count: (count) => plural('ta', count, { one: `${count} கோப்பு`, other: `${count} கோப்புகள்` }),
   none: 'பொருந்தும் கோப்பு இல்லை. ஒன்றைச் சேருங்கள், அல்லது வேறொன்றைத் தேடுங்கள்.',
-  pages: 'தொகுப்பின் பக்கங்கள்',
-  page: (page, pages) => `பக்கம் ${page} / ${pages}`,
-  previous: 'முந்தையது',
-  next: 'அடுத்தது',
   save: 'சேமிக்க',
   upload: {
     add: 'கோப்பைச் சேர்க்க',
