@@ -40,7 +40,7 @@ export const DraftField = ({
   lang,
   inputMode,
 }: DraftFieldProps) => {
-  const { text, setText, flush } = useTypedText(value, (typed) => onCommit(typed.trim() === '' ? undefined : typed))
+  const { text, setText, leave } = useTypedText(value, (typed) => onCommit(typed.trim() === '' ? undefined : typed))
   return (
     <div
       className={css.field}
@@ -51,7 +51,7 @@ export const DraftField = ({
         label={label}
         value={text}
         onChange={setText}
-        onBlur={flush}
+        onBlur={leave}
         multiline={multiline}
         isReadOnly={isReadOnly}
         errorMessage={error}

@@ -32,8 +32,8 @@ export const TypingContext = createContext<Typing>(createTyping())
 export interface TypedText {
   text: string
   setText: (text: string) => void
-  /** Reports the text now. */
-  flush: () => void
+  /** Reports the text when the field is left. */
+  leave: () => void
 }
 
 /**
@@ -60,7 +60,7 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
     latest.current.onCommit = onCommit
   })
 
-  const [{ flush, change }] = useState(() => {
+  const [{ flush, change, leave }] = useState(() => {
     const flush = () => {
       clearTimeout(timer.current)
       const { text, value, onCommit } = latest.current
@@ -76,7 +76,12 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, PAUSE_MS)
     }
-    return { flush, change }
+    // A press takes the focus as it goes down. What the report moves must not move away from under it.
+    const leave = () => {
+      if (document.querySelector(':active') === null) flush()
+      else document.addEventListener('pointerup', flush, { once: true, capture: true })
+    }
+    return { flush, change, leave }
   })
 
   useEffect(() => {
@@ -88,5 +93,5 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
     }
   }, [typing, flush])
 
-  return { text, setText: change, flush }
+  return { text, setText: change, leave }
 }

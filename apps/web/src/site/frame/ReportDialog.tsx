@@ -41,7 +41,8 @@ export const ReportDialog = ({ isOpen, onClose }: ReportDialogProps) => {
         <Stack gap={16}>
           <Alert tone="success">{text.sent}</Alert>
           <Inline justify="end">
-            <Button variant="primary" onPress={close}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone; else Escape would not close the dialog */}
+            <Button variant="primary" autoFocus onPress={close}>
               {text.close}
             </Button>
           </Inline>
