@@ -49,6 +49,7 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
   const [known, setKnown] = useState(value)
   const latest = useRef({ text: value, value, onCommit })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isPressed = useRef(false)
   if (known !== value) {
     setKnown(value)
     setShown(value)
@@ -78,11 +79,22 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
     }
     // A press takes the focus as it goes down. What the report moves must not move away from under it.
     const leave = () => {
-      if (document.querySelector(':active') === null) flush()
-      else document.addEventListener('pointerup', flush, { once: true, capture: true })
+      if (isPressed.current) document.addEventListener('pointerup', flush, { once: true, capture: true })
+      else flush()
     }
     return { flush, change, leave }
   })
+
+  useEffect(() => {
+    const track = ({ type }: Event) => {
+      isPressed.current = type === 'pointerdown'
+    }
+    const events = ['pointerdown', 'pointerup', 'pointercancel'] as const
+    for (const event of events) document.addEventListener(event, track, true)
+    return () => {
+      for (const event of events) document.removeEventListener(event, track, true)
+    }
+  }, [])
 
   useEffect(() => {
     const remove = typing.register(flush)
