@@ -77,16 +77,8 @@ async function fitWindow(width: number, limit: number): Promise<void> {
   // The side navigation is as high as the window, and would push the footer down.
   for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
     aside.style.blockSize = `${aside.offsetHeight}px`
-  let height = 0
-  // The page may grow once more, by what loads late.
-  for (
-    let tries = 0, next = await stableHeight();
-    next !== height && tries < 3;
-    tries += 1, next = await stableHeight()
-  ) {
-    height = next
-    await page.viewport(width, Math.min(limit, Math.max(minHeight, height)))
-  }
+  await page.viewport(width, Math.min(limit, Math.max(minHeight, await stableHeight())))
+  await stableHeight()
   window.scrollTo(0, 0)
 }
 
