@@ -56,9 +56,8 @@ const announceEnds = async ({ database, publicUrl }: Pick<Context, 'database' | 
     if (due.length === 0) return
     const ids = due.map(({ id }) => id)
     await transaction.update(users).set({ endingMailedAt: databaseNow }).where(inArray(users.id, ids))
-    for (const { endsAt, ...account } of due) {
-      await queueMailsIn(transaction, [unverifiedAccountMail(account, endsAt, publicUrl)])
-    }
+    const messages = due.map(({ endsAt, ...account }) => unverifiedAccountMail(account, endsAt, publicUrl))
+    await queueMailsIn(transaction, messages)
   })
 }
 

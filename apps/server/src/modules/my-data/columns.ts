@@ -21,7 +21,7 @@ type TableName = {
  * holds anything about a person, with `rowsOf` that finds a person's rows, else `impersonal`. A test compares the
  * entries with the columns of the database, wherever they are declared. What the retention job deletes, and what the
  * privacy page says about it, is `retention`; a test compares its `line` with the page's
- * (`apps/web/src/site/content/legal/retention.ts`).
+ * (`apps/web/src/site/text/en/retention.ts`).
  */
 export const tableRules: Readonly<Record<TableName, TableRule>> = {
   ...learnerColumns,

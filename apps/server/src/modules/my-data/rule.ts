@@ -27,7 +27,7 @@ export const internal: ColumnRule = { export: 'no', onDelete: 'keep' }
 
 /**
  * How long the rows of a table stay. `days` after the time in the column `after`, the retention job deletes a row.
- * Without them, `by` names what ends the rows. `line` says it on the privacy page; null: the table is about nobody.
+ * Without them, `by` names what ends the rows. `line` says it on the privacy page; null: the table is about nobody, or the line of another table covers it.
  */
 export type Retention<Column extends string> =
   | { days: number; after: Column; line: string | null }
