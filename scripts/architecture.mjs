@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const pages = ['docs/architecture.md', 'docs/desk.md']
+/** @type {Record<string, (keyof typeof sections)[]>} the sections of each page */
+const pages = { 'docs/architecture.md': ['imports', 'paths'], 'docs/desk.md': ['rights'] }
 
 /** @typedef {{ id: string, folder: string, label: string }} Part a node of the diagram */
 /** @type {Part[]} */
@@ -30,7 +31,8 @@ const sourcesOf = (folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter(
-      (path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|\/testing?\/|testing\.ts$|[sS]tory\w*\.tsx$/.test(path),
+      (path) =>
+        /\.tsx?$/.test(path) && !/\.(test|stories)\.|\/testing?\/|testing\.ts$|(?:\/story|Story)\w*\.tsx$/.test(path),
     )
 
 /** @param {string} file @param {string} specifier @returns {string | undefined} the folder or package entry that an import names */
@@ -124,22 +126,22 @@ function rightsTable() {
   ].join('\n')
 }
 
-/** @param {string} text the page @returns {string} the page with current sections */
-export function withCurrentSections(text) {
-  /** @type {Record<string, string>} */
-  const sections = { imports: importChart(), paths: pathTable(), rights: rightsTable() }
-  return text.replace(/(<!-- generated: (\w+) -->\n)[^]*?(\n<!-- end -->)/g, (_, begin, name, end) => {
-    const section = sections[name]
-    if (section === undefined) throw new Error(`There is no generated section '${name}'.`)
-    return `${begin}\n${section}\n${end}`
-  })
+const sections = { imports: importChart, paths: pathTable, rights: rightsTable }
+
+/** @param {string} page @param {string} text @returns {string} the page with current sections; throws if one is not found */
+export function withCurrentSections(page, text) {
+  return (pages[page] ?? []).reduce((current, name) => {
+    const pattern = new RegExp(`(<!-- generated: ${name} -->\n)[^]*?(<!-- end -->)`)
+    if (!pattern.test(current)) throw new Error(`${page} has no section '${name}'.`)
+    return current.replace(pattern, (_, begin, end) => `${begin}\n${sections[name]()}\n\n${end}`)
+  }, text)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-  for (const page of pages) {
+  for (const page of Object.keys(pages)) {
     const text = readFileSync(join(root, page), 'utf8')
-    const current = withCurrentSections(text)
+    const current = withCurrentSections(page, text)
     if (!values.check) writeFileSync(join(root, page), current)
     else if (current !== text) {
       process.stderr.write(`${page} is stale: run node scripts/architecture.mjs.\n`)
