@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { attempts, officialFloors, textbookUnits, users } from '../db/schema'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { dayOf } from '../modules/practice/days'
-import { foldAttempts } from '../modules/statistics/fold'
+import { addNewAttempts } from '../modules/statistics/add-new-attempts'
+import { drillsFor } from '../modules/statistics/repository'
 import { clientOf, fieldOf, listOf, newVerifiedLearner } from './client'
 import { openContentServer } from './content-server'
 import { storeCrowd } from './crowd'
@@ -28,7 +29,7 @@ const crowd = async (n: number, answers: (at: number) => Record<string, string>)
     Array.from({ length: n }, (_, at) => ({ answers: answers(at) })),
     clock.now(),
   )
-  await foldAttempts(database)
+  await addNewAttempts(database)
 }
 const sit = async (learner: Learner, answers: Record<string, string>) =>
   String(fieldOf(await post(learner, answers), 'result', 'attemptId'))
@@ -107,7 +108,7 @@ test('an attempt that is not counted yet, or has extra time, is added to those t
   await setTimeFactor(database, extra.userId, 2)
   const ofExtra = await sit(extra, right)
   expect(fieldOf(await analysis(learner, id), 'standing', 'attempts')).toBe(101)
-  await foldAttempts(database)
+  await addNewAttempts(database)
   expect(fieldOf(await analysis(learner, id), 'standing', 'attempts')).toBe(101)
   expect(fieldOf(await analysis(extra, ofExtra), 'standing', 'attempts')).toBe(102)
 })
@@ -170,21 +171,33 @@ test('of two admins who change the floors at once, the second reads what the fir
   })
 })
 
-test('the desk of a new learner is empty; then it has last result, next exam and cards', async () => {
+test('a weak topic has a drill if the bank has questions of it and a plan is active', async () => {
+  const topics = [
+    { kind: 'family', id: 'blank-grammar' },
+    { kind: 'family', id: 'picture-word' },
+    { kind: 'unit', id: '2' },
+    { kind: 'unit', id: '9' },
+  ] as const
+  expect(topics.map(await drillsFor(database, true))).toEqual([true, false, true, false])
+  expect(topics.map(await drillsFor(database, false))).toEqual([false, false, false, false])
+})
+
+test('a new learner has nothing today; then there are last result, next exam and cards', async () => {
   const learner = await candidate()
-  const desk = async () => (await learner.get('/api/user/desk')).body
+  const today = async () => (await learner.get('/api/user/desk')).body
   await database.update(users).set({ examDate: '2030-01-01' }).where(eq(users.id, learner.userId))
-  expect(await desk()).toMatchObject({
+  expect(await today()).toMatchObject({
     today: dayOf(clock.now(), 'Asia/Colombo'),
     examDate: '2030-01-01',
     questions: 0,
     words: 6,
+    hasPlan: true,
     weakest: [],
     next: { examId: 'mini', topic: 'Mini exam' },
   })
-  expect(fieldOf(await desk(), 'lastResult')).toBeUndefined()
+  expect(fieldOf(await today(), 'lastResult')).toBeUndefined()
   const id = await sit(learner, { [q1]: '동물', [q3]: 'One' })
-  const after = await desk()
+  const after = await today()
   expect(after).toMatchObject({
     questions: 3,
     lastResult: { attemptId: id, examId: 'mini', topic: 'Mini exam', totalScore: 5, percentageScore: 25 },
@@ -192,7 +205,7 @@ test('the desk of a new learner is empty; then it has last result, next exam and
   })
 })
 
-test('the desk counts the words of today, new ones too, and none without a plan', async () => {
+test('the words of today are counted, new ones too, and none without a plan', async () => {
   const learner = await candidate()
   const counts = async () => {
     const { body } = await learner.get('/api/practice/words')
@@ -214,5 +227,5 @@ test('the desk counts the words of today, new ones too, and none without a plan'
   await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
   expect(await counts()).toEqual([5, 5])
   const without = await newVerifiedLearner(server)
-  expect((await without.get('/api/user/desk')).body).toMatchObject({ words: 0 })
+  expect((await without.get('/api/user/desk')).body).toMatchObject({ words: 0, hasPlan: false })
 })

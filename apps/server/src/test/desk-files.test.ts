@@ -3,9 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { encodeClip } from '../modules/desk-media/audio/encode'
+import { bursts, wavOf } from '../modules/desk-media/audio/signals'
 import { buildTestServer } from '../testing'
 import { fieldOf, listOf } from './client'
-import { clip, writeContent } from './content'
+import { mp3, ogg } from './clips'
+import { writeContent } from './content'
 import { draftOf, newPaper, newStaff, publish, question, save } from './desk-client'
 import { examTable, questionTable, xlsxOf } from './spreadsheet'
 
@@ -70,7 +73,11 @@ describe('a paper as a file', () => {
 })
 
 describe('a file as a paper', () => {
-  const files = { 'exam.yaml': yaml(), 'images/card.svg': drawing(), 'q2.m4a': clip(2, 'two') }
+  const speech = bursts(2).map((value) => value / 8)
+  const files: Record<string, string | Uint8Array> = { 'exam.yaml': yaml(), 'images/card.svg': drawing() }
+  beforeAll(async () => {
+    files['q2.m4a'] = await encodeClip(speech)
+  })
 
   test('of a zipped folder brings its media, is taken by saving, and can be published', async () => {
     const id = await newPaper(who(author), draftOf(1))
@@ -82,7 +89,10 @@ describe('a file as a paper', () => {
     expect(body).toMatchObject({
       faults: [],
       difference: { hasNewHead: true },
-      media: [{ kind: 'picture' }, { kind: 'clip', seconds: 2 }],
+      media: [
+        { kind: 'picture', title: 'card.svg' },
+        { kind: 'clip', title: 'q2.m4a', seconds: expect.closeTo(2, 1) },
+      ],
     })
     const name = String(fieldOf(body, 'media', 1, 'name'))
     expect(fieldOf(body, 'draft')).toMatchObject({ id, questions: [{ item: expect.any(String) }, { audio: name }] })
@@ -93,8 +103,54 @@ describe('a file as a paper', () => {
     // The cleanup of unused files leaves them.
     await server.runMaintenance()
     expect(await who(author).get(`/media/${name}`)).toMatchObject({ status: 200 })
-    expect(await (await newStaff(server, 'author')).get(`/media/${name}`)).toMatchObject({ status: 403 })
-    expect(await publish(who(editor), id, 3)).toMatchObject({ body: { isPublished: true, faults: [] } })
+    expect(await publish(who(editor), id, 3)).toMatchObject({
+      body: {
+        isPublished: true,
+        faults: [],
+        warnings: expect.arrayContaining([
+          expect.objectContaining({ question: 1, message: 'has a picture without alternative text.' }),
+        ]),
+      },
+    })
+  })
+
+  const clipIn = (ending: string, content: Uint8Array) =>
+    zipOf({ ...files, 'exam.yaml': yaml().replace('q2.m4a', `q2.${ending}`), [`q2.${ending}`]: content })
+
+  test('has its WAV files converted, as the library does', async () => {
+    const id = await newPaper(who(author))
+    const { body } = await upload(who(author), id, 'a.zip', clipIn('wav', wavOf(speech)))
+    const name = String(fieldOf(body, 'draft', 'questions', 1, 'audio'))
+    expect(name).toMatch(/^[0-9a-f]{32}\.m4a$/)
+    const { body: library } = await who(author).get('/api/desk/media?page=1&search=q2.wav')
+    expect(library).toMatchObject({ entries: [{ name, kind: 'clip', isMine: true, loudness: expect.closeTo(-19, 0) }] })
+  })
+
+  test.each([
+    ['ogg', ogg(4), 'The clip must be an M4A, MP3 or WAV file.'],
+    ['mp3', mp3(100), 'The clip has 1\\d\\d kbit/s, and learners get at most 64. Please upload it as a WAV file'],
+  ])('with a clip that no learner may get is told so: %s', async (ending, content, message) => {
+    const id = await newPaper(who(author))
+    const { body } = await upload(who(author), id, 'a.zip', clipIn(ending, content))
+    const fault = listOf(fieldOf(body, 'faults')).find((each) => fieldOf(each, 'file') === `q2.${ending}`)
+    expect(fieldOf(fault, 'message')).toMatch(new RegExp(message))
+    expect(listOf(fieldOf(body, 'media'))).toHaveLength(1)
+  })
+
+  test('that is a workbook or GIFT names what its author may use: files of the library, not those of an exam', async () => {
+    const added = await who(author).post('/api/desk/media', { title: 'Steps', file: base64(wavOf(speech)) })
+    const mine = String(fieldOf(added.body, 'media', 'name'))
+    const { body: paper } = await who(editor).get('/api/desk/papers/mini')
+    const foreign = String(fieldOf(paper, 'draft', 'questions', 0, 'photo'))
+    const cells = questionTable().map((row) => row.map((cell) => (/\.(svg|m4a)$/.test(cell) ? '' : cell)))
+    const [head = [], first = []] = cells
+    const sheetWith = (column: string, name: string) =>
+      xlsxOf({ Exam: examTable(), Questions: [head, first.with(head.indexOf(column), name)] })
+    const id = await newPaper(who(author))
+    const faultsOf = async (column: string, name: string) =>
+      messagesOf((await upload(who(author), id, 'a.xlsx', sheetWith(column, name))).body).join('\n')
+    expect(await faultsOf('audio', mine)).not.toContain(mine)
+    expect(await faultsOf('photo', foreign)).toContain(foreign)
   })
 
   test('has its faults beside each row', async () => {
@@ -194,6 +250,8 @@ test('questions of the bank are found by unit, field and text, in the form of a 
   })
   const found = await bank('&search=%EC%A0%80%EB%8A%94')
   expect(found).toMatchObject({ total: 1, entries: [{ question: { item: 'bank-reading', type: 'reading' } }] })
+  // A composed and a decomposed Hangul syllable, and a joiner.
+  expect(await bank(`&search=${encodeURIComponent('저는\u200d'.normalize('NFD'))}`)).toMatchObject({ total: 1 })
   expect(await bank('&search=%25')).toMatchObject({ total: 0 })
   const number = 1
   const id = await newPaper(

@@ -131,12 +131,19 @@ describe('the media library', () => {
     const used = nameOf((await add(author, { title: 'Used 100 %' })).body)
     const draft = draftOf(2, { photo: used, questions: [question(1, { photo: used }), question(2)] })
     const paper = await newPaper(author, draft)
-    const { body } = await colleague.get('/api/desk/media?page=1&kind=picture&search=100%20%25')
-    expect(listOf(fieldOf(body, 'entries'))).toMatchObject([
-      { name: used, usedIn: [{ paper, topic: 'Harbour', item: 'item-1' }], isMine: false },
-    ])
+    const at = '/api/desk/media?page=1&kind=picture&search=100%20%25'
+    const { body } = await author.get(at)
+    const usedIn = [{ paper, topic: 'Harbour', number: 1 }]
+    expect(listOf(fieldOf(body, 'entries'))).toMatchObject([{ name: used, usedIn, isMine: true }])
+    expect(await editor.get(at)).toMatchObject({ body: { entries: [{ usedIn, isMine: false }] } })
+    // The papers of others are unknown to authors.
+    expect((await colleague.get(at)).body).toMatchObject({ entries: [{ usedIn: [{}], isMine: false }] })
+    expect((await colleague.get(at)).text).not.toContain(paper)
     expect(body).toMatchObject({ total: 1, pageSize: 50 })
     expect((await author.get('/api/desk/media?page=1&kind=clip&search=100')).body).toMatchObject({ total: 0 })
+    await add(author, { title: 'හේමාගේ නිවස' })
+    const other = `/api/desk/media?page=1&search=${encodeURIComponent('හෙමාගේ')}`
+    expect((await author.get(other)).body).toMatchObject({ total: 1, entries: [{ title: 'හේමාගේ නිවස' }] })
     const opened = await author.get(`/api/desk/papers/${paper}`)
     expect(fieldOf(opened.body, 'media')).toMatchObject([
       { name: used, title: 'Used 100 %', alt: 'A man loads a lorry.' },
@@ -160,7 +167,10 @@ describe('the media library', () => {
     const paper = await newPaper(colleague, draftOf(1, { photo: name }))
     expect(await author.remove(`/api/desk/media/${name}`)).toMatchObject({
       status: 409,
-      body: { message: "The file is used in 'Harbour'. Please take it out there first." },
+      body: { message: 'The file is used in another paper. It must be taken out there first.' },
+    })
+    expect(await editor.remove(`/api/desk/media/${name}`)).toMatchObject({
+      body: { message: "The file is used in 'Harbour'. It must be taken out there first." },
     })
     await removeAllUnused(server.context)
     expect(isStored(name)).toBe(true)
@@ -361,6 +371,19 @@ describe('a take', () => {
     expect(await editor.get(url)).toMatchObject({ status: 200 })
   })
 
+  test('is copied with its paper', async () => {
+    const [paper, speaker, id] = [await newPaper(author), await newSpeaker(author), newId()]
+    await put(author, id, takeOf(paper, speaker))
+    await author.post('/api/desk/papers', { id: `${paper}-copy`, topic: 'Copy', from: { paper } })
+    const [copy] = listOf((await author.get(`/api/desk/papers/${paper}-copy/takes?item=item-1`)).body)
+    expect(copy).toMatchObject({ part: 'line', line: 0, seconds: 0.5, speaker: { id: speaker } })
+    expect(fieldOf(copy, 'id')).not.toBe(id)
+    // The recording stays as long as one of them.
+    await author.remove(`/api/desk/takes/${id}`)
+    await removeAllUnused(server.context)
+    expect(await author.get(String(fieldOf(copy, 'url')))).toMatchObject({ status: 200 })
+  })
+
   test('is deleted with its file', async () => {
     const [paper, speaker, id] = [await newPaper(author), await newSpeaker(author), newId()]
     const { body } = await put(author, id, takeOf(paper, speaker))
@@ -411,6 +434,15 @@ describe('a clip of takes', () => {
     expect(Number(fieldOf(answer.body, 'peak'))).toBeLessThanOrEqual(-3)
     expect(Number(fieldOf(answer.body, 'audio', 'bytes'))).toBeLessThan((2.4 * 64_000) / 8)
 
+    // The editor compares it with the question.
+    const name = nameOf(answer.body, 'audio')
+    const newest = Number(fieldOf((await author.get(`/api/desk/papers/${paper}`)).body, 'revision'))
+    await save(author, paper, newest, draftOf(1, { questions: [question(1, { type: 'listening', audio: name })] }))
+    const parts = ['number', 'instruction', 'line', 'line']
+    expect((await author.get(`/api/desk/papers/${paper}`)).body).toMatchObject({
+      media: [{ name, says: parts.map((part) => ({ part, text: expect.any(String) })) }],
+    })
+
     const again = await assemble(author, body)
     expect(nameOf(again.body, 'audio')).toBe(nameOf(answer.body, 'audio'))
     const longer = await assemble(author, { ...body, pauses: { betweenLines: 200 } })
@@ -426,6 +458,16 @@ describe('a clip of takes', () => {
     // Its takes may go; the clip stays.
     await author.remove(`/api/desk/takes/${ids.first}`)
     expect(await author.get(`/media/${nameOf(body, 'audio')}`)).toMatchObject({ status: 200 })
+  })
+
+  test('and its takes are changed by editors only while the paper is in review', async () => {
+    const { paper, ids, one } = await recorded()
+    await author.post(`/api/desk/papers/${paper}/state`, { state: 'in_review', revision: 2 })
+    const refused = { status: 409, body: { code: 'paper_in_review' } }
+    expect(await put(author, newId(), takeOf(paper, one))).toMatchObject(refused)
+    expect(await author.remove(`/api/desk/takes/${ids.first}`)).toMatchObject(refused)
+    expect(await assemble(author, { paper, takes: [ids.first] })).toMatchObject(refused)
+    expect(await put(editor, newId(), takeOf(paper, one))).toMatchObject({ status: 200 })
   })
 
   test('with a take that is missing, foreign or silent is refused, and nothing is stored', async () => {

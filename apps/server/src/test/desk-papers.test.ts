@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { paperRevisions, papers, users } from '../db/schema'
+import { exams, paperRevisions, papers, users } from '../db/schema'
 import { createAuthSession } from '../modules/auth/auth-sessions'
 import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, listOf, manualClock, newLearner } from './client'
@@ -273,6 +273,44 @@ describe('the state', () => {
     expect(await paperOf(me, id)).toMatchObject({ note: 'Question 2 needs a picture.' })
     for (const state of ['published', 'withdrawn', 'draft'])
       expect(await move(boss, state)).toMatchObject({ status: 409 })
+  })
+
+  test('in review a paper is changed by editors only; the author takes it back', async () => {
+    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const id = await newPaper(me)
+    const move = (state: string, revision: number) => me.post(`/api/desk/papers/${id}/state`, { state, revision })
+    await move('in_review', 2)
+    expect(await save(me, id, 2, draftOf(3))).toMatchObject({ status: 409, body: { code: 'paper_in_review' } })
+    // A repeated request whose answer was lost.
+    expect(await save(me, id, 2, draftOf(2))).toMatchObject({ status: 200, body: { revision: 2 } })
+    expect(await save(boss, id, 2, draftOf(3))).toMatchObject({ status: 200, body: { revision: 3 } })
+    expect(await move('draft', 3)).toMatchObject({ status: 200, body: { state: 'draft' } })
+    expect(await save(me, id, 3, draftOf(4))).toMatchObject({ status: 200, body: { revision: 4 } })
+  })
+
+  test('a change to a published or withdrawn paper goes to review and back; the exam stays as it is', async () => {
+    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const id = await newPaper(me)
+    await publish(boss, id, 2)
+    await save(me, id, 2, draftOf(3))
+    const move = (person: Person, state: string, more = {}) =>
+      person.post(`/api/desk/papers/${id}/state`, { state, revision: 3, ...more })
+    const touched = async () => (await me.post(`/api/desk/papers/${id}/presence`, { tab: 'tab-1' })).body
+    const isWithdrawn = async () =>
+      (await database.select({ isWithdrawn: exams.isWithdrawn }).from(exams).where(eq(exams.id, id)))[0]?.isWithdrawn
+    expect(await move(me, 'in_review')).toMatchObject({ body: { state: 'in_review', publishedVersion: 1 } })
+    expect(await touched()).toMatchObject({ state: 'in_review' })
+    expect(await move(boss, 'draft', { note: 'Not yet.' })).toMatchObject({ body: { state: 'published' } })
+    expect(await touched()).toMatchObject({ state: 'published', note: 'Not yet.', revision: 3 })
+    expect(await isWithdrawn()).toBe(false)
+    await move(boss, 'withdrawn')
+    await move(me, 'in_review')
+    expect(await isWithdrawn()).toBe(true)
+    expect(await move(me, 'draft')).toMatchObject({ body: { state: 'withdrawn' } })
+    await move(me, 'in_review')
+    await publish(boss, id, 3)
+    expect(await touched()).toMatchObject({ state: 'published' })
+    expect(await isWithdrawn()).toBe(false)
   })
 
   test('a paper is deleted unless it was published', async () => {

@@ -187,6 +187,22 @@ test('authors read the statistics of their own papers', async () => {
   expect(await who(editor).get('/api/admin/exams/mini/statistics')).toMatchObject({ status: 200 })
 })
 
+test('the statistics of a question name its item, which stays when it moves', async () => {
+  const me = who(author)
+  const id = await newPaper(me, draftOf(2))
+  await publish(who(editor), id, 2)
+  await save(me, id, 2, draftOf(0, { questions: [question(1, { item: 'item-2' }), question(2, { item: 'item-1' })] }))
+  expect(await publish(who(editor), id, 3)).toMatchObject({ status: 200 })
+  const itemsIn = async (version: number) => {
+    const { body } = await me.get(`/api/admin/exams/${id}/statistics?version=${version}`)
+    return listOf(fieldOf(body, 'questions')).map((each) => fieldOf(each, 'item'))
+  }
+  expect([await itemsIn(1), await itemsIn(2)]).toEqual([
+    ['item-1', 'item-2'],
+    ['item-2', 'item-1'],
+  ])
+})
+
 test('no learner is sent a key of a draft', async () => {
   const id = await newPaper(who(author), draftOf(1, { questions: [question(1, { explanation: 'SECRET KEY' })] }))
   const learner = await demo(server)

@@ -150,6 +150,19 @@ describe('a download', () => {
     }
   })
 
+  test.each([
+    ['en', 'users.json: your account (1)'],
+    ['si', 'users.json: ඔබේ ගිණුම (1)'],
+  ] as const)('says in %s, the language of the account, what each file is', async (language, line) => {
+    const who = await newLearner(server)
+    await database.update(users).set({ language }).where(eq(users.id, who.userId))
+    const files = await download(who)
+    const readme = files.get('README.txt') ?? ''
+    expect(readme.split('\n')).toContain(line)
+    const named = [...readme.matchAll(/^(\w+\.json): /gm)].map(([, name]) => name)
+    expect(['README.txt', ...named].toSorted()).toEqual([...files.keys()].toSorted())
+  })
+
   test('is limited to five an hour', async () => {
     const who = await newLearner(server)
     const statuses: number[] = []

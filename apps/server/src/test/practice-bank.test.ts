@@ -1,5 +1,6 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { practiceCards, practiceReviews } from '../db/schema'
+import { paymentOrders, practiceCards, practiceReviews, purchases, words } from '../db/schema'
 import { addDays, dayOf } from '../modules/practice/days'
 import { clientOf, fieldOf, listOf, newVerifiedLearner, type Client } from './client'
 import { writeContent } from './content'
@@ -233,4 +234,125 @@ describe('words of today', () => {
     clock.forward(10 * 3600)
     expect(await cardsOf(learner)).toHaveLength(6)
   })
+})
+
+/** Ids of answers, which are UUIDs. */
+const ids = Array.from({ length: 100 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
+
+describe('answers without a plan now', () => {
+  const sendAnswers = async (learner: Client, ...answers: object[]) => {
+    const { body } = await learner.post('/api/practice/answers', {
+      answers: answers.map((answer, at) => ({ id: ids[at], ...answer })),
+    })
+    return listOf(fieldOf(body, 'outcomes'))
+  }
+  const answersAt = (answeredAt: Date) => [
+    { kind: 'bank', item: 'bank-reading', answer: '', answeredAt: answeredAt.toISOString() },
+    { kind: 'word', item: 'w-apple', mode: 'meaning', answer: 'w-apple', answeredAt: answeredAt.toISOString() },
+  ]
+  /** A learner whose plan has ended a moment ago. */
+  const lapsed = async () => {
+    const learner = await candidate()
+    const during = clock.now()
+    clock.forward(60)
+    const ofLearner = eq(purchases.userId, learner.userId)
+    await database.update(purchases).set({ expiresAt: clock.now() }).where(ofLearner)
+    clock.forward(60)
+    return { learner, during }
+  }
+
+  test('are stored if a plan was active when they were given, without the key', async () => {
+    const { learner, during } = await lapsed()
+    const outcomes = await sendAnswers(learner, ...answersAt(during))
+    expect(outcomes).toEqual([
+      { id: ids[0], status: 200, isRight: false },
+      expect.objectContaining({ id: ids[1], status: 200, isRight: true, isExtra: false }),
+    ])
+    expect(await sendAnswers(learner, ...answersAt(during))).toEqual(outcomes)
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    expect(await sendAnswers(learner, ...answersAt(during))).toMatchObject([{ question: {} }, {}])
+  })
+
+  test.each([
+    ['after the end of the plan', (now: Date) => now],
+    ['at a time that the device cannot know', () => new Date('2999-01-01T00:00:00Z')],
+  ])('are rejected if they were given %s, and stored once there is a plan', async (_when, at) => {
+    const { learner } = await lapsed()
+    const answers = answersAt(at(clock.now()))
+    expect(await sendAnswers(learner, ...answers)).toMatchObject([
+      { status: 403, code: 'practice_locked' },
+      { status: 403, code: 'practice_locked' },
+    ])
+    await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    expect(await sendAnswers(learner, ...answers)).toMatchObject([{ status: 200, question: {} }, { status: 200 }])
+  })
+
+  test('are rejected after a charge-back', async () => {
+    const { learner, during } = await lapsed()
+    const [purchase] = await database.select().from(purchases).where(eq(purchases.userId, learner.userId))
+    if (purchase === undefined) throw new Error('There is no purchase.')
+    await database.insert(paymentOrders).values({
+      orderId: `o-${learner.userId}`,
+      userId: learner.userId,
+      planId: purchase.planId,
+      amountCents: 100,
+      currency: 'LKR',
+      state: 'charged_back',
+      purchaseId: purchase.id,
+      createdAt: during,
+      changedAt: clock.now(),
+    })
+    expect(await sendAnswers(learner, ...answersAt(during))).toMatchObject([{ status: 403 }, { status: 403 }])
+  })
+})
+
+test('words before the day of the exam come back before it', async () => {
+  const learner = await candidate()
+  const { userId } = learner
+  const answer = (at: number, item: string) => ({
+    id: ids[at],
+    kind: 'word',
+    item,
+    mode: 'meaning',
+    answer: item,
+    answeredAt: clock.now().toISOString(),
+  })
+  await learner.post('/api/practice/answers', { answers: [answer(10, 'w-apple'), answer(11, 'w-go')] })
+  const dues = async () => {
+    const rows = await database.select().from(practiceCards).where(eq(practiceCards.userId, userId))
+    return rows.map(({ dueOn }) => dueOn)
+  }
+  expect((await dues()).every((dueOn) => dueOn > addDays(today(), 1))).toBe(true)
+  await learner.put('/api/user/exam-date', { examDate: addDays(today(), 2) })
+  expect(await dues()).toEqual([addDays(today(), 1), addDays(today(), 1)])
+})
+
+test('words of a day are ten minutes, with those that are answered already', async () => {
+  const learner = await candidate()
+  const { userId } = learner
+  const many = Array.from({ length: 50 }, (_, at) => `many-${String(at).padStart(2, '0')}`)
+  const [known] = await database.select().from(words).limit(1)
+  if (known === undefined) throw new Error('There is no word.')
+  await database
+    .insert(words)
+    .values(many.map((id, position) => ({ ...known, id, korean: id, position, content: { ...known.content, id } })))
+  await Promise.all(many.map((item) => card(userId, item, {})))
+  const inDesk = async () => fieldOf((await learner.get('/api/user/desk')).body, 'words')
+  const first = await cardsOf(learner)
+  expect([first.length, await inDesk()]).toEqual([40, 40])
+  const answered = first.map((each) => String(fieldOf(each, 'word', 'id')))
+  const answersTo = (items: readonly string[]) =>
+    items.map((item, at) => ({
+      id: ids[at + 20],
+      kind: 'word',
+      item,
+      mode: 'meaning',
+      answer: item,
+      answeredAt: clock.now().toISOString(),
+    }))
+  await learner.post('/api/practice/answers', { answers: answersTo(answered.slice(0, 38)) })
+  expect([(await cardsOf(learner)).length, await inDesk()]).toEqual([2, 2])
+  await learner.post('/api/practice/answers', { answers: answersTo(answered) })
+  expect([await cardsOf(learner), await inDesk()]).toEqual([[], 0])
+  await database.delete(words).where(inArray(words.id, many))
 })

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
 import { isSuccessOf } from '@naru/api/contract'
 import type { Schemas } from '@naru/api/types'
 import { practiceCards, practiceReviews } from '../db/schema'
+import { fold, type Review } from '../modules/practice/schedule'
 import { buildTestServer, type TestServerOptions } from '../testing'
 import { fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
 import { writeContent } from './content'
@@ -10,8 +12,17 @@ import { writeContent } from './content'
 /** Seconds of a day. */
 export const DAY = 86_400
 
-const questions = Array.from(
-  { length: 10 },
+/** An exam of reading questions with tags. `count`: their number. */
+export const examOf = (count: number): string => `
+id: nine
+topic: Nine exam
+description: Questions.
+duration: 10 minutes
+readingTimeMinutes: 10
+listeningTimeMinutes: 0
+guidelines: []
+questions:${Array.from(
+  { length: count },
   (_, at) => `
   - number: ${at + 1}
     type: reading
@@ -20,19 +31,11 @@ const questions = Array.from(
     options: [{ text: Right ${at + 1}, correct: true }, { text: Wrong ${at + 1}, note: Not this. }, { text: Other ${at + 1} }]
     explanation: Because of ${at + 1}.
     tags: { edition: 2024, unit: ${at < 5 ? 5 : 9}, field: vocabulary-grammar, family: ${at % 2 === 0 ? 'blank-grammar' : 'synonym'}, sector: general }`,
-)
-
-/** An exam of ten reading questions with tags. */
-export const nine = `
-id: nine
-topic: Nine exam
-description: Ten questions.
-duration: 10 minutes
-readingTimeMinutes: 10
-listeningTimeMinutes: 0
-guidelines: []
-questions:${questions.join('')}
+).join('')}
 `
+
+/** An exam of ten questions. */
+export const nine = examOf(10)
 
 /** A content folder with the exam `nine`, which the free plan unlocks. `changes`: as of `writeContent`. */
 export const practiceContent = (exam = nine): string =>
@@ -59,6 +62,12 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
     const learner = await newVerifiedLearner(server)
     if (plan !== null) await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
     return learner
+  }
+
+  /** Sets the day of the learner's exam; without one, clears it. */
+  const setExamDate = async (learner: Practiser, examDate?: string) => {
+    const { status } = await learner.put('/api/user/exam-date', examDate === undefined ? {} : { examDate })
+    if (status !== 200) throw new Error(`The day of the exam was answered with ${status}.`)
   }
 
   /** Takes the exam and misses the questions with these numbers; the last one of them is left blank. */
@@ -124,5 +133,41 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
   const log = (learner: Practiser) =>
     database.select().from(practiceReviews).where(eq(practiceReviews.userId, learner.userId))
 
-  return { clock, server, context, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log }
+  /** Checks that each card, and what each review did, follows from the log. */
+  const expectReplayed = async (learner: Practiser) => {
+    const rows = await log(learner)
+    const cards = new Map((await stored(learner)).map((card) => [card.item, card]))
+    for (const item of new Set([...cards.keys(), ...rows.map((row) => row.item)])) {
+      const own = rows.filter((row) => row.item === item)
+      const { card, effects } = fold(
+        'question',
+        own.map((row): Review => ({ ...row, isMiss: row.attemptId !== null })),
+      )
+      expect(cards.get(item)).toMatchObject(card ?? { isRemoved: true })
+      for (const { id, attemptId, isExtra, dueOn } of own) {
+        expect({ isExtra, ...(attemptId === null ? { dueOn } : {}) }).toEqual(
+          attemptId === null ? effects.get(id) : { isExtra: effects.get(id)?.isExtra },
+        )
+      }
+    }
+    return rows
+  }
+
+  return {
+    clock,
+    server,
+    context,
+    database,
+    learnerWith,
+    setExamDate,
+    take,
+    passDays,
+    practice,
+    items,
+    answerTo,
+    send,
+    stored,
+    log,
+    expectReplayed,
+  }
 }

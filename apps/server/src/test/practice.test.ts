@@ -6,16 +6,19 @@ import {
   leaderboardEntries,
   limitCounters,
   paymentOrders,
+  practiceCards,
   practiceReviews,
   purchases,
   users,
 } from '../db/schema'
-import { fold, type Review } from '../modules/practice/schedule'
+import { addDays } from '../modules/practice/days'
+import { packOf } from '../modules/practice/pack'
 import { fieldOf, listOf } from './client'
 import { DAY, openPracticeServer, type Practiser } from './practice-server'
 
-const { server, clock, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } =
-  await openPracticeServer()
+const tools = await openPracticeServer()
+const { server, clock, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } = tools
+const { setExamDate, expectReplayed } = tools
 afterAll(() => server.close())
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -133,7 +136,22 @@ describe('cards', () => {
     expect((await attemptOf(learner)).map((row) => row.practice)).toEqual(['made'])
   })
 
-  test('of attempts of before come from the latest at each exam, and are spread over days', async () => {
+  test('are made in the background of every learner, even if those of another one fail', async () => {
+    const learners = await Promise.all([learnerWith(), learnerWith()])
+    for (const learner of learners) await take(learner, [1])
+    // The cards of the first one cannot be made: the version of the attempt is missing.
+    const [failing, other] = learners.toSorted((one, two) => (one.userId < two.userId ? -1 : 1))
+    if (failing === undefined || other === undefined) throw new Error('There is no learner.')
+    const ofFailing = eq(attempts.userId, failing.userId)
+    await database.update(attempts).set({ keyVersion: 99 }).where(ofFailing)
+    await server.runMaintenance()
+    expect([await stored(failing), await stored(other)]).toMatchObject([[], [{ item: 'nine-1' }]])
+    await database.update(attempts).set({ keyVersion: null }).where(ofFailing)
+    await server.runMaintenance()
+    expect(await stored(failing)).toMatchObject([{ item: 'nine-1' }])
+  })
+
+  test('of earlier attempts come from the latest at each exam, and are spread over days', async () => {
     const learner = await learnerWith()
     await take(learner, [1, 2, 3])
     await take(learner, [4, 5])
@@ -251,14 +269,22 @@ describe('answers', () => {
     ]
     await passDays(learner, 5)
     await Promise.all([send(learner, ...tablet), send(learner, ...phone), send(learner, ...tablet)])
-    const reviews = await log(learner)
-    expect(reviews).toHaveLength(9)
-    for (const { item, ...card } of await stored(learner)) {
-      const own = reviews
-        .filter((row) => row.item === item)
-        .map((row): Review => ({ ...row, isMiss: row.attemptId !== null }))
-      expect(card).toMatchObject(fold('question', own).card ?? {})
-    }
+    expect(await expectReplayed(learner)).toHaveLength(9)
+  })
+
+  test('of an earlier time change what later ones did, whose ids get the first outcome all the same', async () => {
+    const learner = await learnerWith()
+    await take(learner, [1])
+    const [card] = (await practice(learner)).cards
+    const at = (days: number) => new Date(clock.now().getTime() + days * DAY * 1000)
+    const [early, late] = [answerTo(card, true, at(1)), answerTo(card, true, at(2))]
+    await passDays(learner, 3)
+    const first = await send(learner, late)
+    expect(first).toMatchObject([{ isExtra: false, hasLeft: false }])
+    await send(learner, early)
+    const rows = await expectReplayed(learner)
+    expect(rows.find(({ id }) => id === late.id)).toMatchObject({ isExtra: true })
+    expect(await send(learner, late)).toEqual(first)
   })
 
   test('with an id that is stored get the first outcome, whatever they say now', async () => {
@@ -361,6 +387,35 @@ describe('the pack of a day', () => {
     expect(await items(learner, '?early=true')).toHaveLength(10)
   })
 
+  test('of a paper has its mistakes, those too that another paper missed later', async () => {
+    const learner = await learnerWith()
+    const first = await take(learner, [1, 2])
+    await take(learner, [2], 'mini')
+    expect(await items(learner, '?examId=nine')).toEqual(['nine-1', 'nine-2'])
+    // The later paper has missed question 2 as well.
+    const isTwo = and(eq(practiceReviews.userId, learner.userId), eq(practiceReviews.item, 'nine-2'))
+    const [miss] = await database.select().from(practiceReviews).where(isTwo)
+    const [, later] = await attemptOf(learner)
+    if (miss === undefined || later === undefined) throw new Error('There is no miss.')
+    await database.insert(practiceReviews).values({ ...miss, id: `${later.id}:nine-2`, attemptId: later.id })
+    await database
+      .update(practiceCards)
+      .set({ attemptId: later.id, examId: later.examId })
+      .where(and(eq(practiceCards.userId, learner.userId), eq(practiceCards.item, 'nine-2')))
+    await database.update(users).set({ practiceVersion: 99 }).where(eq(users.id, learner.userId))
+    expect([first === miss.attemptId, later.examId]).toEqual([true, 'mini'])
+    const chosen = await learner.get('/api/practice?examId=nine')
+    expect(fieldOf(chosen.body, 'choices', 'exams')).toHaveLength(2)
+    // The content of the later paper lacks the question, so the query itself is asked.
+    const pack = await packOf(database, {
+      userId: learner.userId,
+      present: clock.now(),
+      today: (await practice(learner)).today,
+      examId: 'nine',
+    })
+    expect(pack?.cards.map(({ item }) => item)).toEqual(['nine-1', 'nine-2'])
+  })
+
   test('counts the answers of the day down from twenty', async () => {
     const learner = await learnerWith()
     await take(learner, nine)
@@ -421,17 +476,64 @@ describe('the day of the exam', () => {
     expect(fieldOf(await practice(learner), 'examDate')).toBeUndefined()
   })
 
-  test('is not planned beyond', async () => {
+  const dueOf = async (learner: Practiser) =>
+    new Map((await stored(learner)).map(({ item, dueOn }): [string, string] => [item, dueOn]))
+
+  test('brings cards back before it, those that were answered already too, and lengthens nothing', async () => {
+    const learner = await learnerWith()
+    await take(learner, [1, 2, 3])
+    await passDays(learner, 1)
+    const { cards, today } = await practice(learner)
+    const item = (at: number) => cards[at]?.item ?? ''
+    const sent = answerTo(cards[0])
+    const first = await send(learner, sent)
+    expect(first).toMatchObject([{ dueOn: addDays(today, 3) }])
+    await setExamDate(learner, addDays(today, 3))
+    expect((await dueOf(learner)).get(item(0))).toBe(addDays(today, 2))
+    expect(await send(learner, answerTo(cards[1]))).toMatchObject([{ dueOn: addDays(today, 2) }])
+    await expectReplayed(learner)
+    // It cannot come back between today and tomorrow.
+    await setExamDate(learner, addDays(today, 1))
+    expect((await dueOf(learner)).get(item(0))).toBe(addDays(today, 1))
+    for (const examDate of [addDays(today, 200), undefined]) await setExamDate(learner, examDate)
+    expect(await dueOf(learner)).toEqual(
+      new Map([
+        [item(0), addDays(today, 1)],
+        [item(1), addDays(today, 1)],
+        [item(2), addDays(today, -1)],
+      ]),
+    )
+    await expectReplayed(learner)
+    expect(await send(learner, sent)).toEqual(first)
+  })
+
+  test('of today moves no card', async () => {
+    const learner = await learnerWith()
+    await take(learner, [1])
+    const { cards, today } = await practice(learner)
+    await send(learner, answerTo(cards[0]))
+    const before = await stored(learner)
+    await setExamDate(learner, today)
+    expect(await stored(learner)).toEqual(before)
+  })
+
+  test('brings mistakes of earlier attempts back before it', async () => {
     const learner = await learnerWith()
     await take(learner, [1, 2])
-    await passDays(learner, 1)
-    const { cards } = await practice(learner)
-    const [free] = await send(learner, answerTo(cards[0]))
-    const examDate = new Date(clock.now().getTime() + 2 * DAY * 1000).toISOString().slice(0, 10)
-    await put(learner, { examDate })
-    const [capped] = await send(learner, answerTo(cards[1]))
-    expect(capped?.dueOn).toBe(examDate)
-    expect(String(free?.dueOn) > examDate).toBe(true)
+    const { today } = await practice(learner)
+    const { reviews, cards } = { reviews: practiceReviews, cards: practiceCards }
+    const isOne = and(eq(reviews.userId, learner.userId), eq(reviews.item, 'nine-1'))
+    await database
+      .update(reviews)
+      .set({ dueOn: addDays(today, 9) })
+      .where(isOne)
+    await database
+      .update(cards)
+      .set({ dueOn: addDays(today, 9) })
+      .where(and(eq(cards.userId, learner.userId), eq(cards.item, 'nine-1')))
+    await setExamDate(learner, addDays(today, 5))
+    expect((await dueOf(learner)).get('nine-1')).toBe(addDays(today, 4))
+    await expectReplayed(learner)
   })
 })
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { regrade } from '../content/regrade'
-import { attempts, itemOptionTotals, leaderboardEntries, users } from '../db/schema'
+import { attempts, itemOptionTotals, leaderboardEntries, statisticsRecounts, users } from '../db/schema'
 import { countAttempts, type CountRow } from '../modules/statistics/counts'
-import { foldAttempts } from '../modules/statistics/fold'
+import { addNewAttempts } from '../modules/statistics/add-new-attempts'
 import { recountSome } from '../modules/statistics/recount'
 import { gradedContent } from '../modules/results/graded-content'
 import { contentOfVersion } from '../modules/exams/repository'
@@ -88,7 +88,7 @@ const crowd = (n: number, changes = {}) =>
     Array.from({ length: n }, (_, number) => ({ answers: answersOf(number), ...changes })),
     clock.now(),
   )
-const foldAtOnce = () => Promise.all([server, other, server, other].map((each) => foldAttempts(each.context.database)))
+const addAtOnce = () => Promise.all([server, other, server, other].map((each) => addNewAttempts(each.context.database)))
 
 describe('the statistics of an exam', () => {
   test('contain each ranked first attempt once, also with two servers at once', async () => {
@@ -97,16 +97,16 @@ describe('the statistics of an exam', () => {
     await crowd(3, { isLate: true })
     await crowd(3, { timeFactor: 1.5 })
     const waiting = await crowd(2, { isVerified: false })
-    await foldAtOnce()
+    await addAtOnce()
     expect(await counted()).toBe(10)
     expect(await stored()).toEqual(byName(await expectedCounts()))
-    await foldAtOnce()
+    await addAtOnce()
     expect(await stored()).toEqual(byName(await expectedCounts()))
     await database
       .update(users)
       .set({ isVerified: true })
       .where(eq(users.id, waiting[0] ?? ''))
-    await foldAtOnce()
+    await addAtOnce()
     expect(await counted()).toBe(11)
     expect(await stored()).toEqual(byName(await expectedCounts()))
   })
@@ -115,10 +115,10 @@ describe('the statistics of an exam', () => {
     const learners = await Promise.all([candidate(), candidate(), candidate()])
     await Promise.all([
       ...learners.map((learner, number) => post(learner, answersOf(number + 5))),
-      ...[server, other, server, other].map((each) => foldAttempts(each.context.database)),
+      ...[server, other, server, other].map((each) => addNewAttempts(each.context.database)),
       crowd(5),
     ])
-    await foldAtOnce()
+    await addAtOnce()
     expect(await stored()).toEqual(byName(await expectedCounts()))
     expect(await counted()).toBe(19)
   })
@@ -137,10 +137,10 @@ describe('the statistics of an exam', () => {
     const before = await stored()
     await Promise.all([
       regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'mini'),
-      foldAttempts(other.context.database),
+      addNewAttempts(other.context.database),
       crowd(3, { version: 2 }),
     ])
-    await foldAtOnce()
+    await addAtOnce()
     expect(await stored()).not.toEqual(before)
     expect(await stored()).toEqual(byName(await expectedCounts()))
     const keyVersions = await database.selectDistinct({ of: itemOptionTotals.keyVersion }).from(itemOptionTotals)
@@ -149,7 +149,7 @@ describe('the statistics of an exam', () => {
 
   test('count an attempt by its own keys, even if it arrives after the correction of its version', async () => {
     await crowd(2, { version: 1 })
-    await foldAtOnce()
+    await addAtOnce()
     expect(await stored()).toEqual(byName(await expectedCounts()))
     const versions = await database
       .selectDistinct({ version: itemOptionTotals.version, keys: itemOptionTotals.keyVersion })
@@ -179,7 +179,7 @@ describe('the page for authors', () => {
       { version: 1, attempts: 26 },
     ])
     await crowd(27, { version: 2 })
-    await foldAtOnce()
+    await addAtOnce()
     const newer = (await client.get('/api/admin/exams/mini/statistics')).body
     expect([fieldOf(newer, 'version'), fieldOf(newer, 'attempts'), fieldOf(newer, 'areFlagged')]).toEqual([2, 30, true])
     const first = (await client.get('/api/admin/exams/mini/statistics?version=1')).body
@@ -247,7 +247,7 @@ describe('counting anew after a corrected key', () => {
     await client.post('/api/auth/login', admin)
     // Blank where the key changes: no mark does, which would take long.
     const [leaver = ''] = await crowd(1100, { answers: { ...answersOf(0), [q1]: '' } })
-    await foldAtOnce()
+    await addAtOnce()
     await database.update(users).set({ isVerified: false, deletedAt: clock.now() }).where(eq(users.id, leaver))
   })
 
@@ -270,6 +270,31 @@ describe('counting anew after a corrected key', () => {
     expect(await stored()).toEqual(before)
   })
 
+  test('goes on with other exams if one fails', async () => {
+    const ofMini = and(eq(attempts.examId, 'mini'), eq(attempts.attempt, 1))
+    const [broken] = await database.select().from(attempts).where(ofMini).orderBy(asc(attempts.userId)).limit(1)
+    if (broken === undefined) throw new Error('There is no attempt.')
+    const setVersion = (examVersion: number) =>
+      database.update(attempts).set({ examVersion }).where(eq(attempts.id, broken.id))
+    const recounted = async () =>
+      (await database.select().from(statisticsRecounts).orderBy(asc(statisticsRecounts.examId))).map(
+        ({ examId }) => examId,
+      )
+    const before = await database.select().from(statisticsRecounts)
+    await database
+      .insert(statisticsRecounts)
+      .values(['mini', 'other'].map((examId) => ({ examId, countedTo: '' })))
+      .onConflictDoUpdate({ target: statisticsRecounts.examId, set: { countedTo: '' } })
+    await setVersion(99)
+    expect(await recountSome(database)).toBe(0)
+    expect(await recounted()).toEqual(['mini'])
+    await expect(addNewAttempts(database)).rejects.toThrow(AggregateError)
+    expect(await recounted()).toEqual(['mini'])
+    await setVersion(broken.examVersion)
+    await database.delete(statisticsRecounts)
+    if (before.length > 0) await database.insert(statisticsRecounts).values(before)
+  })
+
   test('begins again with another corrected key, and contains attempts that arrive meanwhile once', async () => {
     await crowd(3, { version: 2 })
     await Promise.all([
@@ -277,8 +302,8 @@ describe('counting anew after a corrected key', () => {
       ...[server, other].map((each) => recountSome(each.context.database)),
     ])
     await crowd(3, { version: 1 })
-    await foldAtOnce()
-    await foldAtOnce()
+    await addAtOnce()
+    await addAtOnce()
     expect(await stored()).toEqual(byName(await expectedCounts()))
     expect([await numberCounted(), fieldOf(await page(), 'isRecounting')]).toEqual([await counted(), false])
   })

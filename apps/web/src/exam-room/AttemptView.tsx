@@ -1,6 +1,7 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
 import {
@@ -22,6 +23,8 @@ import { UnrankedReason } from './UnrankedReason'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useSendResults } from './useSendResults'
 
+const ResultLinks = lazyComponent(async () => (await import('./ResultLinks')).ResultLinks)
+
 /** Props of AttemptView. */
 export interface AttemptViewProps {
   /** The attempt, which has begun. */
@@ -35,10 +38,11 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
   const [practice, setPractice] = useState<ExamSession>()
   const [isLeaving, setLeaving] = useState(false)
+  const isSaved = useExamSession(examSession, (snapshot) => snapshot.resultStatus?.kind === 'saved')
   const language = useLanguage()
   const mustWarn = useLeaveGuard(examSession, isLeaving)
   const printedOn = usePrintMoment()
-  useRunning(attempt)
+  useRunning(attempt, isSaved)
   useSendResults(attempt)
 
   if (practice !== undefined) {
@@ -58,7 +62,12 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         onPractise={(definition) => setPractice(openPractice(definition))}
         onBackToExams={() => openPage('/exams')}
         slots={{
-          resultsNote: <UnrankedReason session={examSession} />,
+          resultsNote: (
+            <>
+              <UnrankedReason session={examSession} />
+              <ResultLinks load={isSaved} session={examSession} />
+            </>
+          ),
           setting: <RoomLanguageSlot />,
           banner: (
             <>
@@ -80,10 +89,9 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
  * Runs the exam session while mounted, saves the volume, and clears cached media and exam when they are no longer
  * needed.
  */
-function useRunning({ examSession, exam, ownerId }: OpenAttempt): void {
+function useRunning({ examSession, exam, ownerId }: OpenAttempt, isSaved: boolean): void {
   const volume = useExamSession(examSession, (snapshot) => snapshot.volume)
   const isFinished = useExamSession(examSession, (snapshot) => snapshot.state.phase === 'finished')
-  const isSaved = useExamSession(examSession, (snapshot) => snapshot.resultStatus?.kind === 'saved')
 
   useEffect(() => {
     examSession.send({ type: 'begin' })

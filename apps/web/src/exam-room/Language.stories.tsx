@@ -65,6 +65,7 @@ export const ChangesDuringAClip: Story = {
     list.focus()
     await userEvent.selectOptions(list, languageNames.si)
     await page.findByRole('combobox', { name: 'භාෂාව' })
+    await expect(list).toHaveAccessibleDescription('කෙටුම්පත් පරිවර්තනයකි')
     await expect(list).toHaveFocus()
     await expect(room).toBeInTheDocument()
     await expect(session.getSnapshot().state).toBe(before)
@@ -84,7 +85,9 @@ export const PhoneHasItInTheSettings: Story = {
     await expect(page.queryByRole('combobox')).toBeNull()
     await userEvent.click(await page.findByRole('button', { name: 'Display and keys' }))
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), languageNames.ta)
-    await expect(await screen.findByRole('combobox', { name: 'மொழி' })).toHaveValue('ta')
+    const list = await screen.findByRole('combobox', { name: 'மொழி' })
+    await expect(list).toHaveValue('ta')
+    await expect(list).toHaveAccessibleDescription('வரைவு மொழிபெயர்ப்பு')
   },
 }
 

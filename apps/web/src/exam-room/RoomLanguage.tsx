@@ -4,7 +4,7 @@ import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { useState } from 'react'
 import { api } from '../shared/api'
-import { chooseLanguage, languageItems } from '../shared/language'
+import { chooseLanguage, hasDrafts, languageItems } from '../shared/language'
 import { useSharedText } from '../shared/text'
 
 /** The language of the exam room. The attempt goes on while it changes; the account is told when it can be. */
@@ -30,6 +30,7 @@ export const RoomLanguage = () => {
         items={languageItems()}
         value={wanted ?? language}
         onChange={(id) => isLanguage(id) && void choose(id)}
+        description={hasDrafts(language) ? text.draft : undefined}
         errorMessage={hasFailed ? text.failed : undefined}
       />
     </>

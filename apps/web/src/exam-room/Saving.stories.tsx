@@ -66,6 +66,35 @@ export const ASavedResultShowsItsAttempt = savingStory(handlers.ok(), () =>
   seen(screen.findByText(/^Result saved successfully! Attempt \d+$/)),
 )
 
+const leadsOn = async () => {
+  const dialog = within(await screen.findByRole('dialog'))
+  await seen(dialog.findByText(/^Result saved successfully/))
+  await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const next = within(await screen.findByRole('region', { name: 'What to do next' }))
+  const links = next.getAllByRole('link')
+  await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['See what was weak', '/myresult/attempt-2'],
+    ['Practise these mistakes day by day', `/practice?examId=${sampleExam._id}`],
+    ['Words of this paper', `/words?examId=${sampleExam._id}`],
+  ])
+}
+
+/** A saved result leads to its analysis, to practice and to words. */
+export const ASavedResultLeadsOn: Story = {
+  tags: ['picture'],
+  ...savingStory(handlers.ok(), leadsOn),
+}
+
+/** An API without the extensions has none of these pages. */
+export const WithoutExtensionsNoLinks = savingStory(
+  handlers.ok({ saveResult: { success: true, message: 'Result saved', result: { attempt: 2 } } }),
+  async () => {
+    await seen(screen.findByText('Result saved successfully! Attempt 2'))
+    await expect(screen.queryByText('What to do next')).toBeNull()
+  },
+)
+
 /** The server says why the attempt is not ranked. */
 export const AnUnrankedResultSaysWhy = savingStory(
   handlers.ok({

@@ -1,8 +1,8 @@
-import { examText } from '@naru/exam-kit/text'
+import { examText, rulesText } from '@naru/exam-kit/text'
 import { uiText } from '@naru/ui/language'
 import { errorText } from '../shared/errors'
 import { sharedText } from '../shared/text'
 import { examRoomText } from './text'
 
 /** The texts of the exam room. */
-export const roomTexts = [uiText, sharedText, errorText, examText, examRoomText]
+export const roomTexts = [uiText, sharedText, errorText, examText, rulesText, examRoomText]

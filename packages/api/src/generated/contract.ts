@@ -262,7 +262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users and their active state; admins only. */
+        /** All users and their active state. */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -285,7 +285,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Switches a user's active state; admins only, never one's own or the last admin's. */
+        /** Switches a user's active state, but never one's own or the last admin's. */
         patch: operations["setUserActive"];
         trace?: never;
     };
@@ -404,7 +404,7 @@ export interface paths {
          * Saves the running attempt, so that another device can go on and an exam left open is graded with what it has.
          * @description `revision` is the one the writer saw last (0 at first); the answer carries the next. A stale one is refused with 409 and the
          *     newer progress. Another `startTime` begins another attempt in place of the saved one, unless that one began later.
-         *     An answer to a question, or an option, that the paper does not have is refused. An attempt that was handed in, or graded
+         *     An answer to a question, or an option, that the exam does not have is refused. An attempt that was handed in, or graded
          *     because its time was over, answers 410. The first save of an attempt is the report of its start, which the server records.
          */
         put: operations["saveProgress"];
@@ -427,8 +427,8 @@ export interface paths {
         /**
          * Stores a finished attempt. Idempotent by (user, examId, startTime).
          * @description The server grades the answers itself; the client's own `isCorrect`, `correctAnswer` and totals are accepted and ignored.
-         *     Posting again with the same examId and startTime answers with the stored attempt and changes nothing; only an attempt that was
-         *     graded because its time was over is replaced, once, by what the learner hands in within a day and before any review of the paper.
+         *     Posting again with the same examId and startTime returns the stored attempt and changes nothing; only an attempt that was
+         *     graded because its time was over is replaced, once, by what the learner hands in within a day and before any review of the exam.
          *     Without an active plan, a new attempt needs a start under a plan that has ended (not one charged back or refunded) and the server's
          *     evidence: its saved progress, or an opening of the exam since which no attempt was received; and it arrives within the time limit,
          *     two minutes and three days of its start. Otherwise the answer is 403.
@@ -485,7 +485,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The learner's ranked first attempts at papers with at least 20 first attempts, adjusted for difficulty, oldest first. */
+        /** The learner's ranked first attempts at exams with at least 20 first attempts, adjusted for difficulty, oldest first. */
         get: operations["getTrend"];
         put?: never;
         post?: never;
@@ -502,7 +502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of the learner's own attempts with its paper and keys, for the review. */
+        /** One of the learner's own attempts with its exam and keys, for the review. */
         get: operations["getAttempt"];
         put?: never;
         post?: never;
@@ -602,7 +602,8 @@ export interface paths {
          * Stores answers of practice. Idempotent by the answers' ids.
          * @description Each answer is stored or rejected by itself; the response has one outcome for each, in the same order. An id that is stored already
          *     gets its first outcome. An answer to a card that is not due is extra practice: it is stored, and the schedule stays. A time after the
-         *     server's own counts as the time of receipt. No answer is rejected for its time.
+         *     server's own counts as the time of receipt. No answer is rejected for its time. Answers to the practice bank and to words are stored
+         *     if a plan was active when they were given, or is now.
          */
         post: operations["savePracticeAnswers"];
         delete?: never;
@@ -656,7 +657,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words of a unit, or those that a taken paper uses, in the order of the textbook.
+         * Words of a unit, or those that a taken exam uses, in the order of the textbook.
          * @description For learners with an active plan, a free one included. Without a filter, all words.
          */
         get: operations["listWords"];
@@ -696,7 +697,7 @@ export interface paths {
             cookie?: never;
         };
         /** What the learner can do next, for the dashboard. */
-        get: operations["getDesk"];
+        get: operations["getToday"];
         put?: never;
         post?: never;
         delete?: never;
@@ -797,7 +798,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts of users, plans, advertisements, videos and exams; admins only. */
+        /** Counts of users, plans, advertisements, videos and exams. */
         get: operations["getAdminOverview"];
         put?: never;
         post?: never;
@@ -814,7 +815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Users by name or email, a page at a time, newest first; admins only. */
+        /** Users by name or email, a page at a time, newest first. */
         get: operations["findUsers"];
         put?: never;
         post?: never;
@@ -831,7 +832,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One user with plans and attempts; admins only. */
+        /** One user with plans and attempts. */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -855,7 +856,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Sets what a user's minutes are multiplied by; admins only.
+         * Sets what a user's minutes are multiplied by.
          * @description A running attempt gets the longer time at once, and never a shorter one.
          */
         patch: operations["setTimeFactor"];
@@ -875,7 +876,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Makes a user an admin or a learner; admins only.
+         * Gives a user another role.
          * @description Ends the user's sessions. Refused for oneself, the last admin, and users with an unverified email.
          */
         patch: operations["setUserRole"];
@@ -888,10 +889,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All price plans, withdrawn ones too; admins only. */
+        /** All price plans, withdrawn ones too. */
         get: operations["listAllPlans"];
         put?: never;
-        /** Adds a price plan and offers it; admins only. */
+        /** Adds a price plan and offers it. */
         post: operations["addPlan"];
         delete?: never;
         options?: never;
@@ -913,7 +914,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a price plan, withdraws it or offers it again; admins only.
+         * Changes a price plan, withdraws it or offers it again.
          * @description Never changes what somebody bought. A withdrawn plan stays valid for its buyers; with another duration, price or choice of exams, a new plan takes its place.
          */
         patch: operations["changePlan"];
@@ -926,10 +927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All advertisements, withdrawn ones too; admins only. */
+        /** All advertisements, withdrawn ones too. */
         get: operations["listAllAdvertisements"];
         put?: never;
-        /** Adds an advertisement with its picture; admins only. */
+        /** Adds an advertisement with its picture. */
         post: operations["addAdvertisement"];
         delete?: never;
         options?: never;
@@ -947,11 +948,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an advertisement for good; admins only. */
+        /** Deletes an advertisement for good. */
         delete: operations["deleteAdvertisement"];
         options?: never;
         head?: never;
-        /** Changes an advertisement, withdraws it or shows it again; admins only. */
+        /** Changes an advertisement, withdraws it or shows it again. */
         patch: operations["changeAdvertisement"];
         trace?: never;
     };
@@ -962,10 +963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All videos, withdrawn ones too; admins only. */
+        /** All videos, withdrawn ones too. */
         get: operations["listAllVideos"];
         put?: never;
-        /** Adds a video of YouTube; admins only. */
+        /** Adds a video of YouTube. */
         post: operations["addVideo"];
         delete?: never;
         options?: never;
@@ -983,11 +984,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a video for good; admins only. */
+        /** Deletes a video for good. */
         delete: operations["deleteVideo"];
         options?: never;
         head?: never;
-        /** Changes a video, withdraws it or shows it again; admins only. */
+        /** Changes a video, withdraws it or shows it again. */
         patch: operations["changeVideo"];
         trace?: never;
     };
@@ -998,7 +999,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All exams, whoever may take them; admins only. */
+        /** All exams, whoever may take them. */
         get: operations["listAllExams"];
         put?: never;
         post?: never;
@@ -1015,7 +1016,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One exam with questions and keys, for a preview; admins only. */
+        /** One exam with questions and keys, for a preview. */
         get: operations["previewExam"];
         put?: never;
         post?: never;
@@ -1032,7 +1033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Item statistics of an exam with its keys, from first attempts of the board; admins only. */
+        /** Item statistics of an exam with its keys, from first attempts of the board. */
         get: operations["getExamStatistics"];
         put?: never;
         post?: never;
@@ -1049,9 +1050,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The official floors of the point system, confirmed or not; admins only. */
+        /** The official floors of the point system, confirmed or not. */
         get: operations["listFloors"];
-        /** Replaces the official floors; admins only. Learners see the confirmed ones. */
+        /** Replaces the official floors. Learners see the confirmed ones. */
         put: operations["saveFloors"];
         post?: never;
         delete?: never;
@@ -1067,7 +1068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mail log without texts, a page at a time, newest first; admins only. */
+        /** The mail log without texts, a page at a time, newest first. */
         get: operations["listMails"];
         put?: never;
         post?: never;
@@ -1084,7 +1085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders for the payment gateway and what became of them, a page at a time, newest first; admins only. */
+        /** Orders for the payment gateway and what became of them, a page at a time, newest first. */
         get: operations["listPaymentOrders"];
         put?: never;
         post?: never;
@@ -1101,7 +1102,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment log of notices, accepted or not, a page at a time, newest first; admins only. */
+        /** The payment log of notices, accepted or not, a page at a time, newest first. */
         get: operations["listPaymentNotices"];
         put?: never;
         post?: never;
@@ -1170,7 +1171,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The admin's second factor and its state on this session; admins only.
+         * The user's second factor and its state on this session.
          * @description Lists passkeys only on a session on which the second factor was given.
          */
         get: operations["getSecondFactor"];
@@ -1191,7 +1192,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A challenge for one of the passkeys of the admin; admins only. */
+        /** A challenge for one of the user's passkeys. */
         post: operations["startPasskeyCheck"];
         delete?: never;
         options?: never;
@@ -1209,7 +1210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the second factor by a passkey; admins only.
+         * Gives the second factor by a passkey.
          * @description The session gets a new token.
          */
         post: operations["confirmByPasskey"];
@@ -1229,7 +1230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the second factor by a code of the authenticator app or a recovery code; admins only.
+         * Gives the second factor by a code of the authenticator app or a recovery code.
          * @description Each code is valid once. Five wrong codes lock further ones for a while. The session gets a new token.
          */
         post: operations["confirmByCode"];
@@ -1248,7 +1249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A challenge for a new passkey; admins only. */
+        /** A challenge for a new passkey. */
         post: operations["startPasskey"];
         delete?: never;
         options?: never;
@@ -1265,7 +1266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a passkey; admins only. */
+        /** Adds a passkey. */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -1283,11 +1284,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a passkey, but not the last factor where one is required; admins only. */
+        /** Removes a passkey, but not the last factor where one is required. */
         delete: operations["removePasskey"];
         options?: never;
         head?: never;
-        /** Renames a passkey; admins only. */
+        /** Renames a passkey. */
         patch: operations["renamePasskey"];
         trace?: never;
     };
@@ -1300,7 +1301,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret for an authenticator app; it counts once a code of it was sent; admins only. */
+        /** A new secret for an authenticator app; it counts once a code of it was sent. */
         post: operations["startTotp"];
         delete?: never;
         options?: never;
@@ -1317,9 +1318,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds the authenticator app, or replaces it; admins only. */
+        /** Adds the authenticator app, or replaces it. */
         post: operations["addTotp"];
-        /** Removes the authenticator app, but not the last factor where one is required; admins only. */
+        /** Removes the authenticator app, but not the last factor where one is required. */
         delete: operations["removeTotp"];
         options?: never;
         head?: never;
@@ -1335,7 +1336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces all recovery codes; admins only. */
+        /** Replaces all recovery codes. */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -1350,7 +1351,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The audit log of changes and views by admins and commands, a page at a time, newest first; admins only. */
+        /** The audit log of changes and views by the staff and commands, a page at a time, newest first. */
         get: operations["listAuditEntries"];
         put?: never;
         post?: never;
@@ -1392,7 +1393,7 @@ export interface paths {
         get: operations["getPaper"];
         /**
          * Saves a draft as a new revision, complete or not.
-         * @description `revision` is the one that the draft was made from. An equal draft makes no new revision. If another one was saved meanwhile, nothing is stored, and the answer is 409 with it.
+         * @description `revision` is the one that the draft was made from. An equal draft makes no new revision. If another one was saved meanwhile, nothing is stored, and the answer is 409 with it. A paper in review is saved by editors only; others get 409 `paper_in_review`.
          */
         put: operations["savePaper"];
         post?: never;
@@ -1414,7 +1415,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a paper to review or back, or withdraws a published one and offers it again.
-         * @description Editors withdraw and offer again. A withdrawn exam begins no new attempts; running ones finish, and results stay.
+         * @description `in_review` asks for a review of a draft, or of a change to a published or withdrawn paper, whose exam stays as it is. `draft` ends the review, for authors as for editors: what was published is published or withdrawn as before. Editors withdraw and offer again. A withdrawn exam begins no new attempts; running ones finish, and results stay.
          */
         post: operations["setPaperState"];
         delete?: never;
@@ -1486,7 +1487,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells that a tab has the paper open; sent every 20 seconds. */
+        /** Reports that a tab has the paper open; sent every 20 seconds. */
         post: operations["touchPaper"];
         delete?: never;
         options?: never;
@@ -1503,7 +1504,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grades all attempts at the exam by its current keys, or with `isDry` tells what would change. */
+        /** Grades all attempts at the exam by its current keys, or with `isDry` returns what would change. */
         post: operations["regradePaper"];
         delete?: never;
         options?: never;
@@ -1740,10 +1741,10 @@ export interface components {
             value?: number;
         };
         /**
-         * @description Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
+         * @description Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -1822,7 +1823,7 @@ export interface components {
             deletionAt?: string;
             /**
              * Format: date-time
-             * @description From when this admin needs a second factor, who has none yet. Absent: no such time is set.
+             * @description From when this user of the staff needs a second factor, who has none yet. Absent: no such time is set.
              */
             secondFactorFrom?: string;
         };
@@ -2088,6 +2089,8 @@ export interface components {
             vocabulary?: string[];
             /** @description In the order of the options. */
             options?: components["schemas"]["OptionHelp"][];
+            /** @description What the picture of the question or of its group shows. Given for graded questions only. */
+            photoText?: string;
         };
         /** @description A text by language (si, ta, ko, en). */
         TextByLanguage: {
@@ -2102,6 +2105,8 @@ export interface components {
             note?: string;
             /** @description What the clip says. */
             spoken?: string;
+            /** @description What the picture shows. Given for graded questions only. */
+            photoText?: string;
         };
         /** @description Unit of the standard textbook. */
         UnitNumber: number;
@@ -2117,7 +2122,7 @@ export interface components {
         };
         /** @description A question that the learner missed, with its key. */
         PracticeCard: {
-            /** @description Names the question in all papers and versions. */
+            /** @description Names the question in all exams and versions. */
             item: string;
             examId: string;
             /** @description Of the exam. */
@@ -2208,7 +2213,7 @@ export interface components {
         PracticeOutcome: {
             id: string;
             /**
-             * @description 200: stored; 400: no option of it; 403: no active plan; 404: no such card, question or word of the learner.
+             * @description 200: stored; 400: no option of it; 403: no active plan then and now; 404: no such card, question or word of the learner.
              * @enum {integer}
              */
             status: 200 | 400 | 403 | 404;
@@ -2222,7 +2227,7 @@ export interface components {
             dueOn?: components["schemas"]["Day"];
             /** @description Whether the card has left practice after two right answers on different days. */
             hasLeft?: boolean;
-            /** @description Of the practice bank, with key and explanation. */
+            /** @description With key and explanation: a question of the practice bank, while the learner has an active plan, or one whose key was corrected since it became a card. */
             question?: components["schemas"]["Question"];
         };
         PracticeTopics: {
@@ -2303,7 +2308,7 @@ export interface components {
              */
             timestamp: string;
             percentageScore: number;
-            /** @description First attempts at the paper, this one included. */
+            /** @description First attempts at the exam, this one included. */
             cohort: number;
             /** @description Standard deviations above the mean of the first attempts. */
             z: number;
@@ -2332,16 +2337,16 @@ export interface components {
             standing?: components["schemas"]["Standing"];
             earlier?: components["schemas"]["EarlierAttempt"];
             /**
-             * @description Questions that were changed from right to wrong, by the present keys, as far as the saves of the running attempt tell; absent if
+             * @description Questions that were changed from right to wrong, by the present keys, as far as the saves of the running attempt show; absent if
              *     there are none of it.
              */
             changedToWrong?: components["schemas"]["ChangedQuestion"][];
             /**
-             * @description How long each question was open, as far as the saves of the running attempt tell; questions of unknown time are left out. Absent
+             * @description How long each question was open, as far as the saves of the running attempt show; questions of unknown time are left out. Absent
              *     if there are none of it.
              */
             times?: components["schemas"]["QuestionTime"][];
-            /** @description Official floors that an admin has confirmed. The official scale may differ from that of the paper. */
+            /** @description Official floors that an admin has confirmed. The official scale may differ from that of the exam. */
             floors: components["schemas"]["ConfirmedFloor"][];
         };
         ChangedQuestion: {
@@ -2358,7 +2363,7 @@ export interface components {
             /** @description Whether far longer than the others of its section; never where clips set the pace. */
             isLong: boolean;
         };
-        /** @description Right answers by topic, in the order of the paper; units by number. Questions without a tag are in no bar of it. */
+        /** @description Right answers by topic, in the order of the exam; units by number. Questions without a tag are in no bar of it. */
         AnalysisBars: {
             sections: components["schemas"]["AnalysisBar"][];
             fields: components["schemas"]["AnalysisBar"][];
@@ -2408,9 +2413,9 @@ export interface components {
             timestamp: string;
             totalScore: number;
             totalPossibleMarks: number;
-            /** @description This score minus the earlier one, in marks of this paper. */
+            /** @description This score minus the earlier one, in marks of this exam. */
             difference: number;
-            /** @description Up to it a difference may be chance (95 %), in marks of this paper. */
+            /** @description Up to it a difference may be chance (95 %), in marks of this exam. */
             margin: number;
             /** @description Whether the difference is beyond the margin. */
             differs: boolean;
@@ -2454,19 +2459,21 @@ export interface components {
             message: string;
             floors: components["schemas"]["Floor"][];
         };
-        Desk: {
+        Today: {
             today: components["schemas"]["Day"];
             examDate?: components["schemas"]["Day"];
             /** @description Questions to practise that are left today. */
             questions: number;
             /** @description Words of today: those to repeat and new ones. 0 without an active plan. */
             words: number;
-            lastResult?: components["schemas"]["DeskResult"];
+            /** @description Whether the learner has an active plan, which words and drills need. */
+            hasPlan?: boolean;
+            lastResult?: components["schemas"]["LatestResult"];
             /** @description Families and units with the lowest share of right answers in the latest attempts, the lowest first. */
             weakest: components["schemas"]["WeakTopic"][];
             next?: components["schemas"]["NextExam"];
         };
-        DeskResult: {
+        LatestResult: {
             attemptId: string;
             examId: string;
             /** @description Of the exam. */
@@ -2489,6 +2496,8 @@ export interface components {
             name?: string;
             right: number;
             total: number;
+            /** @description Whether `getDrill` has questions of it for this learner: the bank has some, and a plan is active. */
+            hasDrill?: boolean;
         };
         /** @description An unlocked exam that the learner has never taken; if there is none, the one taken longest ago. */
         NextExam: {
@@ -2554,15 +2563,20 @@ export interface components {
             questionId: string;
             questionNumber: number;
             type: components["schemas"]["QuestionType"];
+            /** @description Its item in the draft of the paper, which stays when the question moves. Absent in versions from before items. */
+            item?: string;
             /** @description Without the text of its group; absent if the question is only heard or seen. */
             text?: string;
+            photo?: string;
+            /** @description The clip that the exam plays. */
+            audio?: string;
             options: components["schemas"]["OptionStatistics"][];
             blank: components["schemas"]["ChoiceCounts"];
             /** @description Right answers. */
             facility?: number;
             /** @description Standard deviation of the mark (n − 1). */
             deviation?: number;
-            /** @description Correlation with the rest of the paper. */
+            /** @description Correlation with the rest of the exam. */
             discrimination?: number;
             /** @description Discrimination as a share of the largest that the scores allow. */
             efficiency?: number;
@@ -2824,7 +2838,7 @@ export interface components {
             startTime: string;
             questions: components["schemas"]["GradedQuestion"][];
         };
-        /** @description One of the learner's own attempts with its graded questions and its paper, for the review. */
+        /** @description One of the learner's own attempts with its graded questions and its exam, for the review. */
         AttemptReview: {
             success: boolean;
             result: components["schemas"]["AttemptResult"];
@@ -2835,9 +2849,9 @@ export interface components {
             /** @description As XXXX-XXXX-XXXX-XXXX. */
             number: string;
             topic: string;
-            /** @description Version of the paper. */
+            /** @description Version of the exam. */
             version: number;
-            /** @description The learner's attempt number at this paper. */
+            /** @description The learner's attempt number at this exam. */
             attempt: number;
             totalScore: number;
             totalPossibleMarks: number;
@@ -3030,9 +3044,9 @@ export interface components {
             number: number;
             /** Format: date-time */
             at: string;
-            /** @description Id of the admin; `command` or `server`. */
+            /** @description Id of the user; `command` or `server`. */
             actor: string;
-            /** @description Of an admin whose account exists. */
+            /** @description Of a user whose account exists. */
             actorName?: string;
             /** @description Operation id, or the name of a command's action. */
             action: string;
@@ -3237,9 +3251,9 @@ export interface components {
             /** @description Whether it is that of the request. */
             isCurrent: boolean;
         };
-        /** @description The second factor of an admin, and its state on the session of the request. */
+        /** @description A user's second factor, and its state on the session of the request. */
         SecondFactor: {
-            /** @description Whether admin calls are refused without a second factor. */
+            /** @description Whether calls of the staff are refused without a second factor. */
             isRequired: boolean;
             isSetUp: boolean;
             /** @description Whether it was given on this session. */
@@ -3254,7 +3268,7 @@ export interface components {
             /** @description Empty unless the second factor was given. */
             passkeys: components["schemas"]["Passkey"][];
         };
-        /** @description A passkey of an admin. */
+        /** @description A user's passkey. */
         Passkey: {
             id: string;
             name: string;
@@ -3358,7 +3372,7 @@ export interface components {
             uri: string;
         };
         /**
-         * @description Where a paper stands: a published one may have newer changes.
+         * @description Where a paper stands. A published one may have newer changes; one in review with a published version is an exam.
          * @enum {string}
          */
         PaperState: "draft" | "in_review" | "published" | "withdrawn";
@@ -3427,6 +3441,14 @@ export interface components {
             title?: string;
             /** @description Alternative text of a picture. */
             alt?: string;
+            /** @description What a clip says that was assembled of takes, in order. Absent for other files. */
+            says?: components["schemas"]["SpokenLine"][];
+        };
+        /** @description A line that a clip says. */
+        SpokenLine: {
+            /** @enum {string} */
+            part: "line" | "number" | "instruction";
+            text: string;
         };
         /** @description A tab that has the paper open. */
         PaperEditor: {
@@ -3585,6 +3607,9 @@ export interface components {
         };
         PaperPresence: {
             revision: number;
+            state: components["schemas"]["PaperState"];
+            /** @description What the reviewer wrote to the author. */
+            note?: string;
             editors: components["schemas"]["PaperEditor"][];
         };
         RegradeRequest: {
@@ -3656,7 +3681,7 @@ export interface components {
             title: string;
             /** @description Where staff may fetch it. */
             url: string;
-            /** @description Alternative text; every picture has one. */
+            /** @description Alternative text of a picture; absent while nobody has written one for a picture of an imported file. */
             alt?: string;
             /** @description Where it comes from and what may be done with it. */
             licence?: string;
@@ -3686,12 +3711,13 @@ export interface components {
             id: string;
             name: string;
         };
+        /** @description A use of a file by a paper. A paper that the user may not write has no fields, and is listed once. */
         MediaUse: {
-            paper: string;
+            paper?: string;
             /** @description Of the paper. */
-            topic: string;
-            /** @description The question; absent for the photo of the paper itself or of a group. */
-            item?: string;
+            topic?: string;
+            /** @description Of the question; absent for the photo of the paper itself or of a group. */
+            number?: number;
         };
         MediaEntryResponse: {
             success: boolean;
@@ -3918,7 +3944,7 @@ export interface components {
         Page: number;
         /** @description Which revision of a paper, from 1. */
         Revision: number;
-        /** @description Id of an admin; `command` or `server`. */
+        /** @description Id of a user; `command` or `server`. */
         AuditActor: string;
         /** @description Id of what was changed or viewed. */
         AuditSubject: string;
@@ -4658,7 +4684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One point for each paper. */
+            /** @description One point for each exam. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4684,7 +4710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attempt, its graded questions, and the paper it was taken from. Explanations, transcripts and help are in the graded questions only. */
+            /** @description The attempt, its graded questions, and the exam it was taken from. Explanations, transcripts and help are in the graded questions only. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4796,7 +4822,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt's state; paper, marks and times if it is valid. */
+            /** @description The receipt's state; exam, marks and times if it is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4987,7 +5013,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getDesk: {
+    getToday: {
         parameters: {
             query?: never;
             header?: never;
@@ -4996,13 +5022,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The desk; without results before the first attempt. */
+            /** @description What is left today; without results before the first attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Desk"];
+                    "application/json": components["schemas"]["Today"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6122,7 +6148,7 @@ export interface operations {
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
-                /** @description Id of an admin; `command` or `server`. */
+                /** @description Id of a user; `command` or `server`. */
                 actor?: components["parameters"]["AuditActor"];
                 /** @description Id of what was changed or viewed. */
                 subject?: components["parameters"]["AuditSubject"];
@@ -6272,13 +6298,13 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Another revision was saved since `revision`. */
+            /** @description Another revision was saved since `revision`, or the paper is in review. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaperConflict"];
+                    "application/json": components["schemas"]["PaperConflict"] | components["schemas"]["ErrorBody"];
                 };
             };
             "4XX": components["responses"]["ClientError"];
@@ -6449,7 +6475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The newest revision, and who else has the paper open. */
+            /** @description The newest revision, the state, and who else has the paper open. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6958,7 +6984,7 @@ export interface operations {
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
-/** Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what an admin lacks for this call: a second factor; its check on this session; a check within the last ten minutes. (extension) */
+/** Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes. (extension) */
 export type MessageCode = Schemas['MessageCode']
 /** The plain answer of most changes: `success` and `message`. */
 export type Done = Schemas['Done']
@@ -7098,7 +7124,7 @@ export type AttemptAnalysis = Schemas['AttemptAnalysis']
 export type ChangedQuestion = Schemas['ChangedQuestion']
 /** (extension) */
 export type QuestionTime = Schemas['QuestionTime']
-/** Right answers by topic, in the order of the paper; units by number. Questions without a tag are in no bar of it. (extension) */
+/** Right answers by topic, in the order of the exam; units by number. Questions without a tag are in no bar of it. (extension) */
 export type AnalysisBars = Schemas['AnalysisBars']
 /** (extension) */
 export type AnalysisBar = Schemas['AnalysisBar']
@@ -7119,9 +7145,9 @@ export type FloorsRequest = Schemas['FloorsRequest']
 /** (extension) */
 export type FloorsResponse = Schemas['FloorsResponse']
 /** (extension) */
-export type Desk = Schemas['Desk']
+export type Today = Schemas['Today']
 /** (extension) */
-export type DeskResult = Schemas['DeskResult']
+export type LatestResult = Schemas['LatestResult']
 /** (extension) */
 export type WeakTopic = Schemas['WeakTopic']
 /** An unlocked exam that the learner has never taken; if there is none, the one taken longest ago. (extension) */
@@ -7178,7 +7204,7 @@ export type GradedQuestion = Schemas['GradedQuestion']
 export type MyResult = Schemas['MyResult']
 /** (extension) */
 export type AttemptResult = Schemas['AttemptResult']
-/** One of the learner's own attempts with its graded questions and its paper, for the review. (extension) */
+/** One of the learner's own attempts with its graded questions and its exam, for the review. (extension) */
 export type AttemptReview = Schemas['AttemptReview']
 /** The signed facts of a result. They contain nothing about the person, nor about extra time. (extension) */
 export type Receipt = Schemas['Receipt']
@@ -7254,9 +7280,9 @@ export type ChangeVideoRequest = Schemas['ChangeVideoRequest']
 export type AdminExam = Schemas['AdminExam']
 /** A session of the user. (extension) */
 export type AuthSession = Schemas['AuthSession']
-/** The second factor of an admin, and its state on the session of the request. (extension) */
+/** A user's second factor, and its state on the session of the request. (extension) */
 export type SecondFactor = Schemas['SecondFactor']
-/** A passkey of an admin. (extension) */
+/** A user's passkey. (extension) */
 export type Passkey = Schemas['Passkey']
 /** A passkey as the browser knows it. (extension) */
 export type PasskeyReference = Schemas['PasskeyReference']
@@ -7276,7 +7302,7 @@ export type SecondFactorCode = Schemas['SecondFactorCode']
 export type SecondFactorAdded = Schemas['SecondFactorAdded']
 /** A secret for an authenticator app. (extension) */
 export type TotpSecretResponse = Schemas['TotpSecretResponse']
-/** Where a paper stands: a published one may have newer changes. (extension) */
+/** Where a paper stands. A published one may have newer changes; one in review with a published version is an exam. (extension) */
 export type PaperState = Schemas['PaperState']
 /** A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. (extension) */
 export type PaperDraft = Schemas['PaperDraft']
@@ -7292,6 +7318,8 @@ export type PaperSummary = Schemas['PaperSummary']
 export type CreatePaperRequest = Schemas['CreatePaperRequest']
 /** A file that a draft uses. (extension) */
 export type PaperMedia = Schemas['PaperMedia']
+/** A line that a clip says. (extension) */
+export type SpokenLine = Schemas['SpokenLine']
 /** A tab that has the paper open. (extension) */
 export type PaperEditor = Schemas['PaperEditor']
 /** (extension) */
@@ -7342,7 +7370,7 @@ export type BankItemPage = Schemas['BankItemPage']
 export type MediaEntry = Schemas['MediaEntry']
 /** A person by id and name. (extension) */
 export type DeskName = Schemas['DeskName']
-/** (extension) */
+/** A use of a file by a paper. A paper that the user may not write has no fields, and is listed once. (extension) */
 export type MediaUse = Schemas['MediaUse']
 /** (extension) */
 export type MediaEntryResponse = Schemas['MediaEntryResponse']
@@ -7450,7 +7478,7 @@ export const endpoints = {
   getDrill: {"method":"get","path":"/api/practice/drill","query":{},"statuses":["200","401","403","4XX","5XX"]},
   listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
   getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
-  getDesk: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"]},
+  getToday: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"]},
   setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"]},
   setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"]},
   reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"]},
@@ -7566,7 +7594,7 @@ export const operationIds = [
   'getDrill',
   'listWords',
   'getWordPractice',
-  'getDesk',
+  'getToday',
   'setExamDate',
   'setLanguage',
   'reportTranslation',
@@ -7663,7 +7691,7 @@ export const extensionOperations = [
   'getDrill',
   'listWords',
   'getWordPractice',
-  'getDesk',
+  'getToday',
   'setExamDate',
   'setLanguage',
   'reportTranslation',
@@ -7768,7 +7796,7 @@ export const protectedOperations = [
   'getDrill',
   'listWords',
   'getWordPractice',
-  'getDesk',
+  'getToday',
   'setExamDate',
   'setLanguage',
   'listVideos',
@@ -9121,7 +9149,8 @@ export const okBodies: SuccessBodies = {
         "id": "10",
         "name": "물건 구입",
         "right": 1,
-        "total": 4
+        "total": 4,
+        "hasDrill": true
       }
     ],
     "standing": {
@@ -9598,11 +9627,12 @@ export const okBodies: SuccessBodies = {
       }
     ]
   },
-  "getDesk": {
+  "getToday": {
     "today": "2026-03-02",
     "examDate": "2026-06-14",
     "questions": 12,
     "words": 30,
+    "hasPlan": true,
     "lastResult": {
       "attemptId": "attempt-2",
       "examId": "exam-sample",
@@ -9617,20 +9647,23 @@ export const okBodies: SuccessBodies = {
         "kind": "family",
         "id": "hear-number",
         "right": 1,
-        "total": 6
+        "total": 6,
+        "hasDrill": true
       },
       {
         "kind": "unit",
         "id": "10",
         "name": "물건 구입",
         "right": 2,
-        "total": 7
+        "total": 7,
+        "hasDrill": true
       },
       {
         "kind": "family",
-        "id": "sign",
+        "id": "picture-word",
         "right": 3,
-        "total": 5
+        "total": 5,
+        "hasDrill": false
       }
     ],
     "next": {
@@ -10254,6 +10287,7 @@ export const okBodies: SuccessBodies = {
       {
         "questionId": "question-1",
         "questionNumber": 1,
+        "item": "6f2a91c04be7d35812aa90fe",
         "type": "reading",
         "text": "사과는 무엇입니까?",
         "options": [
@@ -11042,6 +11076,7 @@ export const okBodies: SuccessBodies = {
   },
   "touchPaper": {
     "revision": 13,
+    "state": "draft",
     "editors": [
       {
         "name": "Nimali Perera",
@@ -11170,8 +11205,9 @@ export const okBodies: SuccessBodies = {
           {
             "paper": "harbour-3",
             "topic": "Harbour 3",
-            "item": "q-7"
-          }
+            "number": 7
+          },
+          {}
         ]
       },
       {
@@ -11230,8 +11266,9 @@ export const okBodies: SuccessBodies = {
         {
           "paper": "harbour-3",
           "topic": "Harbour 3",
-          "item": "q-7"
-        }
+          "number": 7
+        },
+        {}
       ]
     }
   },
@@ -11259,8 +11296,9 @@ export const okBodies: SuccessBodies = {
         {
           "paper": "harbour-3",
           "topic": "Harbour 3",
-          "item": "q-7"
-        }
+          "number": 7
+        },
+        {}
       ]
     }
   },
@@ -11292,8 +11330,9 @@ export const okBodies: SuccessBodies = {
         {
           "paper": "harbour-3",
           "topic": "Harbour 3",
-          "item": "q-7"
-        }
+          "number": 7
+        },
+        {}
       ]
     }
   },
@@ -11587,10 +11626,11 @@ export const emptyBodies: Partial<SuccessBodies> = {
     "today": "2026-03-02",
     "words": []
   },
-  "getDesk": {
+  "getToday": {
     "today": "2026-03-02",
     "questions": 0,
     "words": 0,
+    "hasPlan": false,
     "weakest": []
   },
   "listVideos": [],

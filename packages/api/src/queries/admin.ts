@@ -81,7 +81,7 @@ export interface SetUserRole {
   role: UserRole
 }
 
-/** Makes a user an admin or a learner. */
+/** Gives a user another role. */
 export const setUserRoleMutation = (api: Api) =>
   mutationOptions({
     ...always,

@@ -154,7 +154,7 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.wordPracticeQuery(api)),
   ],
-  getDesk: ['GET /api/user/desk', undefined, (api, client) => client.fetchQuery(queries.deskQuery(api))],
+  getToday: ['GET /api/user/desk', undefined, (api, client) => client.fetchQuery(queries.todayQuery(api))],
   getTrend: ['GET /api/results/trend', undefined, (api, client) => client.fetchQuery(queries.trendQuery(api))],
   getAttemptAnalysis: [
     'GET /api/results/a%2Fb/analysis',

@@ -27,7 +27,7 @@ export const queryKeys = {
   /** Prefix of all keys of practice and words. */
   practice: ['practice'],
   /** It changes with the cards and the exam date. */
-  desk: ['practice', 'desk'],
+  today: ['practice', 'today'],
   practiceCards: (filter: object) => ['practice', 'cards', filter] as const,
   practiceTopics: ['practice', 'topics'],
   drill: (filter: object) => ['practice', 'drill', filter] as const,

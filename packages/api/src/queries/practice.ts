@@ -16,13 +16,16 @@ export type DrillFilter = QueryOf<'getDrill'>
 /** What words are chosen by; empty: all. */
 export type WordFilter = QueryOf<'listWords'>
 
-/** The learner's cards of today (extension, as all of this file: `isUnsupported` errors without it). */
+/** Loads the learner's cards of today (extension, as all of this file: `isUnsupported` errors without it). */
+export const loadPractice = (api: Api, filter: PracticeFilter, signal: AbortSignal): Promise<Practice> =>
+  read(api.GET('/api/practice', { params: { query: filter }, signal }), plainObject<Practice>)
+
+/** The learner's cards of today. */
 export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.practiceCards(filter),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/practice', { params: { query: filter }, signal }), plainObject<Practice>),
+    queryFn: ({ signal }) => loadPractice(api, filter, signal),
   })
 
 /** What drills and words can be chosen by. */

@@ -1,4 +1,5 @@
-import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SpokenLine } from '@naru/exam-kit/recorder/rules'
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { papers } from './desk'
 import { media } from './exams'
@@ -16,7 +17,7 @@ export const deskMedia = pgTable(
       .references(() => users.id),
     kind: text('kind').$type<'picture' | 'clip'>().notNull(),
     title: text('title').notNull(),
-    /** Alternative text; every picture has one. */
+    /** Alternative text. A picture of an imported file lacks it until somebody writes it. */
     alt: text('alt'),
     licence: text('licence'),
     bytes: integer('bytes').notNull(),
@@ -29,6 +30,8 @@ export const deskMedia = pgTable(
     loudness: doublePrecision('loudness'),
     /** Of a clip that the server encoded: in dBFS, before encoding. */
     peak: doublePrecision('peak'),
+    /** Of a clip that was assembled of takes: what it says, in order. */
+    says: jsonb('says').$type<SpokenLine[]>(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('desk_media_created').on(table.createdAt)],

@@ -96,7 +96,14 @@ export const practiceCards = pgTable(
   ],
 )
 
-/** Every miss that made or reset a card, and every answer of practice. Append-only; cards are rebuilt from it. */
+/** The first outcome of an answer of practice. */
+export interface FirstOutcome {
+  isRight: boolean
+  isExtra: boolean
+  dueOn: string | null
+}
+
+/** Every miss that made or reset a card, and every answer of practice. No row is deleted; cards are rebuilt from it. */
 export const practiceReviews = pgTable(
   'practice_reviews',
   {
@@ -123,8 +130,10 @@ export const practiceReviews = pgTable(
     day: day('day').notNull(),
     /** The longest interval that was allowed then, in days. */
     longestInterval: integer('longest_interval').notNull(),
-    /** When the card was due after it; null: no card. */
+    /** Of an answer, when the card was due after it; of a miss, the day from which it may be practised; null: no card. */
     dueOn: day('due_on'),
+    /** The first outcome, which its id gets again; null: that of this row. */
+    firstOutcome: jsonb('first_outcome').$type<FirstOutcome>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -3,7 +3,7 @@ import { exams } from './exams'
 
 /**
  * How often an option was chosen by those with some number of right answers, over the first attempts of the board. All
- * statistics of an exam follow from it. `modules/statistics/fold.ts` adds each attempt once.
+ * statistics of an exam follow from it. `modules/statistics/add-new-attempts.ts` adds each attempt once.
  */
 export const itemOptionTotals = pgTable(
   'item_option_totals',
@@ -33,7 +33,7 @@ export const itemOptionTotals = pgTable(
 )
 
 /**
- * Exams whose statistics are counted anew after a corrected key. `modules/statistics/fold.ts` counts the attempts that
+ * Exams whose statistics are counted anew after a corrected key. `modules/statistics/add-new-attempts.ts` counts the attempts that
  * they contained, in the order of the learners' ids, and deletes the row after the last one.
  */
 export const statisticsRecounts = pgTable('statistics_recounts', {

@@ -97,7 +97,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
-/** Passkeys, the second factor of admins. */
+/** Passkeys, a second factor of the staff. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -118,7 +118,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** The authenticator app of an admin. The secret is stored in plain text: it is needed to compute codes. */
+/** The authenticator app of a user of the staff. The secret is stored in plain text: it is needed to compute codes. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: text('user_id')
     .primaryKey()
@@ -133,7 +133,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   pendingUntil: instant('pending_until'),
 })
 
-/** Unused recovery codes of admins, by their SHA-256; a used one is deleted. */
+/** Unused recovery codes of the staff, by their SHA-256; a used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

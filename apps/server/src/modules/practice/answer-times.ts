@@ -5,11 +5,11 @@
 export const answerTimes = (sent: readonly string[], receivedAt: Date): Date[] => {
   const latest = receivedAt.getTime()
   const own = sent.map((text) => new Date(text).getTime())
-  const isKept = (time: number) => time >= 0 && time < latest
+  const isValid = (time: number) => time >= 0 && time < latest
   const replaced = own
     .map((time, at) => ({ time: Number.isNaN(time) ? latest : time, at }))
-    .filter(({ at }) => !isKept(own[at] ?? Number.NaN))
+    .filter(({ at }) => !isValid(own[at] ?? Number.NaN))
     .toSorted((one, other) => one.time - other.time || one.at - other.at)
     .map(({ at }) => at)
-  return own.map((time, at) => new Date(isKept(time) ? time : latest - (replaced.length - 1 - replaced.indexOf(at))))
+  return own.map((time, at) => new Date(isValid(time) ? time : latest - (replaced.length - 1 - replaced.indexOf(at))))
 }

@@ -7,16 +7,17 @@ import { attempts, bankItems, practiceCards, practiceReviews, users, words } fro
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { questionForLearner } from '../exams/rules'
-import { hasActivePlan } from '../plans/repository'
+import { hasActivePlan, planPeriods } from '../plans/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { lockLearner } from '../results/repository'
 import { revokedAttempts } from '../results/revoked'
 import { answerTimes } from './answer-times'
+import { cardQuestion } from './card-content'
 import { dayOf } from './days'
 import { isSameWord, judgeOption } from './judge'
 import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
 import { loadVersions, readIn } from './make-cards'
-import { longestIntervalOn } from './schedule'
+import { examAheadOf, longestIntervalOn } from './schedule'
 
 type Answer = Schemas['PracticeAnswer']
 type Outcome = Schemas['PracticeOutcome']
@@ -33,10 +34,10 @@ const graded = {
   keyVersion: attempts.keyVersion,
 }
 
-/** Names the questions of some of the learner's cards. */
+/** Names the questions of some of the learner's cards, and whether keys of theirs were corrected. */
 const cardsOf = async (database: Database, userId: string, items: readonly string[]) => {
   const rows = await database
-    .select({ item: practiceCards.item, ...graded })
+    .select({ item: practiceCards.item, correctedOn: practiceCards.correctedOn, ...graded })
     .from(practiceCards)
     .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))
     .where(
@@ -103,6 +104,7 @@ const loadFacts = async (context: Context, userId: string, answers: readonly Ans
   const cards = await cardsOf(database, userId, itemsOf(answers, 'question'))
   return {
     hasPlan: needsPlan && (await hasActivePlan(database, userId, present)),
+    periods: needsPlan ? await planPeriods(database, userId) : [],
     bank: new Map(bank.map((row) => [row.item, row.question])),
     words: new Map(list.map(({ id, korean }) => [id, korean])),
     revoked: cards.size === 0 ? new Set<string>() : await revokedAttempts(database, userId, present),
@@ -112,8 +114,14 @@ const loadFacts = async (context: Context, userId: string, answers: readonly Ans
 
 type Facts = Awaited<ReturnType<typeof loadFacts>>
 
-const judgeBank = ({ bank, hasPlan }: Facts, { item, answer }: Answer): Judgement => {
-  if (!hasPlan) return rejection(403, 'practice_locked')
+/** Whether a plan covers an answer: now, or when it was given. */
+const isCovered = ({ hasPlan, periods }: Facts, answeredAt: Date) =>
+  hasPlan ||
+  periods.some(
+    ({ activatedAt, expiresAt }) => activatedAt <= answeredAt && (expiresAt === null || answeredAt < expiresAt),
+  )
+
+const judgeBank = ({ bank }: Facts, { item, answer }: Answer): Judgement => {
   const question = bank.get(item)
   return question === undefined
     ? rejection(404, 'question_unknown')
@@ -121,7 +129,6 @@ const judgeBank = ({ bank, hasPlan }: Facts, { item, answer }: Answer): Judgemen
 }
 
 const judgeWord = (facts: Facts, { item, answer, mode }: Answer): Judgement => {
-  if (!facts.hasPlan) return rejection(403, 'practice_locked')
   const korean = facts.words.get(item)
   if (korean === undefined) return rejection(404, 'word_unknown')
   if (mode === undefined) return { status: 400, message: 'The answer does not say how the word was asked.' }
@@ -130,11 +137,25 @@ const judgeWord = (facts: Facts, { item, answer, mode }: Answer): Judgement => {
   return answer === item
 }
 
-const outcomeOf = (row: ReviewRow, { bank, hasPlan }: Facts): Outcome => {
-  const { id, kind, item, isRight, isExtra, dueOn } = row
+/** @param corrected - questions of cards whose keys were corrected, by item: a device may have the earlier key. */
+const outcomeOf = (
+  row: ReviewRow,
+  { bank, hasPlan }: Facts,
+  corrected: ReadonlyMap<string, Schemas['Question']>,
+): Outcome => {
+  const { id, kind, item } = row
+  const { isRight, isExtra, dueOn } = row.firstOutcome ?? row
   if (kind !== 'bank') {
     const hasLeft = kind === 'question' && dueOn === null
-    return { id, status: 200, isRight, isExtra, ...optionalProp('dueOn', dueOn ?? undefined), hasLeft }
+    return {
+      id,
+      status: 200,
+      isRight,
+      isExtra,
+      ...optionalProp('dueOn', dueOn ?? undefined),
+      hasLeft,
+      ...optionalProp('question', kind === 'question' ? corrected.get(item) : undefined),
+    }
   }
   const question = hasPlan ? bank.get(item) : undefined
   return {
@@ -160,6 +181,7 @@ export const saveAnswers = async (
   const facts = await loadFacts(context, userId, answers, present)
   const stored = new Map<string, ReviewRow>()
   const rejected = new Map<number, Rejection>()
+  const corrected = new Map<string, Schemas['Question']>()
   await context.database.transaction(async (transaction) => {
     await lockLearner(transaction, userId)
     const [learner] = await transaction
@@ -175,9 +197,11 @@ export const saveAnswers = async (
     for (const row of known) stored.set(row.id, row)
     const read = readIn(transaction, facts.versions)
     const cards = await cardsOf(transaction, userId, itemsOf(answers, 'question'))
-    const judge = async (answer: Answer): Promise<Judgement> => {
-      if (answer.kind === 'bank') return judgeBank(facts, answer)
-      if (answer.kind === 'word') return judgeWord(facts, answer)
+    const judge = async (answer: Answer, answeredAt: Date): Promise<Judgement> => {
+      if (answer.kind !== 'question') {
+        if (!isCovered(facts, answeredAt)) return rejection(403, 'practice_locked')
+        return answer.kind === 'bank' ? judgeBank(facts, answer) : judgeWord(facts, answer)
+      }
       const card = cards.get(answer.item)
       if (card === undefined) return rejection(404, 'card_unknown')
       if (facts.revoked.has(card.id)) return rejection(403, 'exam_locked')
@@ -191,12 +215,12 @@ export const saveAnswers = async (
     for (const [at, answer] of answers.entries()) {
       const { id, kind, item } = answer
       if (stored.has(id) || fresh.has(id)) continue
-      const judgement = await judge(answer)
+      const answeredAt = times[at] ?? present
+      const judgement = await judge(answer, answeredAt)
       if (typeof judgement !== 'boolean') {
         rejected.set(at, judgement)
         continue
       }
-      const answeredAt = times[at] ?? present
       const day = dayOf(answeredAt, context.timeZone)
       fresh.set(id, {
         userId,
@@ -214,21 +238,27 @@ export const saveAnswers = async (
         dueOn: null,
       })
     }
+    const examAhead = examAheadOf(learner, dayOf(present, context.timeZone))
     const ofKind = (kind: Answer['kind']) => [...fresh.values()].filter((row) => row.kind === kind)
-    const ofBank = ofKind('bank').map((row): ReviewRow => ({ ...row, isExtra: false }))
+    const ofBank = ofKind('bank').map((row): ReviewRow => ({ ...row, isExtra: false, firstOutcome: null }))
     if (ofBank.length > 0) await transaction.insert(practiceReviews).values(ofBank)
     const rows = [
       ...ofBank,
-      ...(await changeCards(transaction, read, { kind: 'question', fresh: ofKind('question') })),
-      ...(await changeCards(transaction, read, { kind: 'word', fresh: ofKind('word') })),
+      ...(await changeCards(transaction, read, { kind: 'question', fresh: ofKind('question'), examAhead })),
+      ...(await changeCards(transaction, read, { kind: 'word', fresh: ofKind('word'), examAhead })),
     ]
     for (const row of rows) stored.set(row.id, row)
+    for (const [item, { correctedOn, ...card }] of cards) {
+      if (correctedOn === null || facts.revoked.has(card.id)) continue
+      const question = questionOf(await gradedContent(read, card), item)
+      if (question !== undefined) corrected.set(item, cardQuestion(question))
+    }
   })
   return answers.map(({ id }, at): Outcome => {
     const rejection = rejected.get(at)
     if (rejection !== undefined) return { id, ...rejection }
     const row = stored.get(id)
     if (row === undefined) throw new Error('An answer has no outcome.')
-    return outcomeOf(row, facts)
+    return outcomeOf(row, facts, corrected)
   })
 }

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, exists, inArray, min, not, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, exists, inArray, min, not, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, bankItems, exams, practiceCards, practiceReviews, textbookUnits, words } from '../../db/schema'
-import { MOST_WORDS, NEW_WORDS_A_DAY, type Candidate } from './bank-rules'
+import { NEW_WORDS_A_DAY, WORDS_A_DAY, type Candidate } from './bank-rules'
 import { areDueWords, forgetting } from './card-conditions'
 import type { Day } from './days'
 
@@ -149,14 +149,27 @@ const wordsBegunOn = async (database: Database, userId: string, day: Day): Promi
   return found?.words ?? 0
 }
 
-/** The chosen words of today, about ten minutes: those due, the most forgotten first, then new ones. */
+/** Number of words that the learner answered on a day, without extra practice. */
+const wordsAnsweredOn = async (database: Database, userId: string, day: Day): Promise<number> => {
+  const [found] = await database
+    .select({ words: countDistinct(practiceReviews.item) })
+    .from(practiceReviews)
+    .where(and(ofWords(userId), eq(practiceReviews.day, day), eq(practiceReviews.isExtra, false)))
+  return found?.words ?? 0
+}
+
+/**
+ * The chosen words that are left for today: those due, the most forgotten first, then new ones. With those that are
+ * answered already they are about ten minutes, whatever was chosen.
+ */
 export const wordsOfToday = async (
   database: Database,
   { userId, choice, today }: { userId: string; choice: WordChoice; today: Day },
 ) => {
-  const due = await dueWords(database, { userId, choice, today, most: MOST_WORDS })
-  const left = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
-  const added = await newWords(database, { userId, choice, most: Math.min(left, MOST_WORDS - due.length) })
+  const left = Math.max(0, WORDS_A_DAY - (await wordsAnsweredOn(database, userId, today)))
+  const due = await dueWords(database, { userId, choice, today, most: left })
+  const newLeft = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
+  const added = await newWords(database, { userId, choice, most: Math.min(newLeft, left - due.length) })
   return { due, added }
 }
 

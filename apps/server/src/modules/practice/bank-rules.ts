@@ -1,4 +1,5 @@
 import type { Schemas } from '@naru/api/types'
+import { secondsPerWord } from '@naru/exam-kit/paper'
 
 /** A word as stored; media are media names. */
 export type Word = Schemas['Word']
@@ -10,8 +11,8 @@ export type Random = () => number
 export const DRILL_SIZE = 10
 /** Words of a day that the learner has not practised before. */
 export const NEW_WORDS_A_DAY = 10
-/** Words in about ten minutes: a quarter of a minute each. */
-export const MOST_WORDS = 40
+/** Words of a day: about ten minutes. */
+export const WORDS_A_DAY = (10 * 60) / secondsPerWord
 const CHOICES = 3
 
 /** How a word is asked, in turn. */

@@ -10,8 +10,14 @@ import { tagsForLearner } from './rules'
 export type CardContent = Pick<Schemas['PracticeCard'], 'item' | 'question' | 'tags'>
 
 /** A question by itself, with its key; its clip is the bare dialogue. */
-const cardQuestion = ({ group: _group, stem: _stem, section: _section, dialogue, audio, ...question }: ExamQuestion) =>
-  questionForLearner({ ...question, ...optionalProp('audio', dialogue ?? audio) }, 'inline')
+export const cardQuestion = ({
+  group: _group,
+  stem: _stem,
+  section: _section,
+  dialogue,
+  audio,
+  ...question
+}: ExamQuestion) => questionForLearner({ ...question, ...optionalProp('audio', dialogue ?? audio) }, 'inline')
 
 /**
  * The serialized content of an exam's cards by item. Serialized once for each content from `gradedContent`, which never

@@ -1,8 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/paper'
 import type { Schemas } from '@naru/api/types'
-import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { Call, HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
@@ -15,6 +13,7 @@ import { gradedContent } from '../results/graded-content'
 import { saveAnswers } from './answers'
 import { cardContents, type CardContent } from './card-content'
 import { addDays, dayOf, isDay, type Day } from './days'
+import { changeExamDate } from './exam-date'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
@@ -32,7 +31,8 @@ const BROTLI_QUALITY = 5
 /** How old names of exams and units, and what follows from time alone, may be in a response, in milliseconds. */
 const CONTENT_MS = 10 * 60_000
 
-interface Asked {
+/** A request for practice. */
+interface PracticeRequest {
   userId: string
   query: Call<'getPractice'>['query']
   present: Date
@@ -71,7 +71,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
   }
 
   /** The serialized response. Read after the change counter, so it may be newer, never older. */
-  const practiceOf = async ({ userId, query, present, today }: Asked): Promise<PreSerialized> => {
+  const practiceOf = async ({ userId, query, present, today }: PracticeRequest): Promise<PreSerialized> => {
     const { field, ...filter } = query
     const family = familiesOf(filter.family, field)
     const request = { ...filter, family, userId, present, today }
@@ -118,10 +118,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
         }
       }
       await countTry(context, 'examDateChangesOfUser', user.id)
-      await database
-        .update(users)
-        .set({ examDate: examDate ?? null, practiceVersion: sql`${users.practiceVersion} + 1` })
-        .where(eq(users.id, user.id))
+      await changeExamDate(database, user.id, examDate ?? null, today)
       return optionalProp('examDate', examDate)
     },
   }

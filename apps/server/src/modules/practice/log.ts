@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { attempts, practiceCards, practiceReviews } from '../../db/schema'
 import type { ExamContent, ExamQuestion } from '@naru/exam-kit/paper'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
-import type { Day } from './days'
+import { addDays, daysBetween, type Day } from './days'
 import { practiceChanged } from './version'
 import { fold, type CardKind, type CardState, type Review } from './schedule'
 
@@ -12,7 +12,7 @@ export type CardRow = typeof practiceCards.$inferSelect
 /** A stored review. */
 export type ReviewRow = typeof practiceReviews.$inferSelect
 /** A review that is about to be stored. `dueOn`: of a miss, the day from which it may be practised. */
-export type NewReview = Omit<ReviewRow, 'isExtra'>
+export type NewReview = Omit<ReviewRow, 'isExtra' | 'firstOutcome'>
 
 /** Names a card of a kind. */
 export interface CardKey {
@@ -29,6 +29,8 @@ export interface CardChanges {
   touched?: readonly CardKey[]
   /** The day, if a corrected key makes the change. */
   correctedOn?: Day
+  /** The day of the learner's exam if it lies ahead: the cards come back before it. */
+  examAhead?: Day | undefined
 }
 
 /** Rows of one insertion. */
@@ -36,7 +38,43 @@ const ROUND = 1000
 
 const nameOf = ({ userId, item }: CardKey) => `${userId}\n${item}`
 
-const reviewFrom = (row: NewReview): Review => ({ ...row, isMiss: row.attemptId !== null })
+const reviewFrom = (row: ReviewRow): Review => ({ ...row, isMiss: row.attemptId !== null })
+
+/** A card and its log as they are stored after a change. */
+interface Folded extends Pick<ReturnType<typeof fold>, 'card' | 'lastMiss'> {
+  log: readonly ReviewRow[]
+}
+
+/** The review with a limit by which a card comes back before the exam; the next day at the earliest. */
+const withLimit = (row: ReviewRow, { reviewedOn }: CardState, examAhead: Day): ReviewRow =>
+  row.attemptId === null
+    ? { ...row, longestInterval: Math.max(1, daysBetween(reviewedOn, examAhead) - 1) }
+    : { ...row, dueOn: addDays(examAhead, -1) }
+
+/** Folds a log. Limits the last review that counts if its card is due on the day of the exam or later. */
+const foldRows = (kind: CardKind, rows: readonly ReviewRow[], examAhead: Day | undefined): Folded => {
+  const { card, lastMiss, lastCounted, effects } = fold(kind, rows.map(reviewFrom))
+  if (examAhead !== undefined && card !== undefined && card.leftOn === null && card.dueOn >= examAhead) {
+    const limited = rows.map((row) => (row.id === lastCounted ? withLimit(row, card, examAhead) : row))
+    // A card of today cannot come back before an exam of tomorrow.
+    return foldRows(kind, limited, undefined)
+  }
+  const log = rows.map((row): ReviewRow => {
+    const { isExtra = true, dueOn = null } = effects.get(row.id) ?? {}
+    return { ...row, isExtra, dueOn: row.attemptId === null ? dueOn : row.dueOn }
+  })
+  return { card, lastMiss, log }
+}
+
+/** The fields of a stored review that later changes of the log may change. */
+const changeable = ['longestInterval', 'isExtra', 'dueOn'] as const
+
+/** A stored review as it is now; undefined if it is unchanged. An answer keeps its first outcome. */
+const changeOf = (before: ReviewRow, after: ReviewRow): ReviewRow | undefined => {
+  if (changeable.every((field) => before[field] === after[field])) return undefined
+  const { attemptId, isRight, isExtra, dueOn, firstOutcome } = before
+  return { ...after, firstOutcome: attemptId === null ? (firstOutcome ?? { isRight, isExtra, dueOn }) : null }
+}
 
 /** The name of a question's cards; undefined if it has no item. */
 export const cardItemOf = ({ item, formerItem }: ExamQuestion): string | undefined => formerItem ?? item
@@ -45,7 +83,7 @@ export const cardItemOf = ({ item, formerItem }: ExamQuestion): string | undefin
 export const questionOf = ({ questions }: ExamContent, item: string): ExamQuestion | undefined =>
   questions.find((question) => cardItemOf(question) === item)
 
-const originsOf = async (transaction: Database, read: ReadVersion, misses: ReadonlyMap<string, NewReview>) => {
+const originsOf = async (transaction: Database, read: ReadVersion, misses: ReadonlyMap<string, ReviewRow>) => {
   const ids = [...new Set([...misses.values()].flatMap(({ attemptId }) => attemptId ?? []))]
   if (ids.length === 0) return new Map<string, Pick<CardRow, 'attemptId' | 'examId' | 'section' | 'unit' | 'family'>>()
   const { id, examId, examVersion, keyVersion } = attempts
@@ -92,6 +130,24 @@ const upsert = async (transaction: Database, rows: readonly CardRow[]) => {
   }
 }
 
+const updateReviews = async (transaction: Database, rows: readonly ReviewRow[]) => {
+  const { userId, id } = practiceReviews
+  for (let at = 0; at < rows.length; at += ROUND) {
+    await transaction
+      .insert(practiceReviews)
+      .values(rows.slice(at, at + ROUND))
+      .onConflictDoUpdate({
+        target: [userId, id],
+        set: {
+          longestInterval: sql`excluded.longest_interval`,
+          isExtra: sql`excluded.is_extra`,
+          dueOn: sql`excluded.due_on`,
+          firstOutcome: sql`excluded.first_outcome`,
+        },
+      })
+  }
+}
+
 /** The whole logs of cards. Rows of other cards are left out. */
 const logsOf = async (transaction: Database, kind: CardKind, keys: ReadonlyMap<string, CardKey>) => {
   const isOf = (table: typeof practiceCards | typeof practiceReviews) =>
@@ -111,22 +167,24 @@ const logsOf = async (transaction: Database, kind: CardKind, keys: ReadonlyMap<s
 const noOrigin = { attemptId: null, examId: null, section: null, unit: null, family: null }
 
 /**
- * Stores reviews, computes the state of their cards from the whole logs, and stores it. Call it in a transaction that
- * holds `lockLearner` of every learner.
+ * Stores reviews, computes the state of their cards and the effects of all reviews from the whole logs, and stores what
+ * has changed. Call it in a transaction that holds `lockLearner` of every learner.
  * @param read - loads an exam version; it must not wait for another connection.
  * @returns the stored ones of the fresh reviews.
  */
 export const changeCards = async (
   transaction: Database,
   read: ReadVersion,
-  { kind, fresh = [], touched = [], correctedOn }: CardChanges,
+  { kind, fresh = [], touched = [], correctedOn, examAhead }: CardChanges,
 ): Promise<ReviewRow[]> => {
   const keys = new Map([...fresh, ...touched].map(({ userId, item }) => [nameOf({ userId, item }), { userId, item }]))
   if (keys.size === 0) return []
   const known = await logsOf(transaction, kind, keys)
   const knownIds = new Set(known.reviews.map(({ userId, id }) => `${userId}\n${id}`))
-  const added = fresh.filter(({ userId, id }) => !knownIds.has(`${userId}\n${id}`))
-  const logs = new Map<string, NewReview[]>()
+  const added = fresh
+    .filter(({ userId, id }) => !knownIds.has(`${userId}\n${id}`))
+    .map((row): ReviewRow => ({ ...row, isExtra: false, firstOutcome: null }))
+  const logs = new Map<string, ReviewRow[]>()
   for (const row of [...known.reviews, ...added]) {
     const name = nameOf(row)
     const log = logs.get(name)
@@ -134,18 +192,20 @@ export const changeCards = async (
     else log.push(row)
   }
   const states = new Map<string, CardState>()
-  const misses = new Map<string, NewReview>()
+  const misses = new Map<string, ReviewRow>()
   const stored: ReviewRow[] = []
+  const changed: ReviewRow[] = []
   const isFresh = new Set(added)
-  for (const [name, log] of logs) {
-    const { card, lastMiss, effects } = fold(kind, log.map(reviewFrom))
+  for (const [name, rows] of logs) {
+    const { card, lastMiss, log } = foldRows(kind, rows, examAhead)
     if (card !== undefined) states.set(name, card)
     const miss = log.find(({ id }) => id === lastMiss)
     if (miss !== undefined && known.cards.get(name)?.attemptId !== miss.attemptId) misses.set(name, miss)
-    for (const row of log) {
-      if (!isFresh.has(row)) continue
-      const { isExtra = true, dueOn = null } = effects.get(row.id) ?? {}
-      stored.push({ ...row, isExtra, dueOn: row.attemptId === null ? dueOn : row.dueOn })
+    for (const [at, before] of rows.entries()) {
+      const after = log[at]
+      if (after === undefined) continue
+      if (isFresh.has(before)) stored.push(after)
+      else changed.push(...[changeOf(before, after)].filter((row) => row !== undefined))
     }
   }
   const origins = await originsOf(transaction, read, misses)
@@ -162,6 +222,7 @@ export const changeCards = async (
   for (let at = 0; at < stored.length; at += ROUND) {
     await transaction.insert(practiceReviews).values(stored.slice(at, at + ROUND))
   }
+  await updateReviews(transaction, changed)
   await upsert(transaction, rows)
   if (kind === 'question')
     await practiceChanged(transaction, [...new Set([...keys.values()].map(({ userId }) => userId))])

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { presentOf } from '../../db/present'
+import { reasonOf } from '../../failure'
 import { attempts, users } from '../../db/schema'
 import type { ExamContent } from '@naru/exam-kit/paper'
 import { examVersionsOf } from '../exams/exam-versions'
@@ -13,7 +14,7 @@ import { lockLearner } from '../results/repository'
 import { grade, REPLACEMENT_ALLOWANCE } from '../results/rules'
 import { addDays, dayOf, type Day } from './days'
 import { cardItemOf, changeCards, type NewReview } from './log'
-import { CARDS_A_DAY, longestIntervalOn } from './schedule'
+import { CARDS_A_DAY, examAheadOf, longestIntervalOn } from './schedule'
 
 /** Learners per run of the maintenance job. */
 const ROUND = 20
@@ -86,7 +87,7 @@ export const missOf = (
   dueOn,
 })
 
-/** Which of a learner's attempts make cards, newest first: of those of before, only the latest at each exam. */
+/** Which of a learner's attempts make cards, newest first: of earlier ones (`before`), only the latest at each exam. */
 const sourcesOf = async (transaction: Database, userId: string, toMake: readonly Attempt[]) => {
   const latest = await transaction
     .select({ examId: attempts.examId, number: sql`max(${attempts.attempt})`.mapWith(Number) })
@@ -132,7 +133,7 @@ export const makeCards = async (context: Context, userId: string, present: Date)
     })
     const read = readIn(transaction, loaded)
     const fresh: NewReview[] = []
-    /** Places of the items of attempts of before, which are spread over days. */
+    /** Places of the items of earlier attempts (`before`), which are spread over days. */
     const places = new Map<string, number>()
     for (const attempt of await sourcesOf(transaction, userId, toMake)) {
       const day = dayOf(missedAt(attempt), timeZone)
@@ -143,14 +144,17 @@ export const makeCards = async (context: Context, userId: string, present: Date)
         fresh.push(missOf(attempt, item, { day, dueOn, examDate: learner.examDate }))
       }
     }
-    await changeCards(transaction, read, { kind: 'question', fresh })
+    await changeCards(transaction, read, { kind: 'question', fresh, examAhead: examAheadOf(learner, today) })
     for (const { id } of toMake) {
       await transaction.update(attempts).set({ practice: 'made' }).where(eq(attempts.id, id))
     }
   })
 }
 
-/** A maintenance job that makes the cards of a few learners at each run, one learner after another. */
+/**
+ * A maintenance job that makes the cards of a few learners at each run, one learner after another.
+ * @throws after all of them, if the cards of some were not made.
+ */
 export const createCardMaking = (context: Context): (() => Promise<void>) => {
   let last = ''
   return async () => {
@@ -164,6 +168,14 @@ export const createCardMaking = (context: Context): (() => Promise<void>) => {
       .limit(ROUND)
     // From the beginning again after the last learner: an attempt that stays never keeps others waiting.
     last = found.length < ROUND ? '' : (found.at(-1)?.userId ?? '')
-    for (const { userId } of found) await makeCards(context, userId, present)
+    const failures: string[] = []
+    for (const { userId } of found) {
+      try {
+        await makeCards(context, userId, present)
+      } catch (thrown) {
+        failures.push(`the cards of learner ${userId} were not made: ${reasonOf(thrown)}`)
+      }
+    }
+    if (failures.length > 0) throw new Error(failures.join('; '))
   }
 }

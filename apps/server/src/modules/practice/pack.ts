@@ -20,7 +20,7 @@ import { forgetting, isInPractice } from './card-conditions'
 import { addDays, type Day } from './days'
 import { CARDS_A_DAY } from './schedule'
 
-/** Days in which a correction is told. */
+/** Days in which a correction is shown. */
 const CORRECTION_DAYS = 7
 
 /** What a learner asks to practise. */
@@ -58,6 +58,14 @@ const ofLearner = sql`${practiceCards.userId} = requested.user_id and ${practice
   and (requested.excluded is null or ${practiceCards.attemptId} <> all(string_to_array(requested.excluded, ',')))`
 const isDue = sql`${practiceCards.dueOn} <= requested.today`
 const ofExam = sql`join ${attempts} on ${attempts.id} = ${practiceCards.attemptId} join ${exams} on ${exams.id} = ${attempts.examId}`
+
+/** Misses that count, with their attempts. */
+const misses = sql`${practiceReviews} join ${attempts} on ${attempts.id} = ${practiceReviews.attemptId}`
+const isMiss = sql`${practiceReviews.userId} = requested.user_id and ${practiceReviews.kind} = 'question'
+  and not ${practiceReviews.isRight}`
+/** Whether the exam missed the question of a card, in whichever attempt. */
+const isOfExam = sql`exists (select from ${misses} where ${isMiss} and ${practiceReviews.item} = ${practiceCards.item}
+  and ${attempts.examId} = requested.exam_id)`
 const aDay = sql.raw(String(CARDS_A_DAY))
 
 const byForgetting = sql`${isDue} desc, ${forgetting(sql`requested.today`)} desc,
@@ -69,7 +77,7 @@ const cardsFrom = (row: SQL) => sql`select ${row} from (select * from ${practice
       and (requested.section is null or ${practiceCards.section} = requested.section)
       and (requested.unit is null or ${practiceCards.unit} = requested.unit)
       and (requested.family is null or ${practiceCards.family} = any(string_to_array(requested.family, ',')))
-      and (requested.exam_id is null or ${practiceCards.examId} = requested.exam_id)
+      and (requested.exam_id is null or ${isOfExam})
     order by ${byForgetting}
     limit case when requested.is_filtered then ${aDay} else greatest(0, ${aDay} - done.answered) end
   ) as ${practiceCards} ${ofExam} order by ${byForgetting}`
@@ -101,7 +109,8 @@ const lists = record({
   ),
   exams: listOf(
     record(columnsOf(exams, 'id', 'topic')),
-    (row) => sql`select ${row} from ${exams} where ${exams.id} in (${valuesOf(practiceCards.examId)})
+    (row) => sql`select ${row} from ${exams} where ${exams.id} in (select ${attempts.examId} from ${misses}
+      where ${isMiss} and ${practiceReviews.item} in (${valuesOf(practiceCards.item)}))
       order by ${exams.position}, ${exams.id}`,
   ),
   corrections: listOf(

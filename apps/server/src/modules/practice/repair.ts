@@ -82,20 +82,24 @@ const setRight = async (transaction: Database, ids: readonly string[], isRight: 
     .where(inArray(practiceReviews.id, [...ids]))
 }
 
-/** Judges the answers of practice to a question anew. */
-const judgeAnew = (transaction: Database, userIds: readonly string[], { item, options, after }: CorrectedKey) =>
-  transaction
+/** Judges the answers of practice to a question anew. Their first outcomes stay. */
+const judgeAnew = (transaction: Database, userIds: readonly string[], { item, options, after }: CorrectedKey) => {
+  const { answer, isRight, isExtra, dueOn, firstOutcome } = practiceReviews
+  const first = sql`jsonb_build_object('isRight', ${isRight}, 'isExtra', ${isExtra}, 'dueOn', ${dueOn})`
+  return transaction
     .update(practiceReviews)
-    .set({ isRight: sql`${practiceReviews.answer} = ${after}` })
+    .set({ isRight: sql`${answer} = ${after}`, firstOutcome: sql`coalesce(${firstOutcome}, ${first})` })
     .where(
       and(
         inArray(practiceReviews.userId, [...userIds]),
         eq(practiceReviews.kind, 'question'),
         eq(practiceReviews.item, item),
         isNull(practiceReviews.attemptId),
-        inArray(practiceReviews.answer, [...options]),
+        inArray(answer, [...options]),
+        sql`${isRight} <> (${answer} = ${after})`,
       ),
     )
+}
 
 /**
  * Repairs the cards of an exam whose keys were corrected: undoes misses that were right, adds those that are wrong now

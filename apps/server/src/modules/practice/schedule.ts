@@ -48,11 +48,15 @@ export interface Effect {
   dueOn: Day | null
 }
 
-/** The longest interval of a review, in days: never beyond the learner's exam while it lies ahead. */
+/** The longest interval of a review, in days: while the learner's exam lies ahead, the card comes back before it. */
 export const longestIntervalOn = (day: Day, examDate: Day | null): number => {
   const ahead = examDate === null ? 0 : daysBetween(day, examDate)
-  return ahead > 0 ? Math.min(LONGEST_INTERVAL, ahead) : LONGEST_INTERVAL
+  return ahead > 0 ? Math.max(1, Math.min(LONGEST_INTERVAL, ahead - 1)) : LONGEST_INTERVAL
 }
+
+/** The day of a learner's exam if it lies ahead. */
+export const examAheadOf = ({ examDate }: { examDate: Day | null }, today: Day): Day | undefined =>
+  examDate !== null && examDate > today ? examDate : undefined
 
 const scheduler: FSRS = fsrs({
   request_retention: 0.9,
@@ -109,21 +113,29 @@ export const byTime = (one: Pick<Review, 'answeredAt' | 'id'>, other: Pick<Revie
 /**
  * Computes the state of a card from its whole log, in any order. A question begins with a miss, a word with its first
  * answer; a question leaves after two right answers on different days, a word stays.
- * @returns the state, undefined without a card; the last miss that counts; and the effect of each review by its id.
+ * @returns the state, undefined without a card; the last miss and the last review that count; and the effect of each
+ * review by its id.
  */
 export const fold = (
   kind: CardKind,
   log: readonly Review[],
-): { card: CardState | undefined; lastMiss: string | undefined; effects: ReadonlyMap<string, Effect> } => {
+): {
+  card: CardState | undefined
+  lastMiss: string | undefined
+  lastCounted: string | undefined
+  effects: ReadonlyMap<string, Effect>
+} => {
   let card: CardState | undefined
   let lastMiss: string | undefined
+  let lastCounted: string | undefined
   const effects = new Map<string, Effect>()
   for (const review of log.toSorted(byTime)) {
     const isUndone = review.isMiss && review.isRight
     const isExtra = isUndone || (!review.isMiss && !countsFor(card, review, kind))
     if (!isExtra) card = review.isMiss ? afterMiss(card, review) : afterAnswer(card, review, kind)
+    if (!isExtra) lastCounted = review.id
     if (!isExtra && review.isMiss) lastMiss = review.id
     effects.set(review.id, { isExtra, dueOn: card === undefined || card.leftOn !== null ? null : card.dueOn })
   }
-  return { card, lastMiss, effects }
+  return { card, lastMiss, lastCounted, effects }
 }

@@ -6,15 +6,16 @@ import type { Database } from '../../db/database'
 import { attempts, exams, leaderboardEntries, officialFloors } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { examVersionsOf } from '../exams/exam-versions'
+import { hasActivePlan } from '../plans/repository'
 import type { Attempt } from '../results/attempt'
 import { reviewedAttempt } from '../results/reviewed-attempt'
 import { MARKS_PER_QUESTION } from '../results/rules'
 import { barsOf, markQuestions, unitsOf, weakestOf } from './bars'
 import { standingIn, withAttempt, type Standing } from './cohort'
 import { isInStatistics } from './recount'
-import { distributionsOf, unitNames } from './repository'
+import { distributionsOf, drillsFor, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
-import { changedToWrong, timesOf } from './way'
+import { changedToWrong, timesOf } from './question-times'
 
 /** Floors that an admin has confirmed. */
 const confirmedFloors = (database: Database) => {
@@ -113,11 +114,12 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
       const marked = markQuestions(exam, attempt.answers, await newestOf(attempt.examId))
       const { trail } = attempt
       const times = trail === null ? [] : timesOf(exam, trail, attempt)
-      const [names, standing, earlier, floors] = await Promise.all([
+      const [names, standing, earlier, floors, hasPlan] = await Promise.all([
         unitNames(database, unitsOf(marked)),
         standingOfFirst(attempt),
         earlierAttempt(database, attempt),
         confirmedFloors(database),
+        hasActivePlan(database, user.id, present),
       ])
       const score = { right: marked.filter(({ isRight }) => isRight).length, questions: marked.length }
       const error = scoreError(score)
@@ -132,7 +134,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
         totalPossibleMarks: attempt.totalPossibleMarks,
         percentageScore: attempt.percentageScore,
         bars: barsOf(exam, marked, names, times),
-        weakest: weakestOf(marked, names),
+        weakest: weakestOf(marked, names, await drillsFor(database, hasPlan)),
         ...optionalProp('error', error === undefined ? undefined : error * MARKS_PER_QUESTION),
         ...optionalProp('standing', standing && standingResponse(standing)),
         ...optionalProp('changedToWrong', trail === null ? undefined : changedToWrong(exam, trail, marked)),

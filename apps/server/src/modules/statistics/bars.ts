@@ -120,6 +120,9 @@ export const unitsOf = (marked: readonly MarkedQuestion[]): number[] => [
 /** Topics with fewer questions say nothing. */
 const LEAST_QUESTIONS = 3
 
+/** Whether there is a drill of a topic for a learner. */
+export type HasDrill = (topic: Pick<Schemas['WeakTopic'], 'kind' | 'id'>) => boolean
+
 /**
  * The three families and units with the lowest share of right answers, at least one wrong and three questions each; of
  * equal ones that with more questions.
@@ -127,6 +130,7 @@ const LEAST_QUESTIONS = 3
 export const weakestOf = (
   marked: readonly MarkedQuestion[],
   names: ReadonlyMap<number, string>,
+  hasDrill: HasDrill,
 ): Schemas['WeakTopic'][] => {
   const topics = [
     ...familyBars(marked).map((bar) => ({ kind: 'family' as const, bar })),
@@ -138,5 +142,12 @@ export const weakestOf = (
       ({ bar: one }, { bar: other }) => one.right / one.total - other.right / other.total || other.total - one.total,
     )
     .slice(0, 3)
-    .map(({ kind, bar: { id, name, right, total } }) => ({ kind, id, ...optionalProp('name', name), right, total }))
+    .map(({ kind, bar: { id, name, right, total } }) => ({
+      kind,
+      id,
+      ...optionalProp('name', name),
+      right,
+      total,
+      hasDrill: hasDrill({ kind, id }),
+    }))
 }

@@ -15,6 +15,8 @@ import { attemptsByVersion, countsOfVersion } from './repository'
 
 const nobody: Schemas['ChoiceCounts'] = { n: 0, low: 0, middle: 0, high: 0 }
 
+const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
+
 /** The version to show if none is asked for. */
 const versionToShow = (versions: readonly { version: number; attempts: number }[], current: number) =>
   versions.find(({ attempts }) => attempts >= LEAST_FOR_FLAGS)?.version ??
@@ -30,12 +32,15 @@ const questionResponse = (
   return {
     questionId: question.id,
     questionNumber: question.number,
+    ...optionalProp('item', question.item),
     type: question.type,
     ...optionalProp('text', question.stem ?? question.text),
+    ...optionalProp('photo', pathOf(question.photo)),
+    ...optionalProp('audio', pathOf(question.audio)),
     options: question.options.map(({ id, text, photo, isCorrect }) => ({
       id,
       ...optionalProp('text', text),
-      ...optionalProp('photo', photo === undefined ? undefined : mediaPath(photo)),
+      ...optionalProp('photo', pathOf(photo)),
       isCorrect,
       chosen: chosen(id),
     })),

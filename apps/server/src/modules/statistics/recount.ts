@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { reasonOf } from '../../failure'
 import { itemOptionTotals, leaderboardEntries, statisticsRecounts, attempts } from '../../db/schema'
 import { addAttempts, columns, lockStatistics, ofEntry, ROUND, tryLockStatistics } from './add-attempts'
 
@@ -27,20 +28,13 @@ export const isOfRecount: SQL = sql`exists (select from ${statisticsRecounts} wh
 export const isInStatistics = sql<boolean>`${leaderboardEntries.isCounted} and not exists (select from ${statisticsRecounts}
   where ${statisticsRecounts.examId} = ${leaderboardEntries.examId} and ${statisticsRecounts.countedTo} < ${leaderboardEntries.userId})`
 
-/**
- * Counts some attempts of an exam anew; how far it came is stored in the transaction that counts them.
- * @returns how many; fewer than `ROUND`: none is left, or another transaction holds the lock.
- */
-export const recountSome = (database: Database): Promise<number> =>
+/** Counts some attempts of an exam anew; how far it came is stored in the transaction that counts them. */
+const recountExam = (database: Database, examId: string): Promise<number> =>
   database.transaction(async (transaction) => {
     if (!(await tryLockStatistics(transaction))) return 0
-    const [recount] = await transaction
-      .select()
-      .from(statisticsRecounts)
-      .orderBy(asc(statisticsRecounts.examId))
-      .limit(1)
+    const [recount] = await transaction.select().from(statisticsRecounts).where(eq(statisticsRecounts.examId, examId))
     if (recount === undefined) return 0
-    const { examId, countedTo } = recount
+    const { countedTo } = recount
     const rows = await transaction
       .select(columns)
       .from(leaderboardEntries)
@@ -62,3 +56,22 @@ export const recountSome = (database: Database): Promise<number> =>
       : transaction.update(statisticsRecounts).set({ countedTo: last }).where(isOfExam))
     return rows.length
   })
+
+/**
+ * Counts some attempts of an exam anew. An exam that fails keeps no other waiting.
+ * @returns how many; fewer than `ROUND`: none is left, or another transaction holds the lock.
+ * @throws if exams failed and no other one is left.
+ */
+export const recountSome = async (database: Database): Promise<number> => {
+  const { examId: id } = statisticsRecounts
+  const failures: string[] = []
+  for (const { examId } of await database.select({ examId: id }).from(statisticsRecounts).orderBy(asc(id))) {
+    try {
+      return await recountExam(database, examId)
+    } catch (thrown) {
+      failures.push(`the statistics of ${examId} were not counted anew: ${reasonOf(thrown)}`)
+    }
+  }
+  if (failures.length > 0) throw new Error(failures.join('; '))
+  return 0
+}

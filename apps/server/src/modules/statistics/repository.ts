@@ -3,6 +3,8 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { itemOptionTotals, textbookUnits } from '../../db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
+import { countedBank } from '../practice/bank-repository'
+import type { HasDrill } from './bars'
 import type { Distribution } from './cohort'
 
 const isScore = eq(itemOptionTotals.questionId, '')
@@ -63,6 +65,12 @@ export const distributionsOf = async (
     distributions.set(row.examId, scores)
   }
   return distributions
+}
+
+/** The topics that the bank has questions of; none without an active plan, which drills need. */
+export const drillsFor = async (database: Database, hasPlan: boolean): Promise<HasDrill> => {
+  const counted = hasPlan ? await countedBank(database) : []
+  return ({ kind, id }) => counted.some((each) => String(each[kind]) === id)
 }
 
 /** The Korean names of units of the textbook. */

@@ -5,7 +5,7 @@ import { grade, MARKS_PER_QUESTION } from '../results/rules'
 import { barsOf, markQuestions, weakestOf } from './bars'
 import { spreadOf, standingIn, withAttempt } from './cohort'
 import { countAttempts } from './counts'
-import { nextExam } from './desk'
+import { nextExam } from './today'
 import { questionFlags, testFlags } from './flags'
 import { areSameFloors, checkFloors } from './floors'
 import { itemStatistics, type OptionCount } from './item-statistics'
@@ -380,12 +380,13 @@ describe('bars', () => {
 
   test('tell the weakest topics of at least three questions', () => {
     const twice = [...markQuestions(exam, answers, undefined), ...markQuestions(exam, { q0: 'text a' }, undefined)]
-    expect(weakestOf(twice, names)).toEqual([
-      { kind: 'unit', id: '10', name: '물건 구입', right: 1, total: 4 },
-      { kind: 'family', id: 'x', right: 2, total: 6 },
-      { kind: 'unit', id: '9', right: 2, total: 4 },
+    const hasDrill = ({ id }: { id: string }) => id === 'x'
+    expect(weakestOf(twice, names, hasDrill)).toEqual([
+      { kind: 'unit', id: '10', name: '물건 구입', right: 1, total: 4, hasDrill: false },
+      { kind: 'family', id: 'x', right: 2, total: 6, hasDrill: true },
+      { kind: 'unit', id: '9', right: 2, total: 4, hasDrill: false },
     ])
-    expect(weakestOf(markQuestions(exam, {}, undefined).slice(0, 2), names)).toEqual([])
+    expect(weakestOf(markQuestions(exam, {}, undefined).slice(0, 2), names, hasDrill)).toEqual([])
   })
 })
 

@@ -1,20 +1,27 @@
+import type { AttemptAnalysis } from '@naru/api'
 import { describe, expect, it } from 'vitest'
-import { drillOfTopic, practiceOfBar, reviewOfQuestion } from './links'
+import { text } from '../text/en/analysis'
+import { practiceOfBar, practiceOfTopic, reviewOfQuestion } from './links'
+import { meaningOf } from './meaning'
+import { summaryText } from './summaryText'
 import { weekPlan } from './weekPlan'
 
 describe('a bar leads into practice', () => {
   it.each([
     ['sections', 'listening', '/practice?section=listening'],
-    ['sections', 'extra', undefined],
+    ['sections', 'extra', '/practice?examId=exam%201'],
     ['fields', 'comprehension', '/practice?field=comprehension'],
     ['families', 'sign', '/practice?family=sign'],
     ['units', '36', '/practice?unit=36'],
   ] as const)('of %s, %s', (division, id, href) => {
-    expect(practiceOfBar(division, { id })).toBe(href)
+    expect(practiceOfBar(division, { id }, 'exam 1')).toBe(href)
   })
 
-  it('and a weak topic to its drill', () => {
-    expect(drillOfTopic({ kind: 'unit', id: '36' })).toBe('/practice/drills?unit=36')
+  it('and a weak topic to its drill, or to what was missed where there is none', () => {
+    expect(practiceOfTopic({ kind: 'unit', id: '36', hasDrill: true })).toBe('/practice/drills?unit=36')
+    expect(practiceOfTopic({ kind: 'family', id: 'hear-picture', hasDrill: false })).toBe(
+      '/practice?family=hear-picture&early=true',
+    )
   })
 
   it('and a question into the review', () => {
@@ -26,22 +33,103 @@ describe('the plan for a week', () => {
   const topic = (id: string) => ({ kind: 'family' as const, id, right: 0, total: 2 })
   const kinds = (plan: ReturnType<typeof weekPlan>) => plan.map((tasks) => tasks.map(({ kind }) => kind).join(' '))
 
-  it('has questions and words each day, drills of the weakest topics, and a paper on the last day', () => {
+  it('has questions and words each day, the weakest topics in turn, and a paper on the last day', () => {
     const plan = weekPlan([topic('sign'), topic('document')])
     expect(kinds(plan)).toEqual([
       'questions words',
-      'questions words drill',
+      'questions words topic',
       'questions words',
-      'questions words drill',
+      'questions words topic',
       'questions words',
-      'questions words drill',
+      'questions words topic',
       'paper questions',
     ])
-    const drilled = plan.flat().flatMap((task) => (task.kind === 'drill' ? [task.topic.id] : []))
-    expect(drilled).toEqual(['sign', 'document', 'sign'])
+    const topics = plan.flat().flatMap((task) => (task.kind === 'topic' ? [task.topic.id] : []))
+    expect(topics).toEqual(['sign', 'document', 'sign'])
   })
 
-  it('has no drill without a weak topic', () => {
-    expect(kinds(weekPlan([])).join(' ')).not.toContain('drill')
+  it('has no topic without a weak one', () => {
+    expect(kinds(weekPlan([])).join(' ')).not.toContain('topic')
   })
+})
+
+const analysis: AttemptAnalysis = {
+  attemptId: 'a1',
+  examId: 'e1',
+  topic: 'Sample 1',
+  attempt: 1,
+  right: 3,
+  total: 6,
+  totalScore: 15,
+  totalPossibleMarks: 30,
+  percentageScore: 50,
+  bars: {
+    sections: [
+      { id: 'reading', name: 'Reading', right: 2, total: 3, blank: 0 },
+      { id: 'extra', right: 1, total: 3, blank: 0 },
+    ],
+    fields: [],
+    families: [],
+    units: [],
+  },
+  weakest: [],
+  floors: [],
+}
+
+describe('what a result means', () => {
+  const earlier = {
+    attemptId: 'a0',
+    attempt: 1,
+    timestamp: '2026-03-01T12:07:41.000Z',
+    totalScore: 120,
+    totalPossibleMarks: 200,
+    margin: 40.7,
+    differs: true,
+  }
+
+  it.each([
+    [33 / 40 - 24 / 40, '45 marks more than in attempt 1. This is unlikely to be chance.'],
+    [24 / 40 - 33 / 40, '45 marks fewer than in attempt 1. This is unlikely to be chance.'],
+  ])('tells a difference of %d of 200 marks in whole marks', (share, sentence) => {
+    expect(meaningOf({ ...analysis, earlier: { ...earlier, difference: share * 200 } }, text)).toEqual([sentence])
+  })
+
+  it.each([
+    [{ percentile: 99.9 }, 'about 99 out of'],
+    [{ percentile: 0.3 }, 'about 1 out of'],
+    [{ percentile: 41.6 }, 'about 42 out of'],
+    [{ from: 0, to: 5.2 }, 'at most 5 out of'],
+    [{ from: 0.6, to: 17 }, 'at most 17 out of'],
+    [{ from: 83.4, to: 99.7 }, 'at least 83 out of'],
+    [{ from: 22.4, to: 49.8 }, '22 to 50 out of'],
+    [{}, 'There are only 42 first attempts'],
+  ])('words the place %j', (place, words) => {
+    expect(meaningOf({ ...analysis, standing: { attempts: 42, ...place } }, text).join(' ')).toContain(words)
+  })
+})
+
+it('a floor of another scale is a share too', () => {
+  expect(text.floor('Fishery', 36, 90, 40, 61)).toBe('Fishery: 36 of 90 (40%). Your paper: 61%.')
+  expect(text.floor('Manufacturing', 55, 100, 55, 61)).toBe('Manufacturing: 55 of 100. Your paper: 61%.')
+})
+
+it('a shared summary has marks, sections, weak topics, and the plan for the week', () => {
+  const weakest = [
+    { kind: 'family' as const, id: 'sign', right: 1, total: 3, hasDrill: true },
+    { kind: 'unit' as const, id: '10', right: 1, total: 3, hasDrill: false },
+  ]
+  expect(summaryText({ ...analysis, weakest }, text, ({ id }) => id).split('\n')).toEqual([
+    'Sample 1: 15 / 30 marks (50%). To practise: sign, 10.',
+    'Reading: 2 of 3',
+    'extra: 1 of 3',
+    '',
+    'Plan for the week',
+    'Day 1: Today’s questions; Words, 10 minutes',
+    'Day 2: Today’s questions; Words, 10 minutes; Ten new questions: sign',
+    'Day 3: Today’s questions; Words, 10 minutes',
+    'Day 4: Today’s questions; Words, 10 minutes; Questions you missed: 10',
+    'Day 5: Today’s questions; Words, 10 minutes',
+    'Day 6: Today’s questions; Words, 10 minutes; Ten new questions: sign',
+    'Day 7: A whole paper; Today’s questions',
+  ])
 })

@@ -5,9 +5,11 @@ export type Division = keyof AnalysisBars
 
 const practice = (name: string, value: string) => `/practice?${name}=${encodeURIComponent(value)}`
 
-/** @returns where the questions of a bar are practised; undefined for a section of the author's, which has no filter */
-export function practiceOfBar(division: Division, { id }: Pick<AnalysisBar, 'id'>): string | undefined {
-  if (division === 'sections') return id === 'reading' || id === 'listening' ? practice('section', id) : undefined
+/** @returns where the questions of a bar are practised: for a section of the author's, which has no filter, with all of the exam */
+export function practiceOfBar(division: Division, { id }: Pick<AnalysisBar, 'id'>, examId: string): string {
+  if (division === 'sections') {
+    return id === 'reading' || id === 'listening' ? practice('section', id) : practice('examId', examId)
+  }
   return practice({ fields: 'field', families: 'family', units: 'unit' }[division], id)
 }
 
@@ -18,6 +20,6 @@ export const reviewOfQuestion = (attemptId: string, number: number): string =>
 /** @returns the hash of an address that asks the review for a question */
 export const questionHash = (number: number): string => `question-${number}`
 
-/** @returns where new questions of a topic are drilled */
-export const drillOfTopic = ({ kind, id }: Pick<WeakTopic, 'kind' | 'id'>): string =>
-  `/practice/drills?${kind}=${encodeURIComponent(id)}`
+/** @returns where a weak topic is practised: by new questions, or by those that were missed if there are no new ones */
+export const practiceOfTopic = ({ kind, id, hasDrill }: Pick<WeakTopic, 'kind' | 'id' | 'hasDrill'>): string =>
+  hasDrill === true ? `/practice/drills?${kind}=${encodeURIComponent(id)}` : `${practice(kind, id)}&early=true`

@@ -1,4 +1,4 @@
-import type { WeakTopic } from '@naru/api'
+import type { AnalysisBar, WeakTopic } from '@naru/api'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 
@@ -8,3 +8,6 @@ export function useTopicName(): (topic: Pick<WeakTopic, 'kind' | 'id' | 'name'>)
   const { families } = usePracticeText()
   return ({ kind, id, name = '' }) => (kind === 'unit' ? text.unit(id, name) : topicName(families, id))
 }
+
+/** @returns the name of a section's bar */
+export const sectionName = ({ id, name = '' }: Pick<AnalysisBar, 'id' | 'name'>): string => (name === '' ? id : name)

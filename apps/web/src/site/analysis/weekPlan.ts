@@ -1,23 +1,46 @@
 import type { WeakTopic } from '@naru/api'
+import type { AnalysisText } from '../text/analysis'
+import { practiceOfTopic } from './links'
 
 /** What a learner does on a day. */
 export type PlanTask =
   | { kind: 'questions' }
   | { kind: 'words' }
-  | { kind: 'drill'; topic: WeakTopic }
+  /** New questions of the topic; those that were missed if there are no new ones. */
+  | { kind: 'topic'; topic: WeakTopic }
   /** A paper; the last of the week. */
   | { kind: 'paper' }
 
-/** Days with a drill, counted from 1; the topics take turns. */
-const DRILL_DAYS = [2, 4, 6]
+/** Days with a weak topic, counted from 1; the topics take turns. */
+const TOPIC_DAYS = [2, 4, 6]
 const DAYS = 7
 
-/** @returns seven days: today's questions and words every day, a drill of a weak topic every second, and a paper at the end */
+/** @returns seven days: today's questions and words every day, a weak topic every second, and a paper at the end */
 export const weekPlan = (weakest: readonly WeakTopic[]): PlanTask[][] =>
   Array.from({ length: DAYS }, (_, index) => {
     const day = index + 1
     if (day === DAYS) return [{ kind: 'paper' }, { kind: 'questions' }]
-    const topic = weakest[DRILL_DAYS.indexOf(day) % Math.max(weakest.length, 1)]
+    const topic = weakest[TOPIC_DAYS.indexOf(day) % Math.max(weakest.length, 1)]
     const daily: PlanTask[] = [{ kind: 'questions' }, { kind: 'words' }]
-    return DRILL_DAYS.includes(day) && topic !== undefined ? [...daily, { kind: 'drill', topic }] : daily
+    return TOPIC_DAYS.includes(day) && topic !== undefined ? [...daily, { kind: 'topic', topic }] : daily
   })
+
+/** @returns what a task says and where it is done. @param topicName names a family or unit */
+export function describeTask(
+  task: PlanTask,
+  { page }: AnalysisText,
+  topicName: (topic: WeakTopic) => string,
+): { label: string; href: string } {
+  switch (task.kind) {
+    case 'questions':
+      return { label: page.questions, href: '/practice' }
+    case 'words':
+      return { label: page.words, href: '/words' }
+    case 'topic': {
+      const words = task.topic.hasDrill === true ? page.drill : page.mistakes
+      return { label: words(topicName(task.topic)), href: practiceOfTopic(task.topic) }
+    }
+    case 'paper':
+      return { label: page.paper, href: '/exams' }
+  }
+}

@@ -10,12 +10,12 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../shared/api'
+import { meaningOf } from '../analysis/meaning'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 import { AnalysisBars } from './AnalysisBars'
 import { ChangedAnswers } from './ChangedAnswers'
 import { QuestionTimes } from './QuestionTimes'
-import { useMeaning } from './useMeaning'
 
 /** What an attempt means: its error, its place among others, the bars, and the time per question. Nothing where the API has no analysis. */
 export const Analysis = ({ attemptId }: { attemptId: string }) => {
@@ -51,17 +51,16 @@ export const Analysis = ({ attemptId }: { attemptId: string }) => {
 
 const Analysed = ({ analysis }: { analysis: AttemptAnalysis }) => {
   const text = useAnalysisText()
-  const sentences = useMeaning(analysis)
   return (
     <>
       <Stack gap={8}>
-        {sentences.map((sentence) => (
+        {meaningOf(analysis, text).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
         <ChangedAnswers analysis={analysis} />
       </Stack>
       <Text tone="muted">{text.barsLead}</Text>
-      <AnalysisBars bars={analysis.bars} divisions={['sections', 'fields', 'families', 'units']} />
+      <AnalysisBars analysis={analysis} divisions={['sections', 'fields', 'families', 'units']} />
       <QuestionTimes analysis={analysis} />
       {analysis.floors.length > 0 && <Floors analysis={analysis} />}
       <Inline>
@@ -83,7 +82,15 @@ const Floors = ({ analysis: { floors, percentageScore } }: { analysis: AttemptAn
       <Stack as="ul" gap={8}>
         {floors.map(({ sector, score, outOf, source, date }) => (
           <li key={sector}>
-            <Text>{text.floor(topicName(sectors, sector), score, outOf, Math.round(percentageScore))}</Text>
+            <Text>
+              {text.floor(
+                topicName(sectors, sector),
+                score,
+                outOf,
+                Math.round((score / outOf) * 100),
+                Math.round(percentageScore),
+              )}
+            </Text>
             <Text size="sm" tone="muted">
               {text.floorSource(source, date)}
             </Text>

@@ -1,26 +1,27 @@
-import type { AnalysisBar, AnalysisBars as Bars } from '@naru/api'
+import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
 import { Grid } from '@naru/ui/Grid'
 import { practiceOfBar, type Division } from '../analysis/links'
+import { sectionName } from '../analysis/useTopicName'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 
 /** Props of AnalysisBars. */
 export interface AnalysisBarsProps {
-  bars: Bars
+  analysis: Pick<AttemptAnalysis, 'bars' | 'examId'>
   /** The divisions to show, in this order; those without bars are left out. */
   divisions: readonly Division[]
 }
 
 /** Right answers by section, field, family or unit, each bar with a link into practice. */
-export const AnalysisBars = ({ bars, divisions }: AnalysisBarsProps) => {
+export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: AnalysisBarsProps) => {
   const text = useAnalysisText()
   const { families } = usePracticeText()
 
-  const label = (division: Division, { id, name = '' }: AnalysisBar) => {
-    if (division === 'units') return text.unit(id, name)
-    if (division === 'sections') return name === '' ? id : name
-    return topicName(division === 'fields' ? text.fields : families, id)
+  const label = (division: Division, bar: AnalysisBar) => {
+    if (division === 'units') return text.unit(bar.id, bar.name ?? '')
+    if (division === 'sections') return sectionName(bar)
+    return topicName(division === 'fields' ? text.fields : families, bar.id)
   }
   const part = (division: Division, bar: AnalysisBar): ScorePart => ({
     id: `${bar.type ?? ''} ${bar.id}`,
@@ -29,7 +30,7 @@ export const AnalysisBars = ({ bars, divisions }: AnalysisBarsProps) => {
     right: bar.right,
     total: bar.total,
     ...(bar.secondsPerQuestion !== undefined && { note: text.each(bar.secondsPerQuestion) }),
-    href: practiceOfBar(division, bar),
+    href: practiceOfBar(division, bar, examId),
   })
 
   return (

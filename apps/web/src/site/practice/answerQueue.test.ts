@@ -21,19 +21,21 @@ function setup(store = fakeStore(), ownerId = 'nimal') {
   const replies: ((ids: string[]) => AnswersSent)[] = []
   const clock = fakeClock()
   const ids = ['a', 'b', 'c']
+  const storedItems: string[] = []
   const create = () =>
     createAnswerQueue({
       ownerId,
       clock,
       store,
       newId: () => ids.shift() ?? 'x',
+      onStored: (items) => storedItems.push(...items),
       send: async (answers) => {
         const ids = answers.map(({ id }) => id)
         requests.push(ids)
         return replies.shift()?.(ids) ?? { kind: 'answered', outcomes: ids.map(stored) }
       },
     })
-  return { queue: create(), create, clock, store, requests, replies }
+  return { queue: create(), create, clock, store, requests, replies, storedItems }
 }
 
 describe('the queue of answers', () => {
@@ -124,11 +126,28 @@ describe('the queue of answers', () => {
     queue.add(answer('b'))
     await flushPromises()
     expect(requests).toEqual([['a'], ['b']])
-    expect(queue.getState().waiting).toBe(0)
+    expect(queue.getState()).toMatchObject({ waiting: 0, parked: 1 })
     expect(store.keys()).toEqual(['practice:nimal:a'])
-    create().open()
+    const next = create()
+    next.open()
     await flushPromises()
     expect(store.keys()).toEqual([])
+    expect(next.getState()).toMatchObject({ waiting: 0, parked: 0 })
+  })
+
+  it('reports missed questions whose answers the server has stored', async () => {
+    const { queue, replies, storedItems } = setup()
+    replies.push(
+      () => offline,
+      (ids) => ({ kind: 'answered', outcomes: ids.map((id) => (id === 'a' ? { id, status: 404 } : stored(id))) }),
+    )
+    queue.add(answer('a'))
+    await flushPromises()
+    queue.add({ ...answer('b'), kind: 'word' })
+    queue.add(answer('c'))
+    queue.open()
+    await flushPromises()
+    expect(storedItems).toEqual(['item-c'])
   })
 
   it.each([400, 413, 422])('finds the answer for which the request has status %i', async (status) => {
@@ -190,7 +209,7 @@ describe('the queue of answers', () => {
     expect(store.keys()).toEqual(['practice:nimal:a'])
   })
 
-  it('takes what another tab has stored, and drops what it has sent', async () => {
+  it('takes what another tab has stored, and removes what it has sent', async () => {
     const { queue, create, store, requests, replies } = setup()
     replies.push(() => offline)
     queue.add(answer('a'))

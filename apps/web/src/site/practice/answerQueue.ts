@@ -8,8 +8,8 @@ import {
   type ClockSignal,
   type Store,
 } from '@naru/exam-kit/session'
-import { keptOutcomes } from './keptOutcomes'
 import { parseAnswer } from './parseAnswer'
+import { savedOutcomes } from './savedOutcomes'
 
 /** The outcome of a request with answers. */
 export type AnswersSent =
@@ -22,8 +22,10 @@ export type SendAnswers = (answers: PracticeAnswer[], signal: AbortSignal) => Pr
 
 /** What a page shows of the queue. A new object after each change. */
 export interface AnswersState {
-  /** Number of answers on this device that the server lacks. */
+  /** Number of answers on this device that the server lacks, without the parked ones. */
   readonly waiting: number
+  /** Number of answers on this device that the server does not take now. */
+  readonly parked: number
   /** Items with such an answer. */
   readonly waitingItems: ReadonlySet<string>
   readonly isSending: boolean
@@ -55,6 +57,8 @@ export interface AnswerQueueOptions {
   readonly send: SendAnswers
   /** Makes the id of an answer: a UUID. */
   readonly newId: () => string
+  /** Called with the items of missed questions whose answers the server has just stored, before the state changes. */
+  readonly onStored?: (items: readonly string[]) => void
 }
 
 /** What the contract accepts at once. */
@@ -67,13 +71,13 @@ const maybeOneAnswer = [400, 413, 422]
  * Creates the queue of one learner. Each answer has a storage key of its own, so that tabs do not overwrite each other;
  * one that two tabs send has the same id. An answer leaves the device only by an outcome of its own.
  */
-export function createAnswerQueue({ ownerId, clock, store, send, newId }: AnswerQueueOptions): AnswerQueue {
+export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored }: AnswerQueueOptions): AnswerQueue {
   const prefix = `practice:${ownerId}:`
   const waiting = new Map<string, PracticeAnswer>()
   /** Answers that the server does not take now. They stay stored, and are sent again when the page is next opened. */
   const parked = new Set<string>()
   const outcomes = new Map<string, PracticeOutcome>()
-  const kept = keptOutcomes(store, ownerId)
+  const saved = savedOutcomes(store, ownerId)
   const listeners = new Set<() => void>()
   let running: { readonly startedAt: number; readonly controller: AbortController } | undefined
   let batchSize = maxBatch
@@ -86,6 +90,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId }: Answer
     const unsent = [...waiting.values()].filter(({ id }) => !parked.has(id))
     return {
       waiting: unsent.length,
+      parked: [...parked].filter((id) => waiting.has(id)).length,
       waitingItems: new Set(unsent.map(({ item }) => item)),
       isSending: running !== undefined,
       isLoginNeeded,
@@ -99,7 +104,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId }: Answer
   }
 
   function loadStored(): void {
-    for (const outcome of kept.find()) outcomes.set(outcome.id, outcome)
+    for (const outcome of saved.find()) outcomes.set(outcome.id, outcome)
     const keys = new Set(store.keys().filter((key) => key.startsWith(prefix)))
     // Another tab has sent what is gone.
     for (const id of waiting.keys()) if (!keys.has(`${prefix}${id}`)) waiting.delete(id)
@@ -138,10 +143,13 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId }: Answer
     isLoginNeeded = false
     const own = received.filter(({ id }) => batch.some((answer) => answer.id === id))
     const ofBank = new Set(batch.filter(({ kind }) => kind === 'bank').map(({ id }) => id))
-    kept.add(own.filter(({ id, status }) => status === 200 && ofBank.has(id)))
+    saved.add(own.filter(({ id, status }) => status === 200 && ofBank.has(id)))
+    const storedIds = new Set(own.filter(({ status }) => status === 200).map(({ id }) => id))
+    const items = batch.filter(({ id, kind }) => kind === 'question' && storedIds.has(id)).map(({ item }) => item)
+    if (items.length > 0) onStored?.(items)
     for (const outcome of own) {
       outcomes.set(outcome.id, outcome)
-      // Without a plan now; it may be renewed.
+      // Without a plan; there may be one later.
       if (outcome.status === 403) parked.add(outcome.id)
       else {
         waiting.delete(outcome.id)

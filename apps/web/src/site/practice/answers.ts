@@ -7,6 +7,8 @@ import { wordMessage } from '../../shared/errors'
 import { createAnswerQueue, type AnswerQueue, type AnswersState, type SendAnswers } from './answerQueue'
 import { deviceStore } from './deviceStore'
 import { newId } from './newId'
+import { packStore } from './packStore'
+import { markStored } from './storedItems'
 
 /** The API's status without a login. */
 const unauthorized = 401
@@ -38,7 +40,11 @@ export function answersOf(ownerId: string): AnswerQueue {
   const known = queues.get(ownerId)
   if (known !== undefined) return known
   const clock = createBrowserClock()
-  const queue = createAnswerQueue({ ownerId, clock, store: deviceStore, send: sendAs(ownerId), newId })
+  const onStored = (items: readonly string[]) => {
+    markStored(items)
+    void packStore.remove(ownerId, items)
+  }
+  const queue = createAnswerQueue({ ownerId, clock, store: deviceStore, send: sendAs(ownerId), newId, onStored })
   queues.set(ownerId, queue)
   return queue
 }

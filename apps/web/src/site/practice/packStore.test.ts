@@ -49,13 +49,13 @@ describe('the questions on this device', () => {
   it('lose each question that is answered, also two at once', async () => {
     const { store } = setup()
     await store.save('nimal', pack)
-    await Promise.all(pack.cards.map(({ item }) => store.drop('nimal', item)))
+    await Promise.all(pack.cards.map(({ item }) => store.remove('nimal', [item])))
     expect((await store.find('nimal'))?.cards).toEqual([])
-    await store.drop('kamala', 'none')
+    await store.remove('kamala', ['none'])
     expect(await store.find('kamala')).toBeNull()
   })
 
-  it('come with their media, fetched once, and without those of before', async () => {
+  it('come with their media, fetched once, and without earlier ones', async () => {
     const { store, caches, fetched } = setup(['/c.m4a'])
     await store.save('nimal', pack)
     await store.prepare('nimal', ['/a.m4a', '/b.svg'])

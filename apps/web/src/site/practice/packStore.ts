@@ -3,15 +3,15 @@ import { practiceCacheOf } from '../../shared/cacheNames'
 
 /**
  * A learner's questions of today on this device, with their keys, clips and pictures, in a cache of the learner's own.
- * Without a cache storage, as in some private windows, nothing is kept. No method rejects.
+ * Without a cache storage, as in some private windows, nothing is saved. No method rejects.
  */
 export interface PackStore {
   /** Replaces the questions. */
   save(ownerId: string, pack: Practice): Promise<void>
   /** @returns the saved questions, or null */
   find(ownerId: string): Promise<Practice | null>
-  /** Removes an answered question. */
-  drop(ownerId: string, item: string): Promise<void>
+  /** Removes answered questions. */
+  remove(ownerId: string, items: readonly string[]): Promise<void>
   /** Fetches missing media one by one, so that the connection stays free for the page; removes all other media. */
   prepare(ownerId: string, urls: readonly string[]): Promise<void>
   /** @returns a saved clip, or null */
@@ -99,10 +99,11 @@ export function createPackStore({
   return {
     save: (ownerId, pack) => change(() => write(ownerId, pack)),
     find: read,
-    drop: (ownerId, item) =>
+    remove: (ownerId, items) =>
       change(async () => {
         const pack = await read(ownerId)
-        if (pack !== null) await write(ownerId, { ...pack, cards: pack.cards.filter((card) => card.item !== item) })
+        if (pack === null) return
+        await write(ownerId, { ...pack, cards: pack.cards.filter(({ item }) => !items.includes(item)) })
       }),
     prepare(ownerId, urls) {
       latestRun += 1
@@ -133,11 +134,11 @@ export function createPackStore({
     async clear(exceptOf) {
       // The media of the learner who stays may be on their way.
       if (exceptOf === undefined) latestRun += 1
-      const kept = exceptOf === undefined ? undefined : practiceCacheOf(exceptOf)
+      const spared = exceptOf === undefined ? undefined : practiceCacheOf(exceptOf)
       try {
         const caches = getCaches()
         if (caches === undefined) return
-        const own = (await caches.keys()).filter((name) => name.startsWith(practiceCacheOf('')) && name !== kept)
+        const own = (await caches.keys()).filter((name) => name.startsWith(practiceCacheOf('')) && name !== spared)
         await Promise.all(own.map((name) => caches.delete(name)))
       } catch {
         // A blocked cache storage holds nothing to remove.

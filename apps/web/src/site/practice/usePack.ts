@@ -1,11 +1,12 @@
-import { isUnauthorized, practiceQuery, type Practice, type PracticeFilter } from '@naru/api'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isUnauthorized, type Practice, type PracticeFilter } from '@naru/api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../shared/api'
 import type { AnswersState } from './answerQueue'
 import { isChosen, matchingCards } from './matchingCards'
-import { packMedia } from './packMedia'
+import { packQuery } from './packQuery'
 import { packStore } from './packStore'
+import { prepareMedia } from './prepareMedia'
+import { withoutStored } from './storedItems'
 
 /** Today's questions, as far as they are known. */
 export interface LoadedPack {
@@ -19,18 +20,15 @@ export interface LoadedPack {
   /** Why the server's questions are missing; null without an error. */
   error: Error | null
   refetch: () => void
-  /** Forgets a question that was just answered. */
-  drop: (item: string) => void
 }
 
 /**
  * @returns the questions of a choice, from the server or else from this device, without those whose answers wait to be
- * sent
+ * sent or were stored after the questions had loaded
  */
 export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems }: AnswersState): LoadedPack {
-  const queryClient = useQueryClient()
-  const { data, error, isError, isPending, isPlaceholderData, refetch } = useQuery({
-    ...practiceQuery(api, filter),
+  const { data, dataUpdatedAt, error, isError, isPending, isPlaceholderData, refetch } = useQuery({
+    ...packQuery(filter),
     placeholderData: keepPreviousData,
   })
   const needsSaved = isError && data === undefined && !isUnauthorized(error)
@@ -45,12 +43,16 @@ export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems 
 
   useEffect(() => {
     if (data === undefined || isPlaceholderData || !isWhole || ownerId === '') return
-    void packStore.save(ownerId, data).then(() => packStore.prepare(ownerId, packMedia(data)))
-  }, [data, isPlaceholderData, isWhole, ownerId])
+    void packStore.save(ownerId, withoutStored(data, dataUpdatedAt)).then(() => prepareMedia(ownerId))
+  }, [data, dataUpdatedAt, isPlaceholderData, isWhole, ownerId])
 
   // Answers belong to a learner: nothing can be answered before the learner is known.
   const isUnknown = ownerId === ''
-  const found = data ?? (needsSaved && saved.data ? { ...saved.data, cards: matchingCards(saved.data, filter) } : null)
+  const found = data
+    ? withoutStored(data, dataUpdatedAt)
+    : needsSaved && saved.data
+      ? withoutStored({ ...saved.data, cards: matchingCards(saved.data, filter) }, saved.dataUpdatedAt)
+      : null
   return {
     pack:
       found === null || isUnknown
@@ -61,12 +63,5 @@ export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems 
     isPending: isUnknown || isPending || (needsSaved && saved.isPending),
     error,
     refetch: () => void refetch(),
-    drop(item) {
-      queryClient.setQueriesData<Practice>(
-        { queryKey: ['practice', 'cards'] },
-        (pack) => pack && { ...pack, cards: pack.cards.filter((card) => card.item !== item) },
-      )
-      void packStore.drop(ownerId, item)
-    },
   }
 }

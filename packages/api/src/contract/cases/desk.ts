@@ -109,6 +109,17 @@ export const deskCases: ContractCase[] = [
     { body: { revision: 1, draft: { ...draft, topic: 'Port' }, tab: 't-2' } },
     { status: 409 },
   ),
+  {
+    operation: 'savePaper',
+    title: 'rejects a change of a paper in review',
+    status: 409,
+    prepare: async (setup) => {
+      const { id, author } = await newPaper(setup)
+      await succeed(author, 'setPaperState', { path: { id }, body: { state: 'in_review', revision: 2 } })
+      return () =>
+        author.call('savePaper', { path: { id }, body: { revision: 2, draft: { ...draft, topic: 'Port' }, tab: 't-1' } })
+    },
+  },
   onPaper('deletePaper', 'deletes a paper', {}),
   onPaper('setPaperState', 'sends a paper to review', { body: { state: 'in_review', revision: 2 } }),
   onPaper(

@@ -14,6 +14,7 @@ import { progressCases } from './progress'
 import { receiptCases } from './receipts'
 import { resultCases } from './results'
 import { secondFactorCases } from './second-factor'
+import { statisticsCases } from './statistics'
 import { userCases } from './user'
 
 /** Every case of the suite. */
@@ -25,6 +26,7 @@ export const contractCases: ContractCase[] = [
   ...examCases,
   ...progressCases,
   ...resultCases,
+  ...statisticsCases,
   ...receiptCases,
   ...practiceCases,
   ...contentCases,

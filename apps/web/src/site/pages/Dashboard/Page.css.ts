@@ -17,8 +17,8 @@ export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })
 /** The invitation. */
 export const ready = style({ background: vars.color.accentSoft })
-/** The cards of the desk. */
-export const desk = style({
+/** What the learner can do today. */
+export const cards = style({
   display: 'grid',
   gap: vars.space[16],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',

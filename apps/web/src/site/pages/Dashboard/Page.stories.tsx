@@ -1,4 +1,4 @@
-import { handlers, sampleUser } from '@naru/api/msw'
+import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
@@ -50,23 +50,46 @@ export const ShowsTheDayOfTheLearner: Story = {
     await expect(weak.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Hear a number1 of 6',
       '10. 물건 구입2 of 7',
-      'Signs3 of 5',
+      'Picture and word3 of 5',
     ])
-    await expect(today.getByRole('link', { name: 'Signs' })).toHaveAttribute('href', '/practice/drills?family=sign')
+    const hrefOf = (name: string) => today.getByRole('link', { name }).getAttribute('href')
+    await expect(hrefOf('Hear a number')).toBe('/practice/drills?family=hear-number')
+    // The bank has no questions of it.
+    await expect(hrefOf('Picture and word')).toBe('/practice?family=picture-word&early=true')
     await expect(today.getByText('물건 구입')).toHaveAttribute('lang', 'ko')
   },
 }
 
-/** Without a result, it says what comes after the first paper. */
+/** A newcomer without a plan: what comes after the first paper, and what needs a plan. */
 export const WithoutAResult: Story = {
   parameters: {
-    msw: { handlers: handlers.ok({ getDesk: { today: '2026-03-02', questions: 0, words: 0, weakest: [] } }) },
+    msw: {
+      handlers: handlers.ok({ getToday: { today: '2026-03-02', questions: 0, words: 0, hasPlan: false, weakest: [] } }),
+    },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/After your first paper you see here what to practise/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
-    await expect(page.getByRole('link', { name: 'Set the day' })).toHaveAttribute('href', '/practice#exam-day')
+    await expect(await page.findByText(/After your first paper, you will see here what to practise/)).toBeVisible()
+    await expect(page.getByText('None yet. Questions that you miss in a paper come here.')).toBeVisible()
+    await expect(page.getByText('You need a plan to learn words.')).toBeVisible()
+    await expect(page.getByText('Nothing yet. Finish a paper first.')).toBeVisible()
+    const plans = page.getAllByRole('link', { name: 'See the plans' })
+    await expect(plans.map((link) => link.getAttribute('href'))).toEqual(['/pricing', '/pricing'])
+    await expect(page.getByRole('link', { name: 'Set the date' })).toHaveAttribute('href', '/practice#exam-day')
+  },
+}
+
+/** All done for today, and no topic stands out. */
+export const NothingLeftToday: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({ getToday: { ...okBodies.getToday, questions: 0, words: 0, weakest: [] } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findAllByText('None left today.')).toHaveLength(2)
+    await expect(page.getByText('No topic stands out in your latest papers.')).toBeVisible()
   },
 }
 
@@ -79,9 +102,9 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Without the desk the rest stays. */
-export const WhileTheDeskFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getDesk']), ...handlers.ok()] } },
+/** Without today's cards the rest stays. */
+export const WhileTodayFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getToday']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('link', { name: 'Start Exam' })).toBeVisible()

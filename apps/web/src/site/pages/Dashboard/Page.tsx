@@ -1,10 +1,10 @@
 import { userDataQuery } from '@naru/api'
+import { isolate } from '@naru/exam-kit/paper'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
-import { isolate } from '../../../shared/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -14,20 +14,22 @@ import { useTitle } from '../../../shared/useTitle'
 import { greetingName, orNotAvailable, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
+import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
-import { Desk } from './Desk'
 import * as css from './Page.css'
+import { Today } from './Today'
 
 /** The learner's dashboard. Data that fails to load shows fallbacks. */
 export const DashboardPage = () => {
   const { dashboard } = useStudentText()
+  const { notAvailable } = useText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(dashboard.title)
 
   const facts = [
-    { term: dashboard.studentId, value: studentId(data?.userId) },
-    { term: dashboard.email, value: orNotAvailable(data?.email) },
-    { term: dashboard.contactNo, value: orNotAvailable(data?.phone) },
+    { term: dashboard.studentId, value: studentId(data?.userId, notAvailable) },
+    { term: dashboard.email, value: orNotAvailable(data?.email, notAvailable) },
+    { term: dashboard.contactNo, value: orNotAvailable(data?.phone, notAvailable) },
   ]
 
   return (
@@ -69,7 +71,7 @@ export const DashboardPage = () => {
             </Stack>
           </Card>
         </div>
-        <Desk />
+        <Today />
       </Stack>
     </Page>
   )

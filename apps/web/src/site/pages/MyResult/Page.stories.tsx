@@ -47,6 +47,24 @@ export const ComparesFirstAttempts: Story = {
   },
 }
 
+/** One first attempt cannot be compared yet. */
+export const TooFewToCompare: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getTrend: [] }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^Once you have first attempts at two papers/)).toBeVisible()
+  },
+}
+
+/** The comparison fails, the results stay. */
+export const WhileTheComparisonFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getTrend']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^The comparison could not be loaded/)).toBeVisible()
+    await expect(page.getByRole('table', { name: 'My Result' })).toBeVisible()
+  },
+}
+
 const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 2, name: 'Sample results' })).toBeVisible()

@@ -13,6 +13,7 @@ import { useTitle } from '../../../shared/useTitle'
 import { useErrors } from '../../../shared/errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
@@ -21,6 +22,7 @@ import { Trend } from './Trend'
 /** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
   const { myResult: text } = useStudentText()
+  const { notAvailable } = useText()
   const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
   useTitle(text.title)
@@ -51,7 +53,7 @@ export const MyResultPage = () => {
         {hasNone && <SampleResults />}
         {results.data !== undefined && results.data.length > 0 && (
           <>
-            <ResultTable label={text.title} rows={attemptRows(results.data)} />
+            <ResultTable label={text.title} rows={attemptRows(results.data, notAvailable)} />
             <Trend />
           </>
         )}

@@ -45,7 +45,7 @@ export const SaysWhatTheResultMeans: Story = {
     const page = within(canvasElement)
     const analysis = within(await page.findByRole('region', { name: 'What this result means' }))
     await expect(await analysis.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
-    await expect(analysis.getByText(/^You did better than 22 to 50 of 100 learners/)).toBeVisible()
+    await expect(analysis.getByText(/^You did better than 22 to 50 out of 100 learners/)).toBeVisible()
     const kinds = within(analysis.getByRole('table', { name: 'Kinds of question' }))
     await expect(kinds.getByRole('row', { name: 'Hear a number 0 of 2' })).toBeVisible()
     await expect(kinds.getByRole('link', { name: 'Hear a number' })).toHaveAttribute(

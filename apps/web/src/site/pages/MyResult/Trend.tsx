@@ -1,4 +1,4 @@
-import { trendQuery } from '@naru/api'
+import { isUnsupported, trendQuery, type TrendPoint } from '@naru/api'
 import { ScoreTrend } from '@naru/exam-kit/ScoreTrend'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
@@ -7,19 +7,29 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAnalysisText } from '../../text/analysis'
 
-/** The learner's first attempts, adjusted for difficulty. Nothing until there are two to compare, or while they do not load. */
+/** The learner's first attempts, adjusted for difficulty; one sentence until there are two to compare, or if they do not load. */
 export const Trend = () => {
   const { trend: text } = useAnalysisText()
-  const { data = [] } = useQuery(trendQuery(api))
-  if (data.length < 2) return null
+  const trend = useQuery(trendQuery(api))
+  if (trend.isPending || (trend.isError && isUnsupported(trend.error))) return null
   return (
     <Stack gap={16}>
       <Heading level={2} size="lg">
         {text.title}
       </Heading>
+      {trend.data === undefined ? <Text tone="muted">{text.failed}</Text> : <Points points={trend.data} />}
+    </Stack>
+  )
+}
+
+const Points = ({ points }: { points: readonly TrendPoint[] }) => {
+  const { trend: text } = useAnalysisText()
+  if (points.length < 2) return <Text tone="muted">{text.tooFew}</Text>
+  return (
+    <>
       <Text tone="muted">{text.lead}</Text>
       <ScoreTrend
-        points={data.map(({ attemptId, topic, z, error }) => ({
+        points={points.map(({ attemptId, topic, z, error }) => ({
           id: attemptId,
           label: topic,
           value: z,
@@ -27,6 +37,6 @@ export const Trend = () => {
         }))}
         text={text}
       />
-    </Stack>
+    </>
   )
 }

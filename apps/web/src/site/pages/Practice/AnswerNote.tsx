@@ -12,18 +12,27 @@ export interface AnswerNoteProps {
   /** The server's outcome; undefined until it responds. */
   outcome: PracticeOutcome | undefined
   isSending: boolean
+  /** Whether the key of this device was corrected. */
+  isCorrected: boolean
   /** The learners' day. */
   today: string
 }
 
-/** Says when a question comes back, or why that is not known. */
-export const AnswerNote = ({ isCard, outcome, isSending, today }: AnswerNoteProps) => {
+/** Says when a question comes back, or why that is not known, and that its key was corrected. */
+export const AnswerNote = ({ isCard, outcome, isSending, isCorrected, today }: AnswerNoteProps) => {
   const { run } = usePracticeText()
   const returnOf = useReturn(today)
   if (outcome !== undefined && outcome.status !== 200)
     return <Alert tone="warning">{outcome.message ?? run.rejected}</Alert>
   if (!isCard) return null
-  if (outcome !== undefined) return <Text tone="muted">{returnOf(outcome)}</Text>
+  if (outcome !== undefined) {
+    return (
+      <>
+        {isCorrected && <Alert>{run.corrected}</Alert>}
+        <Text tone="muted">{returnOf(outcome)}</Text>
+      </>
+    )
+  }
   return <Text tone="muted">{isSending ? run.sending : run.unsent}</Text>
 }
 

@@ -4,10 +4,11 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAnswers } from '../../practice/answers'
 import { deviceStore } from '../../practice/deviceStore'
+import { prepareMedia } from '../../practice/prepareMedia'
 import type { RunProgress, RunQuestion } from '../../practice/run'
 import { isDone, savedDrill } from '../../practice/savedDrill'
 import { usePracticeText } from '../../text/practice'
@@ -41,13 +42,18 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
     () => begun?.questions ?? drill.data?.questions.map((question) => ({ kind: 'bank', ...question })),
     [begun, drill.data],
   )
+  const preparedFor = useRef<readonly RunQuestion[]>(undefined)
   const save = useCallback(
     (progress: RunProgress) => {
-      if (ownerId !== '' && questions !== undefined) record.save({ topic, questions, progress })
+      if (ownerId === '' || questions === undefined) return
+      record.save({ topic, questions, progress })
+      if (preparedFor.current === questions) return
+      preparedFor.current = questions
+      void prepareMedia(ownerId)
     },
     [ownerId, record, topic, questions],
   )
-  useForgetDone(ownerId)
+  useRemoveDone(ownerId)
 
   const others = <ButtonLink href="/practice/drills">{drills.other}</ButtonLink>
   const more = () => {
@@ -89,8 +95,8 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
 /** A drill of this device needs no request. */
 const loaded = { isPending: false, isFetching: false, error: null, refetch: () => Promise.resolve() }
 
-/** Forgets the drill when the learner leaves it for another page after its end, with every answer checked. */
-function useForgetDone(ownerId: string): void {
+/** Removes the drill when the learner leaves it for another page after its end, with every answer checked. */
+function useRemoveDone(ownerId: string): void {
   const [queue] = useAnswers(ownerId)
   useEffect(
     () => () => {

@@ -62,7 +62,7 @@ export const TheServerTellsTheAnswer: Story = {
   },
 }
 
-/** Offline the answer is kept; the verdict comes when the network is back. */
+/** Offline the answer is saved; the verdict comes when the network is back. */
 export const OfflineTheAnswerAppearsLater: Story = {
   parameters: {
     site: { ...site, search: '?unit=10' },
@@ -79,7 +79,7 @@ export const OfflineTheAnswerAppearsLater: Story = {
 let isOnline = false
 const untilOnline = http.post('*/api/practice/answers', () => (isOnline ? undefined : HttpResponse.error()))
 
-/** A reload goes on with the drill of this device, and its answer is told once the network is back. */
+/** A reload goes on with the drill of this device, and its answer appears once the network is back. */
 export const AReloadGoesOnWithTheDrill: Story = {
   parameters: {
     site: { ...site, search: '?unit=10' },

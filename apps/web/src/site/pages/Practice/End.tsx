@@ -7,7 +7,7 @@ import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
-import { isRight } from '../../practice/questions'
+import { judged } from '../../practice/questions'
 import { PageHead } from '../../parts/PageHead'
 import { usePracticeText } from '../../text/practice'
 import { useReturn } from './AnswerNote'
@@ -38,7 +38,7 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
   const returnOf = useReturn(today)
   const marked = answers.map((answer) => ({
     ...answer,
-    isRight: isRight(answer.outcome?.question ?? answer.question, answer.optionId) ?? answer.outcome?.isRight,
+    isRight: judged(answer.question, answer.optionId, answer.outcome).isRight,
   }))
   const checked = marked.filter((answer) => answer.isRight !== undefined)
   const right = checked.filter((answer) => answer.isRight === true).length
@@ -91,10 +91,10 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
   )
 }
 
-const Mark = ({ isRight: isCorrect }: { isRight: boolean | undefined }) => {
+const Mark = ({ isRight }: { isRight: boolean | undefined }) => {
   const { end } = usePracticeText()
-  if (isCorrect === undefined) return <Badge icon="clock">{end.unchecked}</Badge>
-  return isCorrect ? (
+  if (isRight === undefined) return <Badge icon="clock">{end.unchecked}</Badge>
+  return isRight ? (
     <Badge tone="success" icon="check">
       {end.right}
     </Badge>

@@ -1,9 +1,12 @@
+import type { PracticeAnswers } from '@naru/api'
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { deviceStore } from '../../practice/deviceStore'
+import { newId } from '../../practice/newId'
 import { packStore } from '../../practice/packStore'
 import { renderSite } from '../pageStory'
 import { clearDevice, pack, storesAnswers } from '../../practice/storyParts'
@@ -139,6 +142,95 @@ export const ARejectedAnswerIsTold: Story = {
   },
 }
 
+/** An answer for which a plan is missing stays on the device, and the page says so. */
+export const AnAnswerThatIsNotTakenStays: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+          const { answers } = await request.json()
+          return HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 403, message: 'No plan.' })) })
+        }),
+        ...usual,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await expect(await page.findByText('No plan.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText(/1 answer could not be sent yet. It stays on this device/)).toBeVisible()
+  },
+}
+
+let isTaken = false
+
+/** An answer that arrives after the questions were loaded: its question does not come again, on this device neither. */
+export const AnAnswerThatArrivesLateStaysAnswered: Story = {
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/practice/answers', () => (isTaken ? undefined : HttpResponse.error())), ...usual],
+    },
+  },
+  beforeEach: () => {
+    isTaken = false
+    const answer = { kind: 'question', item: 'sample-q2', answer: 'q2-1', answeredAt: '2026-03-03T03:10:00.000Z' }
+    const id = newId()
+    deviceStore.set(`practice:${sampleUser.userId}:${id}`, JSON.stringify({ ...answer, id }))
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/1 answer is on this device/)).toBeVisible()
+    await expect(await page.findByText('1 question to practise.')).toBeVisible()
+    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(2))
+    isTaken = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(page.queryByText(/1 answer is on this device/)).toBeNull())
+    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
+    await expect(page.getByText('1 question to practise.')).toBeVisible()
+  },
+}
+
+const [asked] = pack.cards
+if (asked === undefined) throw new Error('The example has a card')
+
+/** The key of this device was corrected: the server's verdict and key count, and it says so. */
+export const TheServerHasACorrectedKey: Story = {
+  tags: ['picture'],
+  parameters: {
+    // Keeps the order of the options.
+    site: { ...site, random: () => 0 },
+    msw: {
+      handlers: [
+        http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+          const { answers } = await request.json()
+          const question = {
+            ...asked.question,
+            explanation: 'Both are used; 을 is meant here.',
+            answers: asked.question.answers.map((option) => ({ ...option, isCorrect: option.text === '을' })),
+          }
+          const outcomes = answers.map(({ id }) => ({ id, status: 200, isRight: true, isExtra: true, question }))
+          return HttpResponse.json({ outcomes })
+        }),
+        ...usual,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '을')
+    await expect(await page.findByRole('heading', { name: 'Right' })).toBeVisible()
+    await expect(page.getByText(/The answer key of this question was corrected/)).toBeVisible()
+    await expect(page.getByText('Both are used; 을 is meant here.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await expect(await page.findByText('1 of 1 right')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'See question 1' }))
+    await expect(await page.findByRole('heading', { name: 'Right' })).toBeVisible()
+  },
+}
+
 /** Links from the review and from the bars name their choice in the address. */
 export const TheAddressChooses: Story = {
   parameters: { site: { ...site, search: '?examId=exam-sample' } },
@@ -237,7 +329,9 @@ export const SavedQuestionsWorkOffline: Story = {
     await start(canvasElement)
     await choose(page, '에')
     await expect(page.getByText('A point in time takes 에.')).toBeVisible()
-    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText('1 question to practise.')).toBeVisible()
   },
 }
 

@@ -52,7 +52,6 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
             questions={running.cards.map((card) => ({ kind: 'question', ...card }))}
             today={running.today}
             ownerId={ownerId}
-            onAnswered={loaded.drop}
             actions={
               <Button
                 variant="primary"

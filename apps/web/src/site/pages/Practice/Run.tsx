@@ -7,7 +7,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useState } from 'react'
 import { focusHeading } from '../../../shared/focusHeading'
-import { shownQuestion, shuffled } from '../../practice/questions'
+import { judged, shownQuestion, shuffled } from '../../practice/questions'
 import { useAnswers } from '../../practice/answers'
 import { useClip } from '../../practice/useClip'
 import { useRandom } from '../../routerContext'
@@ -21,8 +21,6 @@ export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
   /** The questions; later changes are ignored. */
   questions: readonly RunQuestion[]
   ownerId: string
-  /** Called after each answer, which is on this device then. */
-  onAnswered?: ((item: string) => void) | undefined
   /** Where an earlier run of these questions was left. Default: at the first question. */
   resumed?: RunProgress | undefined
   /** Called at the start and after each step; another function is called at once. */
@@ -30,15 +28,7 @@ export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
 }
 
 /** One question after the other, then what was right. */
-export const Run = ({
-  questions: initial,
-  ownerId,
-  today = '',
-  onAnswered,
-  resumed,
-  onProgress,
-  actions,
-}: RunProps) => {
+export const Run = ({ questions: initial, ownerId, today = '', resumed, onProgress, actions }: RunProps) => {
   const text = usePracticeText()
   const random = useRandom()
   const [queue, state] = useAnswers(ownerId)
@@ -77,7 +67,7 @@ export const Run = ({
         </Button>
       </Inline>
       {current.topic !== undefined && <Text tone="muted">{text.run.from(current.topic)}</Text>}
-      <Asked
+      <RunStep
         {...current}
         ownerId={ownerId}
         order={orders[position] ?? []}
@@ -91,7 +81,6 @@ export const Run = ({
         onAnswer={(optionId) => {
           const id = queue.add({ kind: current.kind, item: current.item, answer: optionId ?? '' })
           setAnswers(new Map([...answers, [current.item, { id, optionId }]]))
-          onAnswered?.(current.item)
         }}
         onNext={() => setPosition(position + 1)}
         onSkip={() => setPosition(position + 1)}
@@ -100,7 +89,7 @@ export const Run = ({
   )
 }
 
-interface AskedProps extends RunQuestion {
+interface RunStepProps extends RunQuestion {
   ownerId: string
   order: readonly string[]
   position: number
@@ -116,7 +105,7 @@ interface AskedProps extends RunQuestion {
   onSkip: () => void
 }
 
-const Asked = ({
+const RunStep = ({
   kind,
   ownerId,
   question: asked,
@@ -126,8 +115,10 @@ const Asked = ({
   isWaiting,
   today,
   ...rest
-}: AskedProps) => {
-  const { question, section } = shownQuestion(outcome?.question ?? asked)
+}: RunStepProps) => {
+  const { question: known, isCorrected } =
+    answer === undefined ? { question: asked, isCorrected: false } : judged(asked, answer.optionId, outcome)
+  const { question, section } = shownQuestion(known)
   const clip = useClip(ownerId, shownQuestion(asked).question.audio)
   const wait = outcome !== undefined || !isWaiting ? 'refused' : isSending ? 'checking' : 'later'
   return (
@@ -138,7 +129,17 @@ const Asked = ({
       clip={clip}
       answer={answer?.optionId}
       wait={wait}
-      note={answer && <AnswerNote isCard={kind === 'question'} outcome={outcome} isSending={isSending} today={today} />}
+      note={
+        answer && (
+          <AnswerNote
+            isCard={kind === 'question'}
+            outcome={outcome}
+            isSending={isSending}
+            isCorrected={isCorrected}
+            today={today}
+          />
+        )
+      }
     />
   )
 }

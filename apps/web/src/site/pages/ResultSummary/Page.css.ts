@@ -1,6 +1,8 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+/** The page. On paper it is smaller, to fit one sheet. */
+export const sheet = style({ '@media': { [media.print]: { zoom: 0.7 } } })
 /** Not on paper. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 /** The link back to the review. */
@@ -13,6 +15,7 @@ export const days = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 /** One day. */
 export const day = style({

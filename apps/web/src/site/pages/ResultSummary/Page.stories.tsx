@@ -1,6 +1,6 @@
-import { handlers } from '@naru/api/msw'
+import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
 import { renderSite } from '../pageStory'
 
@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** Marks, bars and seven days. */
 export const ResultBarsAndPlan: Story = {
+  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Summary of EPS-TOPIK Sample 1' })).toBeVisible()
@@ -31,6 +32,40 @@ export const ResultBarsAndPlan: Story = {
     await expect(drills.map((link) => link.querySelector('[lang=ko]')?.textContent)).toEqual(Array(3).fill('물건 구입'))
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  },
+}
+
+/** A weak topic that the bank has no questions of: those that were missed. */
+export const WithoutADrill: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getAttemptAnalysis: {
+          ...okBodies.getAttemptAnalysis,
+          weakest: [{ kind: 'family', id: 'picture-word', right: 1, total: 4, hasDrill: false }],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const links = await within(canvasElement).findAllByRole('link', { name: 'Questions you missed: Picture and word' })
+    await expect(links[0]).toHaveAttribute('href', '/practice?family=picture-word&early=true')
+  },
+}
+
+/** Shares the whole summary as text. */
+export const SharesIt: Story = {
+  beforeEach: () => {
+    const share = fn(async () => undefined)
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'share')
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Share' }))
+    const shared = expect.stringMatching(
+      /^EPS-TOPIK Sample 1: 15 \/ 30 marks .*\nReading: 2 of 3\n[^]*\nDay 7: A whole paper/,
+    )
+    await expect(navigator.share).toHaveBeenCalledWith({ text: shared })
   },
 }
 

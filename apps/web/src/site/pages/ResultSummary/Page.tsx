@@ -1,28 +1,20 @@
-import { attemptAnalysisQuery, type AttemptAnalysis } from '@naru/api'
+import { attemptAnalysisQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
-import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
-import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
-import { AnalysisBars } from '../../parts/AnalysisBars'
-import { ChangedAnswers } from '../../parts/ChangedAnswers'
 import { PageHead } from '../../parts/PageHead'
-import { useMeaning } from '../../parts/useMeaning'
 import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
-import { Plan } from './Plan'
-import { useShare } from './useShare'
+import { Summary } from './Summary'
 
 /** Props of ResultSummaryPage. */
 export interface ResultSummaryPageProps {
@@ -39,7 +31,7 @@ export const ResultSummaryPage = ({ attemptId }: ResultSummaryPageProps) => {
 
   return (
     <Page>
-      <Stack gap={24}>
+      <Stack gap={24} className={css.sheet}>
         <span className={css.screenOnly}>
           <Link href={`/myresult/${encodeURIComponent(attemptId)}`} variant="standalone" className={css.back}>
             <Icon name="arrowLeft" />
@@ -69,42 +61,5 @@ export const ResultSummaryPage = ({ attemptId }: ResultSummaryPageProps) => {
         {analysis.data !== undefined && <Summary analysis={analysis.data} />}
       </Stack>
     </Page>
-  )
-}
-
-const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
-  const text = useAnalysisText()
-  const { totalScore, totalPossibleMarks, percentageScore, bars, weakest } = analysis
-  const sentences = useMeaning(analysis)
-  const score = text.page.score(totalScore, totalPossibleMarks, Math.round(percentageScore))
-  const share = useShare(analysis.topic, score, weakest)
-
-  return (
-    <>
-      <Card as="section" aria-labelledby="result">
-        <Stack gap={8}>
-          <Heading level={2} size="lg" id="result">
-            {text.page.result}
-          </Heading>
-          <Text size="lg" weight="bold">
-            {score}
-          </Text>
-          {sentences.map((sentence) => (
-            <Text key={sentence}>{sentence}</Text>
-          ))}
-          <ChangedAnswers analysis={analysis} />
-        </Stack>
-      </Card>
-      <AnalysisBars bars={bars} divisions={['sections', 'families']} />
-      <Plan weakest={weakest} />
-      <span className={css.screenOnly}>
-        <Inline>
-          <Button variant="primary" onPress={() => window.print()}>
-            {text.page.print}
-          </Button>
-          <Button onPress={() => void share()}>{text.page.share}</Button>
-        </Inline>
-      </span>
-    </>
   )
 }

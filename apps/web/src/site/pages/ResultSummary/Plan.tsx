@@ -1,12 +1,11 @@
 import type { WeakTopic } from '@naru/api'
 import { Heading } from '@naru/ui/Heading'
+import { KoreanParts } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { drillOfTopic } from '../../analysis/links'
 import { useTopicName } from '../../analysis/useTopicName'
-import { weekPlan, type PlanTask } from '../../analysis/weekPlan'
-import { KoreanParts } from '../../parts/KoreanParts'
+import { describeTask, weekPlan, type PlanTask } from '../../analysis/weekPlan'
 import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
 
@@ -40,20 +39,11 @@ export const Plan = ({ weakest }: { weakest: readonly WeakTopic[] }) => {
 }
 
 const Task = ({ task }: { task: PlanTask }) => {
-  const { page: text } = useAnalysisText()
-  const topicName = useTopicName()
-  switch (task.kind) {
-    case 'questions':
-      return <Link href="/practice">{text.questions}</Link>
-    case 'words':
-      return <Link href="/words">{text.words}</Link>
-    case 'drill':
-      return (
-        <Link href={drillOfTopic(task.topic)}>
-          <KoreanParts>{text.drill(topicName(task.topic))}</KoreanParts>
-        </Link>
-      )
-    case 'paper':
-      return <Link href="/exams">{text.paper}</Link>
-  }
+  const text = useAnalysisText()
+  const { label, href } = describeTask(task, text, useTopicName())
+  return (
+    <Link href={href}>
+      <KoreanParts>{label}</KoreanParts>
+    </Link>
+  )
 }

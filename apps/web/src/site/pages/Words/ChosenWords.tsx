@@ -1,4 +1,4 @@
-import { wordsQuery } from '@naru/api'
+import { isUnsupported, wordsQuery } from '@naru/api'
 import { Heading } from '@naru/ui/Heading'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
@@ -20,13 +20,13 @@ export interface ChosenWordsProps {
   language: string
 }
 
-/** The words of a unit or of a paper. Says nothing where the words of today say it: without a plan, offline, or unknown. */
+/** The words of a unit or of a paper. Says nothing where the words of today say it: without a plan, offline, or on a server without words. */
 export const ChosenWords = ({ search, language }: ChosenWordsProps) => {
   const text = useWordsText()
   const words = useQuery(wordsQuery(api, search))
   if (words.isError) {
     const { kind, status } = toFailure(words.error)
-    if (kind === 'network' || status === 403 || status === 404) return null
+    if (kind === 'network' || status === 403 || isUnsupported(words.error)) return null
     return <WordsFailed error={words.error} isFetching={words.isFetching} onRetry={() => void words.refetch()} />
   }
   return (

@@ -220,6 +220,19 @@ export const Failed: Story = {
   },
 }
 
+/** An older server. */
+export const WithoutWordsOnTheServer: Story = {
+  parameters: {
+    site: { path: '/words', search: '?unit=1', isLoggedIn: true },
+    msw: { handlers: handlers.withoutExtensions() },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Words are not available on this server.')).toBeVisible()
+    await expect(page.queryByRole('heading', { name: 'All words of your choice' })).toBeNull()
+  },
+}
+
 /** An answer that cannot be sent is sent when the device is online again. */
 export const AnAnswerWaitsForTheNetwork: Story = {
   parameters: {

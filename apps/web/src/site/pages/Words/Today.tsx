@@ -1,5 +1,6 @@
 import { wordPracticeQuery, type WordPractice } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { secondsPerWord } from '@naru/exam-kit/WordCard'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -24,8 +25,6 @@ export interface TodayProps {
   /** Called with the words when the learner starts. */
   onStart: (practice: WordPractice) => void
 }
-
-const secondsPerWord = 20
 
 /** The learner's words of today. */
 export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {

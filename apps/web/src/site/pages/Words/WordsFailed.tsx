@@ -1,3 +1,4 @@
+import { isUnsupported } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -16,7 +17,7 @@ export interface WordsFailedProps {
   onRetry: () => void
 }
 
-/** Why words did not load: no plan, no network, none at this address, or a failure of the server. */
+/** Why words did not load: no plan, no network, a server without them, or a failure of the server. */
 export const WordsFailed = ({ error, isFetching, onRetry }: WordsFailedProps) => {
   const text = useWordsText()
   const { kind, status } = toFailure(error)
@@ -39,9 +40,10 @@ export const WordsFailed = ({ error, isFetching, onRetry }: WordsFailedProps) =>
       </EmptyState>
     )
   }
+  if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
   return (
-    <Alert tone="danger" action={status === 404 ? undefined : retry}>
-      {status === 404 ? text.unknown : text.failed}
+    <Alert tone="danger" action={retry}>
+      {text.failed}
     </Alert>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ExamContent } from '@naru/exam-kit/paper'
 import { newTrail, type Trail } from '../exams/trail'
 import { markQuestions } from './bars'
-import { changedToWrong, timesOf } from './way'
+import { changedToWrong, timesOf } from './question-times'
 
 const examWith = (key: string): ExamContent => ({
   topic: '',

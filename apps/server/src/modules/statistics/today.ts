@@ -15,7 +15,7 @@ import { gradedContent } from '../results/graded-content'
 import { gradeOverdue } from '../results/overdue'
 import { attemptsOf } from '../results/repository'
 import { markQuestions, unitsOf, weakestOf, type MarkedQuestion } from './bars'
-import { unitNames } from './repository'
+import { drillsFor, unitNames } from './repository'
 
 /** The latest attempts at so many exams say what is weak. */
 const EXAMS_FOR_WEAKEST = 5
@@ -43,7 +43,7 @@ export const nextExam = (
   }
 }
 
-const lastResultOf = ({ finishTime, ...result }: Result): Schemas['DeskResult'] => ({
+const lastResultOf = ({ finishTime, ...result }: Result): Schemas['LatestResult'] => ({
   attemptId: result.attemptId,
   examId: result.examId,
   topic: result.topic,
@@ -54,7 +54,7 @@ const lastResultOf = ({ finishTime, ...result }: Result): Schemas['DeskResult'] 
 })
 
 /** What a learner can do next. */
-export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
+export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
   const { database, timeZone } = context
   const { get } = examVersionsOf(context)
 
@@ -88,20 +88,20 @@ export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
   }
 
   /** The words of today, as `getWordPractice` answers them without a filter. */
-  const countWords = async (userId: string, present: Date, today: Day) => {
-    if (!(await hasActivePlan(database, userId, present))) return 0
+  const countWords = async (userId: string, today: Day) => {
     const { due, added } = await wordsOfToday(database, { userId, choice: everyWord, today })
     return due.length + added.length
   }
 
   return {
-    getDesk: async ({ user, present }) => {
+    getToday: async ({ user, present }) => {
       await gradeOverdue(context, { userId: user.id, present })
       const today = dayOf(present, timeZone)
-      const [pack, results, unlocked] = await Promise.all([
+      const [pack, results, unlocked, hasPlan] = await Promise.all([
         packOfToday(user.id, present, today),
         attemptsOf(database, user.id),
         unlockedExams(database, user.id, present),
+        hasActivePlan(database, user.id, present),
       ])
       const marked = await latestQuestions(results)
       const [last] = results
@@ -109,9 +109,10 @@ export const deskHandlers = (context: Context): HandlersOf<'getDesk'> => {
         today,
         ...optionalProp('examDate', pack?.examDate ?? undefined),
         questions: pack?.cards.length ?? 0,
-        words: await countWords(user.id, present, today),
+        words: hasPlan ? await countWords(user.id, today) : 0,
+        hasPlan,
         ...optionalProp('lastResult', last && lastResultOf(last)),
-        weakest: weakestOf(marked, await unitNames(database, unitsOf(marked))),
+        weakest: weakestOf(marked, await unitNames(database, unitsOf(marked)), await drillsFor(database, hasPlan)),
         ...optionalProp('next', nextExam(unlocked, results)),
       }
     },

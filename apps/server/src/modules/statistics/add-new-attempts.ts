@@ -8,7 +8,7 @@ import { isOfRecount, recountSome } from './recount'
 const MAX_ROUNDS = 20
 
 /** Adds at most `ROUND` attempts; returns their number. 0 also if another transaction holds the lock. */
-const foldSome = (database: Database): Promise<number> =>
+const addNextAttempts = (database: Database): Promise<number> =>
   database.transaction(async (transaction) => {
     if (!(await tryLockStatistics(transaction))) return 0
     const rows = await transaction
@@ -47,16 +47,24 @@ const foldSome = (database: Database): Promise<number> =>
  * that counts it. First the attempts of exams that are counted anew. Attempts of unverified learners wait; attempts with
  * extra time are never counted.
  * @returns how many were added.
+ * @throws at the end, for what was not added.
  */
-export const foldAttempts = async (database: Database): Promise<number> => {
-  let folded = 0
-  const jobs = [recountSome, foldSome]
+export const addNewAttempts = async (database: Database): Promise<number> => {
+  let added = 0
+  const failures: unknown[] = []
+  const jobs = [recountSome, addNextAttempts]
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const [job] = jobs
     if (job === undefined) break
-    const count = await job(database)
-    folded += count
+    let count = 0
+    try {
+      count = await job(database)
+    } catch (thrown) {
+      failures.push(thrown)
+    }
+    added += count
     if (count < ROUND) jobs.shift()
   }
-  return folded
+  if (failures.length > 0) throw new AggregateError(failures)
+  return added
 }

@@ -5,8 +5,8 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 
-/** Props of DeskCard. */
-export interface DeskCardProps {
+/** Props of TodayCard. */
+export interface TodayCardProps {
   title: string
   /** The one number or name that matters. Default: none. */
   value?: string | undefined
@@ -18,8 +18,8 @@ export interface DeskCardProps {
   children?: ReactNode
 }
 
-/** One card of the learner's desk: a list item. */
-export const DeskCard = ({ title, value, note, link, children }: DeskCardProps) => (
+/** One card of what the learner can do today: a list item. */
+export const TodayCard = ({ title, value, note, link, children }: TodayCardProps) => (
   <Card as="li">
     <Stack gap={8}>
       <Heading level={3} size="md">

@@ -3,10 +3,10 @@ import type { Store } from '@naru/exam-kit/session'
 import { deviceRecord } from './deviceRecord'
 
 /** Two drills. */
-const maxKept = 20
+const maxSaved = 20
 
 /** The latest outcomes of questions of the practice bank, with their keys, so that a reload shows them. */
-export interface KeptOutcomes {
+export interface SavedOutcomes {
   /** @returns them, the oldest first */
   find(): readonly PracticeOutcome[]
   add(outcomes: readonly PracticeOutcome[]): void
@@ -22,7 +22,7 @@ const areOutcomes = (value: unknown): value is PracticeOutcome[] =>
   Array.isArray(value) && value.every((each) => isOutcome(each))
 
 /** @returns the outcomes of a learner on this device */
-export function keptOutcomes(store: Store, ownerId: string): KeptOutcomes {
+export function savedOutcomes(store: Store, ownerId: string): SavedOutcomes {
   const record = deviceRecord(store, ownerId, 'outcomes', areOutcomes)
   const find = () => record.find() ?? []
   return {
@@ -30,7 +30,7 @@ export function keptOutcomes(store: Store, ownerId: string): KeptOutcomes {
     add(outcomes) {
       if (outcomes.length === 0) return
       const ids = new Set(outcomes.map(({ id }) => id))
-      record.save([...find().filter(({ id }) => !ids.has(id)), ...outcomes].slice(-maxKept))
+      record.save([...find().filter(({ id }) => !ids.has(id)), ...outcomes].slice(-maxSaved))
     },
   }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "practice_reviews" ADD COLUMN "first_outcome" jsonb;

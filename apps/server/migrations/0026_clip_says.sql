@@ -1,0 +1,1 @@
+ALTER TABLE "desk_media" ADD COLUMN "says" jsonb;

@@ -1,0 +1,10 @@
+import type { Widened } from '@naru/ui/language'
+import type { text as english } from '../en/resultLinks'
+
+/** The links below a result in the exam room, in Tamil. */
+export const text: Widened<typeof english> = {
+  title: 'அடுத்து என்ன செய்யலாம்',
+  analysis: 'எதில் பலவீனம் என்று பார்க்க',
+  practice: 'இந்தப் பிழைகளை நாள்தோறும் பயிற்சி செய்க',
+  words: 'இந்த வினாத்தாளின் சொற்கள்',
+}

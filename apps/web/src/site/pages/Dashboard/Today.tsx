@@ -1,0 +1,42 @@
+import { isUnsupported, todayQuery, type Today as TodayData } from '@naru/api'
+import { Heading } from '@naru/ui/Heading'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { useAnalysisText } from '../../text/analysis'
+import * as css from './Page.css'
+import { ExamCountdown, LastResult, NextPaper, Questions, Weakest, Words } from './TodayParts'
+
+/** What the learner can do today. Nothing where the API has no such call, or while it fails: the rest of the dashboard stays. */
+export const Today = () => {
+  const { today: text } = useAnalysisText()
+  const today = useQuery(todayQuery(api))
+  if (today.isError && (isUnsupported(today.error) || today.data === undefined)) return null
+  return (
+    <Stack as="section" gap={16} aria-labelledby="today">
+      <Heading level={2} id="today">
+        {text.title}
+      </Heading>
+      {today.data === undefined ? (
+        <Loading label={text.loading}>
+          <Skeleton height="20rem" />
+        </Loading>
+      ) : (
+        <Cards today={today.data} />
+      )}
+    </Stack>
+  )
+}
+
+const Cards = ({ today }: { today: TodayData }) => (
+  <ul className={css.cards}>
+    <Questions today={today} />
+    <Words today={today} />
+    <LastResult today={today} />
+    <Weakest today={today} />
+    <NextPaper today={today} />
+    <ExamCountdown today={today} />
+  </ul>
+)

@@ -1,0 +1,50 @@
+import type { AttemptAnalysis } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { meaningOf } from '../../analysis/meaning'
+import { AnalysisBars } from '../../parts/AnalysisBars'
+import { ChangedAnswers } from '../../parts/ChangedAnswers'
+import { useAnalysisText } from '../../text/analysis'
+import * as css from './Page.css'
+import { Plan } from './Plan'
+import { useShare } from './useShare'
+
+/** Marks, bars and plan of an attempt, which fit one sheet of paper. */
+export const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
+  const text = useAnalysisText()
+  const { totalScore, totalPossibleMarks, percentageScore, weakest } = analysis
+  const share = useShare(analysis)
+
+  return (
+    <>
+      <Card as="section" aria-labelledby="result">
+        <Stack gap={8}>
+          <Heading level={2} size="lg" id="result">
+            {text.page.result}
+          </Heading>
+          <Text size="lg" weight="bold">
+            {text.page.score(totalScore, totalPossibleMarks, Math.round(percentageScore))}
+          </Text>
+          {meaningOf(analysis, text).map((sentence) => (
+            <Text key={sentence}>{sentence}</Text>
+          ))}
+          <ChangedAnswers analysis={analysis} />
+        </Stack>
+      </Card>
+      <AnalysisBars analysis={analysis} divisions={['sections', 'families']} />
+      <Plan weakest={weakest} />
+      <span className={css.screenOnly}>
+        <Inline>
+          <Button variant="primary" onPress={() => window.print()}>
+            {text.page.print}
+          </Button>
+          <Button onPress={() => void share()}>{text.page.share}</Button>
+        </Inline>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { StatisticsFlag } from '@naru/api'
+import { Icon } from '@naru/ui/Icon'
+import { flagLabel } from '../format/statisticsFlag'
+import { useStatisticsText } from '../text/statistics'
+import * as css from './FlagList.css'
+
+/** What to look at in a question, in words; nothing without flags. */
+export const FlagList = ({ flags }: { flags: readonly StatisticsFlag[] }) => {
+  const text = useStatisticsText()
+  if (flags.length === 0) return null
+  return (
+    <ul role="list" aria-label={text.flags} className={css.flags}>
+      {flags.map((flag) => (
+        <li key={flag.text} className={css.flag}>
+          <span className={css.mark}>
+            <Icon name="warning" size="small" />
+          </span>
+          <span>{flagLabel(flag, text.questionFlag)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

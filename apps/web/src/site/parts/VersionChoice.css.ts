@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const version = style({ maxInlineSize: '20rem' })

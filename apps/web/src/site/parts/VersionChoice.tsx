@@ -1,0 +1,34 @@
+import type { ExamStatistics } from '@naru/api'
+import { Select } from '@naru/ui/Select'
+import { useStatisticsText } from '../text/statistics'
+import * as css from './VersionChoice.css'
+
+/** Props of VersionChoice. */
+export interface VersionChoiceProps {
+  /** The statistics that are shown. */
+  statistics: ExamStatistics
+  /** The version that was asked for, which may still load. Default: the shown one. */
+  chosen: number | undefined
+  onChange: (version: number) => void
+}
+
+/** The choice among versions with attempts, and the shown one; nothing if there is no other. */
+export const VersionChoice = ({ statistics, chosen, onChange }: VersionChoiceProps) => {
+  const text = useStatisticsText()
+  const { version, versions, attempts } = statistics
+  const all = versions.some((each) => each.version === version) ? versions : [{ version, attempts }, ...versions]
+  if (all.length < 2) return null
+  return (
+    <div className={css.version}>
+      <Select
+        label={text.version}
+        items={all.map((each) => ({
+          id: String(each.version),
+          label: text.versionOption(each.version, each.attempts),
+        }))}
+        value={String(chosen ?? version)}
+        onChange={(id) => onChange(Number(id))}
+      />
+    </div>
+  )
+}
