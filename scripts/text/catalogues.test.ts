@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import ts from 'typescript'
+import { build, type Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
-import {
-  findAreas,
-  pathIn,
-  readSource,
-  root,
-  translatedLanguages,
-  type Area,
-  type TranslatedLanguage,
-} from './catalogues'
+import { wholeCatalogues } from '../../apps/web/build/plugins.mjs'
+import { findAreas, pathIn, readSource, translatedLanguages, type Area, type TranslatedLanguage } from './catalogues'
+import { picturePrefixes, ruleAreas } from './config'
 import { literalOf } from './messages'
 import { lossesOf } from './pairs'
 import { exportPo, planImport, withChanges } from './po'
 import { currentStates, reviewStatePath } from './reviewState'
 import { lineOf, statusOf } from './status'
-import { loadLanguage, loadReviews } from './store'
+import { loadLanguage, loadReviews, picturesOf } from './store'
 import { readCatalogue } from './units'
 
 const areas = findAreas()
@@ -24,8 +16,24 @@ const texts = new Map(translatedLanguages.map((language) => [language, loadLangu
 const pairsOf = (language: TranslatedLanguage, { name }: Area) =>
   texts.get(language)?.find(({ area }) => area.name === name)?.pairs ?? []
 
-it('finds the areas of both libraries and of the app', () => {
-  expect(areas.map(({ name }) => name)).toEqual(expect.arrayContaining(['ui', 'exam', 'errors', 'site', 'words']))
+const names = areas.map(({ name }) => name)
+
+it('finds the areas of both libraries, of the app and of the server, and those of rules and law', () => {
+  expect(names).toEqual(expect.arrayContaining(['ui', 'exam', 'errors', 'site', 'words', 'mails', ...ruleAreas]))
+})
+
+it('names pictures of each area that stories show', () => {
+  const shownByNone = [
+    'mails',
+    'offer',
+    'privacyPolicy',
+    'refundPolicy',
+    'statistics',
+    'termsAndConditions',
+    'translationReport',
+  ]
+  expect(names.filter((name) => picturesOf(name).length === 0)).toEqual(shownByNone)
+  expect(names).toEqual(expect.arrayContaining(Object.keys(picturePrefixes)))
 })
 
 describe.each(translatedLanguages)('%s', (language) => {
@@ -64,22 +72,25 @@ it('prints how much is reviewed', () => {
   expect(lines).toHaveLength(3)
 })
 
-it('a catalogue without a key of the English one is refused by the type check', () => {
+describe('a build', () => {
   const path = 'packages/ui/src/language/text/si/ui.ts'
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (name) => readFileSync(name, 'utf8'))
-  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [path] }, ts.sys, root)
-  const faultsWith = (change: (source: string) => string) => {
-    const host = ts.createCompilerHost(options)
-    const readFile = (name: string) => ts.sys.readFile(name)
-    host.readFile = (name) => (name.endsWith(path) ? change(readSource(path)) : readFile(name))
-    const program = ts.createProgram([join(root, path)], { ...options, types: [], noLib: true }, host)
-    const source = program.getSourceFile(join(root, path))
-    return program
-      .getSemanticDiagnostics(source)
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+  /** Builds nothing, with the catalogues as `change` makes them. */
+  const buildWith = (change: (source: string) => string) => {
+    const entry: Plugin = { name: 'entry', resolveId: (id) => id, load: () => '' }
+    const read = (name: string) => (name === path ? change(readSource(name)) : readSource(name))
+    return build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [wholeCatalogues(read), entry],
+      build: { write: false, rolldownOptions: { input: 'entry' } },
+    })
   }
-  expect(faultsWith((source) => source)).toEqual([])
-  expect(faultsWith((source) => source.replace(/ {2}next: .*\n/, ''))).toEqual([
-    expect.stringContaining("Property 'next' is missing"),
-  ])
+
+  it('fails without a key of the English catalogue, and names it', async () => {
+    await expect(buildWith((source) => source.replace(/ {2}next: .*\n/, ''))).rejects.toThrow('si/ui lacks next')
+  })
+
+  it('passes with whole catalogues', async () => {
+    await expect(buildWith((source) => source)).resolves.toBeDefined()
+  })
 })

@@ -9,3 +9,33 @@ export const ruleAreas: readonly string[] = [
   'rules',
   'termsAndConditions',
 ]
+
+/**
+ * The beginnings of the names of pictures that show an area, in `.storybook/pictures`. Other areas are shown by those that begin with their
+ * name, such as `pages-admin`.
+ */
+export const picturePrefixes: Readonly<Record<string, readonly string[]>> = {
+  account: ['pages-signup', 'pages-email-verify', 'pages-reset-password'],
+  analysis: ['pages-my-result-review'],
+  editor: ['pages-desk-editor'],
+  exam: [
+    'exam-kit-examroom-reading',
+    'exam-kit-questionnavigator',
+    'exam-kit-resultreview',
+    'exam-kit-examroom-a-graded-exam',
+    'exam-kit-leaderboard',
+  ],
+  examRoom: ['pages-quiz'],
+  messages: ['pages-login'],
+  plans: ['pages-pricing', 'pages-payment'],
+  practiceParts: ['pages-practice', 'exam-kit-wordcard'],
+  receipts: ['pages-receipt'],
+  resultLinks: ['pages-quiz-saving', 'exam-kit-examroom-a-graded-exam'],
+  rules: ['exam-kit-examroom', 'pages-quiz-leave'],
+  secondFactor: ['pages-admin-second-factor', 'pages-admin-security'],
+  sessions: ['pages-profile'],
+  shared: ['pages-login', 'pages-errors'],
+  student: ['pages-dashboard', 'pages-exams', 'pages-leaderboard', 'pages-my-result', 'pages-profile'],
+  ui: ['ui'],
+  words: ['exam-kit-wordcard'],
+}

@@ -60,6 +60,12 @@ const pieces = /\{\{|\}\}|\{([^{}]*)\}/g
 export const placeholdersIn = (text: string): string[] =>
   [...new Set([...text.matchAll(pieces)].flatMap(([, name]) => name ?? []))].toSorted()
 
+/** @returns what a translation keeps of a text, as it is written: placeholders, `{count}`, and parts of `withParts`, `{{terms}}` */
+export const keptIn = (text: string): string[] => [
+  ...placeholdersIn(text).map((name) => `{${name}}`),
+  ...new Set(text.match(/\{\{\w+\}\}/g)?.toSorted()),
+]
+
 /** @returns the tags in a text, sorted: `<b>`, `</b>` */
 export const tagsIn = (text: string): string[] => (text.match(/<\/?[a-z][^<>]*>/gi) ?? []).toSorted()
 
@@ -105,10 +111,10 @@ const control = /[\p{Cc}\u2028\u2029\p{Cs}]/u
 /** @returns why a translation cannot replace another, in sentences; `before`: what it replaces, `source`: in English */
 export function faultsOf(translation: string, before: string, source: string): string[] {
   const faults: string[] = []
-  const wanted = placeholdersIn(before)
-  const found = placeholdersIn(translation)
-  for (const name of wanted) if (!found.includes(name)) faults.push(`The placeholder {${name}} is missing.`)
-  for (const name of found) if (!wanted.includes(name)) faults.push(`There is no placeholder {${name}}.`)
+  const wanted = keptIn(before)
+  const found = keptIn(translation)
+  for (const name of wanted) if (!found.includes(name)) faults.push(`The placeholder ${name} is missing.`)
+  for (const name of found) if (!wanted.includes(name)) faults.push(`There is no placeholder ${name}.`)
   if (/[{}]/.test(translation.replaceAll(pieces, ''))) faults.push('A brace { or } stands alone.')
   if (tagsIn(translation).join() !== tagsIn(source).join())
     faults.push(

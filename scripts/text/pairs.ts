@@ -10,14 +10,20 @@ export interface Pair {
 
 const entryOf = (key: string) => key.split('/', 1)[0] ?? key
 
-/** The English texts that `...lines` adds to the list of an entry. */
-const listOf = (entry: string, english: readonly Unit[]) => {
-  const [list] = /^.*\.(?=\d+$)/.exec(entry) ?? []
-  return list === undefined ? [] : english.filter(({ key }) => key.startsWith(list) && key.includes('/list'))
+/** The key that a line of a list has in English, where `...lines` adds several at one position. */
+function englishKeyOf(key: string, english: readonly Unit[]): string {
+  const [, list, line] = /^(.*\.)(\d+)$/.exec(key) ?? []
+  if (list === undefined) return key
+  const added = english.filter((one) => one.key.startsWith(list) && /^\d+\/list\.\d+$/.test(one.key.slice(list.length)))
+  const first = Number.parseInt(added[0]?.key.slice(list.length) ?? '', 10)
+  const at = Number(line)
+  if (added.length === 0 || at < first) return key
+  return added[at - first]?.key ?? `${list}${at - added.length + 1}`
 }
 
 /** @returns the English text of a unit; undefined if English has none, as for a helper of the language's own grammar */
-function sourceOf({ key }: Unit, english: readonly Unit[]): string | undefined {
+function sourceOf({ key: ownKey }: Unit, english: readonly Unit[]): string | undefined {
+  const key = englishKeyOf(ownKey, english)
   const exact = english.find((one) => one.key === key)
   if (exact !== undefined) return exact.text
   const entry = entryOf(key)
@@ -26,8 +32,7 @@ function sourceOf({ key }: Unit, english: readonly Unit[]): string | undefined {
   const whole =
     same.find((one) => one.key === entry) ?? (key === entry && same.find((one) => one.key === `${entry}/other`))
   if (whole) return whole.text
-  const forms = same.length > 0 ? same : listOf(entry, english)
-  return forms.length === 0 ? undefined : forms.map(({ text }) => text).join(' | ')
+  return same.length === 0 ? undefined : same.map(({ text }) => text).join(' | ')
 }
 
 /** @returns the units that a translator can edit, each with its English text */

@@ -39,6 +39,19 @@ msgstr "වචන {words}"
 `)
   })
 
+  it('asks to keep the parts that code replaces by elements', () => {
+    const unit = { key: 'terms', text: '{{terms}} කියවන්න {{privacy}}', placeholders: new Map<string, string>() }
+    const pair = {
+      unit: { ...unit, path: 'web/text/si/words.ts', line: 1, start: 0, end: 0 },
+      source: '{{terms}} {{privacy}}',
+    }
+    const po = exportPo([pair], context)
+    expect(po).toContain('#. Keep: {{privacy}} {{terms}}')
+    expect(planImport(po.replace('කියවන්න {{privacy}}', 'කියවන්න {{law}}'), [pair], 'si', {}, reviewer)).toEqual({
+      faults: ['terms: The placeholder {{privacy}} is missing.', 'terms: There is no placeholder {{law}}.'],
+    })
+  })
+
   it('marks what is reviewed, and what is stale', () => {
     const [title, info] = pairs
     if (title === undefined || info === undefined) throw new Error('no texts')

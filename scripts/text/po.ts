@@ -1,5 +1,5 @@
 import PO from 'pofile'
-import { faultsOf, placeholdersIn } from './messages'
+import { faultsOf, keptIn } from './messages'
 import type { Pair } from './pairs'
 import { reviewOf, stateOf, type AreaReviews, type Review } from './review'
 import type { Unit } from './units'
@@ -53,7 +53,7 @@ function itemOf(pair: Pair, { language, reviews, commentOf }: PoContext) {
   const item = new PO.Item()
   const state = stateOf(pair, reviews)
   const review = reviews[unit.key]
-  const names = placeholdersIn(unit.text)
+  const kept = keptIn(unit.text)
   const limit = maximalLength(source)
   const comment = commentOf(unit.key.split('/', 1)[0] ?? '')
   item.msgctxt = unit.key
@@ -62,7 +62,7 @@ function itemOf(pair: Pair, { language, reviews, commentOf }: PoContext) {
   item.references = [`${unit.path}:${unit.line}`]
   item.extractedComments = [
     ...(comment === '' ? [] : [comment]),
-    ...(names.length === 0 ? [] : [`Keep: ${names.map((name) => `{${name}}`).join(' ')}`]),
+    ...(kept.length === 0 ? [] : [`Keep: ${kept.join(' ')}`]),
     ...(limit === undefined ? [] : [`At most ${Math.max(limit, lengthOf(unit.text, language))} letters.`]),
     ...(state === 'stale' ? ['The English text has changed since the review.'] : []),
     ...(state === 'reviewed' && review !== undefined ? [`Reviewed by ${review.by} on ${review.on}.`] : []),

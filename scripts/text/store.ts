@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path'
 import { format, type FormatOptions } from 'oxfmt'
 import { findAreas, pathIn, readSource, root, type Area, type ReadSource } from './catalogues'
+import { picturePrefixes } from './config'
 import { inCodeOf, missingIn, pairsOf, type Pair } from './pairs'
 import type { Reviews } from './review'
 import { readCatalogue } from './units'
@@ -58,11 +59,12 @@ export async function formatted(path: string, source: string): Promise<string> {
   return code
 }
 
-/** @returns the names of pictures, in the light theme, whose story's title begins with the area's name: `pages-admin-…` */
+/** @returns at most five names of pictures that show an area, in the light theme if there are some */
 export function picturesOf(area: string): string[] {
   const name = area.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return readdirSync(join(root, '.storybook/pictures'))
-    .filter((picture) => /-light-/.test(picture))
-    .filter((picture) => picture.replace(/^(pages|exam-kit|ui)-/, '').startsWith(name))
-    .slice(0, 5)
+  const prefixes = picturePrefixes[area] ?? [`pages-${name}`, `exam-kit-${name}`]
+  const all = readdirSync(join(root, '.storybook/pictures'))
+  const shown = prefixes.flatMap((prefix) => all.filter((picture) => picture.startsWith(`${prefix}-`)))
+  const light = shown.filter((picture) => picture.includes('-light-'))
+  return (light.length > 0 ? light : shown).slice(0, 5)
 }

@@ -50,11 +50,11 @@ it('takes the form of many for a language without plural forms, all forms for an
   ])
 })
 
-it('takes all lines that English adds to a list for a line of it', () => {
+it('pairs the lines that English adds to a list by position', () => {
   const files: Record<string, string> = {
     'text/en/law.ts':
-      "const lines = ['A day', 'A year']\nexport const text = { points: ['Kept:', ...lines.map((line) => `${line};`)] }",
-    'text/si/law.ts': "export const text = { points: ['තබා ගනී:', 'දිනක්;', 'වසරක්;'] }",
+      "const lines = ['A day', 'A year']\nexport const text = { points: ['Kept:', ...lines.map((line) => `${line};`), 'End.'] }",
+    'text/si/law.ts': "export const text = { points: ['තබා ගනී:', 'දිනක්;', 'වසරක්;', 'අවසානය.'] }",
   }
   const [source, translation] = ['en', 'si'].map((language) =>
     readCatalogue(`text/${language}/law.ts`, (path) => files[path] ?? ''),
@@ -62,8 +62,9 @@ it('takes all lines that English adds to a list for a line of it', () => {
   if (source === undefined || translation === undefined) throw new Error('no catalogues')
   expect(pairsOf(source, translation).map((pair) => [pair.unit.text, pair.source])).toEqual([
     ['තබා ගනී:', 'Kept:'],
-    ['දිනක්;', 'A day | A year'],
-    ['වසරක්;', 'A day | A year'],
+    ['දිනක්;', 'A day'],
+    ['වසරක්;', 'A year'],
+    ['අවසානය.', 'End.'],
   ])
 })
 

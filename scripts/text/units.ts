@@ -47,7 +47,7 @@ export function readCatalogue(path: string, read: ReadSource): Catalogue {
   const add = (literal: TextLiteral, key: string, { file, bound }: Place) => {
     const message = messageOf(literal, bound)
     const isPart = key.includes('/') || key.startsWith('@')
-    if (message.text === '' || (isPart && !/[\p{L}\p{N}]/u.test(wordsOf(literal)))) return
+    if (message.text === '' || (isPart && !letterOrDigit.test(wordsOf(literal)))) return
     const start = literal.getStart()
     const line = file.source.getLineAndCharacterOfPosition(start).line + 1
     units.push({ ...message, key: freeKey(key), path: file.source.fileName, line, start, end: literal.end })
@@ -212,6 +212,8 @@ const wordsOf = (literal: TextLiteral) =>
   ts.isTemplateExpression(literal)
     ? [literal.head, ...literal.templateSpans.map((span) => span.literal)].map(({ text }) => text).join(' ')
     : literal.text
+
+const letterOrDigit = /[\p{L}\p{N}]/u
 
 /** Letters of the languages' own scripts. Single letters of Korean are examples, not words. */
 const ownScript = /[가-힣\p{Script=Sinhala}\p{Script=Tamil}]/u

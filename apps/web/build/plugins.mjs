@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 
 /** @typedef {import('vite').Plugin} Plugin */
 
@@ -26,6 +27,25 @@ export const examRoomDocument = () => ({
   },
 })
 
+const staffFolders = /[\\/](?:site[\\/]pages[\\/]Desk|exam-kit[\\/]src[\\/](?:editor|recorder))[\\/]/
+/** Routes name the texts of their pages, which load later; an index only names files. */
+const ofEveryPage = /[\\/](?:\w+Text|index)\.ts$/
+
+/** @returns {Plugin} writes the list of files with code of the desk, the editor or the recorder, which `bench:size` looks for in learners' pages */
+export const staffFiles = () => ({
+  name: 'naru-staff-files',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle)
+      .filter((file) => file.type === 'chunk')
+      .filter(({ moduleIds }) => moduleIds.some((id) => staffFolders.test(id) && !ofEveryPage.test(id)))
+      .map(({ fileName }) => fileName)
+    if (files.length === 0) this.error('The build has no code of the desk')
+    this.emitFile({ type: 'asset', fileName: '.vite/staff-files.json', source: JSON.stringify(files) })
+  },
+})
+
 /** @returns {Plugin} fails the build when the exam room loads the router or the query cache */
 export const examRoomWithoutRouter = () => ({
   name: 'naru-exam-room-without-router',
@@ -45,5 +65,23 @@ export const examRoomWithoutRouter = () => ({
       for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
     }
     visit(entry.fileName)
+  },
+})
+
+/**
+ * @param {import('../../../scripts/text/catalogues').ReadSource} [read] reads a catalogue instead of the file
+ * @returns {Plugin} fails the build when a translation lacks a text
+ */
+export const wholeCatalogues = (read) => ({
+  name: 'naru-whole-catalogues',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  async buildStart() {
+    // Loads TypeScript's parser, which `npm run dev` does not need.
+    const path = fileURLToPath(new URL('../../../scripts/text/missing.ts', import.meta.url))
+    /** @type {{ module: typeof import('../../../scripts/text/missing') }} */
+    const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' })
+    const missing = module.missingTexts(read)
+    if (missing.length > 0) this.error(missing.join('\n'))
   },
 })

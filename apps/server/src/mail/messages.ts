@@ -1,12 +1,16 @@
+import { isolate } from '@naru/exam-kit/paper'
 import { addressIn } from '../http/page-language'
 import type { Language } from '../language'
 import type { MailMessage } from './mailer'
-import { text as en, type MailText } from './text/en'
-import { text as ko } from './text/ko'
-import { text as si } from './text/si'
-import { text as ta } from './text/ta'
+import { text as en, type MailText } from './text/en/mails'
+import { text as ko } from './text/ko/mails'
+import { text as si } from './text/si/mails'
+import { text as ta } from './text/ta/mails'
 
 const texts: Readonly<Record<Language, MailText>> = { en, ko, si, ta }
+
+/** Returns what the server writes to a learner; null: in English. */
+export const textIn = (language: Language | null): MailText => texts[language ?? 'en']
 
 /** A learner who receives a mail. */
 export interface Recipient {
@@ -19,13 +23,13 @@ export interface Recipient {
 /** Recipient of a code. */
 type CodeRecipient = Recipient & { id: string }
 
-const textFor = ({ language }: Recipient) => texts[language ?? 'en']
+const textFor = ({ language }: Recipient) => textIn(language)
 
 const compose = (to: Recipient, subject: string, paragraphs: readonly string[]): MailMessage => ({
   to: to.email,
   language: to.language ?? 'en',
   subject,
-  text: `${[textFor(to).hello(to.name), ...paragraphs, 'Naru'].join('\n\n')}\n`,
+  text: `${[textFor(to).hello(isolate(to.name)), ...paragraphs, 'Naru'].join('\n\n')}\n`,
 })
 
 /**

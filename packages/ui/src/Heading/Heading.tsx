@@ -19,6 +19,8 @@ export interface HeadingProps {
   id?: string | undefined
   /** Language of the text, when it is not the page's. */
   lang?: string | undefined
+  /** `auto` lets the text decide its direction. @default the page's */
+  dir?: 'auto' | undefined
   ref?: Ref<HTMLHeadingElement> | undefined
   /** `-1` makes it focusable by script. */
   tabIndex?: -1 | undefined

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { TextProvider } from '../language'
 import { AllThemes, Narrow, sample } from '../lib/stories'
 import { PhoneField, type PhoneFieldProps } from '.'
 
@@ -77,7 +78,20 @@ export const ErrorDescribesTheNumber: Story = {
 }
 
 export const LongText: Story = { args: { label: sample.long, description: sample.long, errorMessage: sample.long } }
-export const Korean: Story = { args: { label: '전화번호', defaultCountry: 'KR', language: 'ko' } }
+/** The names of countries are in the language of the page. */
+export const Korean: Story = {
+  args: { label: '전화번호', defaultCountry: 'KR' },
+  decorators: [
+    (Story) => (
+      <TextProvider language="ko">
+        <Story />
+      </TextProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: '대한민국 +82', selected: true })).toBeInTheDocument()
+  },
+}
 
 export const Gallery: Story = {
   render: () => (

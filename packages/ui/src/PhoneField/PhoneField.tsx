@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
+import { useLanguage } from '../language'
 import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import * as field from '../lib/field.css'
@@ -17,7 +18,7 @@ export interface PhoneFieldProps {
   onChange: (value: string) => void
   /** The country of a number without a calling code. @default 'LK' */
   defaultCountry?: Country
-  /** Language of the country names. @default 'en' */
+  /** Language of the country names. @default the language of the page */
   language?: string
   /** Help text below the label. */
   description?: ReactNode
@@ -46,7 +47,7 @@ export const PhoneField = ({
   value,
   onChange,
   defaultCountry = 'LK',
-  language = 'en',
+  language,
   description,
   errorMessage,
   isRequired = false,
@@ -55,7 +56,8 @@ export const PhoneField = ({
   const text = useUiText()
   const id = useId()
   const [selected, setSelected] = useState<Country>(defaultCountry)
-  const countries = useMemo(() => listCountries(language), [language])
+  const pageLanguage = useLanguage()
+  const countries = useMemo(() => listCountries(language ?? pageLanguage), [language, pageLanguage])
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -37,6 +37,7 @@ export const cell = style({
         '&:last-child': { paddingInlineEnd: vars.space[16] },
       },
     },
+    [media.print]: { paddingBlock: vars.space[2] },
   },
 })
 export const headerCell = style({

@@ -20,6 +20,8 @@ export interface TextProps {
   tabular?: boolean
   /** Language of the text, when it is not the page's; `ko` also sets the line height and breaks of Hangul. */
   lang?: string | undefined
+  /** `auto` lets the text decide its direction. @default the page's */
+  dir?: 'auto' | undefined
   /** Id of the element. */
   id?: string | undefined
   /** For layout only. */

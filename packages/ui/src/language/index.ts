@@ -1,3 +1,4 @@
+export { contentLanguage } from './contentLanguage'
 export {
   createTextArea,
   isPartlyEnglish,
@@ -9,7 +10,9 @@ export {
   type Widened,
 } from './createTextArea'
 export { createOriginal, OriginalText, type Original, type OriginalTextProps } from './original'
+export { KoreanParts, type KoreanPartsProps } from './KoreanParts'
 export { isLanguage, languageNames, languages, type Language } from './languages'
 export { plural, type PluralForms } from './plural'
 export { TextProvider, useIsDraft, useLanguage, type TextProviderProps } from './TextProvider'
 export { uiText, type UiText } from './uiText'
+export { withParts } from './withParts'

@@ -9,13 +9,19 @@ export interface PluralForms {
 
 const rules = new Map<Language, Intl.PluralRules>()
 
+function isOne(language: Language, count: number): boolean {
+  // Without data of a language, `Intl.PluralRules` has the rules of the device's language.
+  if (Intl.PluralRules.supportedLocalesOf(language).length === 0)
+    return language !== 'ko' && (count === 1 || (count === 0 && language === 'si'))
+  const rule = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, rule)
+  return rule.select(count) === 'one'
+}
+
 /**
  * Returns the form of a sentence for a number, by the rules of Unicode's CLDR.
  *
  * @param count an integer from 0
  */
-export function plural(language: Language, count: number, { one, other }: PluralForms): string {
-  const rule = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, rule)
-  return rule.select(count) === 'one' ? (one ?? other) : other
-}
+export const plural = (language: Language, count: number, { one, other }: PluralForms): string =>
+  isOne(language, count) ? (one ?? other) : other

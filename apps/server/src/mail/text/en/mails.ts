@@ -1,6 +1,6 @@
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
 
-/** The mails to learners: a subject and paragraphs. `site` is the origin of the site. */
+/** What the server writes to learners. Mails have a subject and paragraphs; `site` is the origin of the site. */
 export const text = {
   hello: (name: string) => `Hello ${name},`,
   /** A day in Sri Lanka. */
@@ -65,7 +65,44 @@ export const text = {
       'You can sign up with this email address again. This is our last email to you.',
     ],
   },
+  /** README.txt in the download of `My data`. */
+  dataReadme: {
+    /** @param moment as 2026-03-02T09:30:00.000Z */
+    title: (moment: string) => `Your data at Naru, ${moment}`,
+    format: 'Each file is JSON. Times are in UTC.',
+    /** In place of a number of rows, when a file has not all of them. */
+    first: (rows: number) => `the first ${rows}; ask us for the others`,
+    leftOut:
+      'A profile picture that you choose stays in your browser; the server has none. Your password and codes are stored only as hashes, which are left out. Answer keys are no data about you; you find those that you may see in the reviews on the site.',
+    /** What each file contains. */
+    files: {
+      account: 'your account',
+      logins: 'your logins',
+      passkeys: 'your passkeys',
+      passkeyChecks: 'running checks of your passkeys',
+      authenticatorApp: 'your authenticator app',
+      recoveryCodes: 'your unused recovery codes',
+      codes: 'when codes were sent to you',
+      emails: 'emails that were sent to you',
+      openings: 'when you last opened each exam',
+      starts: 'the starts of your attempts',
+      runningAnswers: 'the answers of a running attempt',
+      attempts: 'your finished attempts, with your own answers and your marks',
+      receipts: 'your receipts',
+      leaderboards: 'your places on the leaderboards',
+      plans: 'your plans',
+      payments: 'your payments',
+      paymentReports: 'what the payment provider reported about your payments',
+      media: 'your pictures and clips in the media library',
+      speakers: 'speakers whose consent you recorded',
+      papers: 'your papers on the desk',
+      paperSaves: 'when you saved which paper; the desk exports the papers themselves',
+      openPapers: 'which papers you had open last',
+      cards: 'your cards of practice: questions that you missed, and words',
+      practiceAnswers: 'your answers in practice',
+    },
+  },
 }
 
-/** The mails to learners in a language. */
+/** What the server writes to learners, in a language. */
 export type MailText = typeof text

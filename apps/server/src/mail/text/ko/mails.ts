@@ -1,8 +1,8 @@
-import type { MailText } from './en'
+import type { MailText } from '../en/mails'
 
 const date = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Colombo' })
 
-/** The mails to learners in Korean. */
+/** What the server writes to learners, in Korean. */
 export const text: MailText = {
   hello: (name) => `${name} 님, 안녕하세요.`,
   day: (at) => date.format(at),
@@ -63,5 +63,38 @@ export const text: MailText = {
       '요청하신 대로 계정을 삭제했습니다. 이름, 전화번호, 주소, 이메일 주소, 비밀번호가 지워졌습니다. 시험, 이용권, 결제 기록은 이런 정보 없이 남습니다.',
       '이 이메일 주소로 다시 가입할 수 있습니다. 이 메일은 마지막으로 보내 드리는 메일입니다.',
     ],
+  },
+  dataReadme: {
+    title: (moment) => `Naru의 내 데이터, ${moment}`,
+    format: '모든 파일은 JSON 형식입니다. 시각은 UTC 기준입니다.',
+    first: (rows) => `처음 ${rows}개. 나머지는 저희에게 요청하세요`,
+    leftOut:
+      '선택한 프로필 사진은 브라우저에만 있고 서버에는 없습니다. 비밀번호와 코드는 해시로만 저장되며, 이 파일에서는 빠져 있습니다. 정답은 개인 데이터가 아닙니다. 볼 수 있는 정답은 사이트의 검토 페이지에 있습니다.',
+    files: {
+      account: '계정',
+      logins: '로그인 기록',
+      passkeys: '패스키',
+      passkeyChecks: '진행 중인 패스키 확인',
+      authenticatorApp: '인증 앱',
+      recoveryCodes: '아직 쓰지 않은 복구 코드',
+      codes: '코드를 보낸 시각',
+      emails: '보내 드린 이메일',
+      openings: '각 시험을 마지막으로 연 시각',
+      starts: '응시를 시작한 시각',
+      runningAnswers: '진행 중인 응시의 답',
+      attempts: '끝낸 응시(내가 고른 답과 점수 포함)',
+      receipts: '결과 확인서',
+      leaderboards: '순위표의 순위',
+      plans: '이용권',
+      payments: '결제',
+      paymentReports: '결제 대행사가 알려 온 결제 내용',
+      media: '미디어 보관함에 올린 그림과 음성',
+      speakers: '동의를 기록한, 녹음에서 말하는 사람',
+      papers: '출제실의 내 문제지',
+      paperSaves: '어느 문제지를 언제 저장했는지. 문제지 자체는 출제실에서 내보낼 수 있습니다',
+      openPapers: '마지막으로 열어 둔 문제지',
+      cards: '연습 카드: 틀린 문항과 단어',
+      practiceAnswers: '연습에서 고른 답',
+    },
   },
 }

@@ -1,4 +1,4 @@
-import type { MailText } from './en'
+import type { MailText } from '../en/mails'
 
 // As Sri Lanka writes them: Node names the months after the moon.
 const months = [
@@ -17,7 +17,7 @@ const months = [
 ]
 const date = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Colombo' })
 
-/** The mails to learners in Sinhala. */
+/** What the server writes to learners, in Sinhala. */
 export const text: MailText = {
   hello: (name) => `ආයුබෝවන් ${name},`,
   day: (at) => {
@@ -80,5 +80,38 @@ export const text: MailText = {
       'ඔබ ඉල්ලූ පරිදි ඔබේ ගිණුම මැකුවා. ඔබේ නම, දුරකථන අංකය, ලිපින සහ මුරපදය තවදුරටත් අප සතුව නැත. ඔබේ විභාග, පැකේජ සහ ගෙවීම් ඒවා නොමැතිව පවතී.',
       'ඔබට මෙම ඊමේල් ලිපිනයෙන් නැවත ලියාපදිංචි විය හැක. මෙය අප ඔබට එවන අවසාන ඊමේල් පණිවිඩයයි.',
     ],
+  },
+  dataReadme: {
+    title: (moment) => `Naru හි ඔබේ දත්ත, ${moment}`,
+    format: 'සෑම ගොනුවක්ම JSON ආකෘතියෙනි. වේලාවන් UTC අනුවය.',
+    first: (rows) => `පළමු ${rows}; ඉතිරි ඒවා අපෙන් ඉල්ලන්න`,
+    leftOut:
+      'ඔබ තෝරන පැතිකඩ පින්තූරය ඔබේ බ්‍රව්සරයේ පමණක් ඇත; සේවාදායකයේ එය නැත. ඔබේ මුරපදය සහ කේත සුරකින්නේ හෑෂ් අගයන් ලෙස පමණි; ඒවා මෙහි නැත. නිවැරදි පිළිතුරු ඔබ ගැන දත්ත නොවේ; ඔබට බැලිය හැකි ඒවා අඩවියේ සමාලෝචනවල ඇත.',
+    files: {
+      account: 'ඔබේ ගිණුම',
+      logins: 'ඔබේ පිවිසුම්',
+      passkeys: 'ඔබේ මුරයතුරු',
+      passkeyChecks: 'සිදු වෙමින් පවතින මුරයතුරු තහවුරු කිරීම්',
+      authenticatorApp: 'ඔබේ සත්‍යාපක යෙදුම',
+      recoveryCodes: 'ඔබ භාවිත නොකළ ප්‍රතිසාධන කේත',
+      codes: 'ඔබට කේත යැවූ වේලාවන්',
+      emails: 'ඔබට යැවූ ඊමේල් පණිවිඩ',
+      openings: 'ඔබ එක් එක් විභාගය අවසන් වරට විවෘත කළ වේලාව',
+      starts: 'ඔබේ උත්සාහයන් ආරම්භ කළ වේලාවන්',
+      runningAnswers: 'සිදු වෙමින් පවතින උත්සාහයක පිළිතුරු',
+      attempts: 'ඔබ අවසන් කළ උත්සාහයන්, ඔබේම පිළිතුරු සහ ඔබේ ලකුණු සමඟ',
+      receipts: 'ඔබේ ප්‍රතිඵල ලේඛන',
+      leaderboards: 'ප්‍රමුඛ පුවරුවල ඔබේ ස්ථාන',
+      plans: 'ඔබේ පැකේජ',
+      payments: 'ඔබේ ගෙවීම්',
+      paymentReports: 'ඔබේ ගෙවීම් ගැන ගෙවීම් සේවාව දැනුම් දුන් දේ',
+      media: 'මාධ්‍ය එකතුවේ ඔබේ පින්තූර සහ හඬ පට',
+      speakers: 'ඔබ කැමැත්ත සටහන් කළ, කතා කරන අය',
+      papers: 'ගුරු මේසයේ ඔබේ ප්‍රශ්න පත්‍ර',
+      paperSaves: 'ඔබ කුමන ප්‍රශ්න පත්‍රය කවදා සුරැකුවා ද යන්න; ප්‍රශ්න පත්‍ර ගුරු මේසයෙන් බාගත හැක',
+      openPapers: 'ඔබ අවසන් වරට විවෘත කර තිබූ ප්‍රශ්න පත්‍ර',
+      cards: 'ඔබේ පුහුණු කාඩ්පත්: ඔබට වැරදුණු ප්‍රශ්න සහ වචන',
+      practiceAnswers: 'පුහුණුවේදී ඔබ දුන් පිළිතුරු',
+    },
   },
 }
