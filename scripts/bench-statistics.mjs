@@ -56,7 +56,7 @@ async function run() {
   const { buildServer } = await load('start.ts')
   const { readSettings } = await load('settings.ts')
   const { regrade } = await load('content/regrade.ts')
-  const { foldAttempts } = await load('modules/statistics/fold.ts')
+  const { addNewAttempts } = await load('modules/statistics/add-new-attempts.ts')
   const { optionName } = await load('modules/exams/rules.ts')
   const { examStatistics } = await load('modules/statistics/exam-statistics.ts')
 
@@ -131,7 +131,7 @@ async function run() {
     let counted = 0
     let runs = 0
     for (;;) {
-      const added = await foldAttempts(context.database)
+      const added = await addNewAttempts(context.database)
       if (added === 0) break
       counted += added
       runs += 1

@@ -1,21 +1,23 @@
-// Builds and serves the exam kit's test pages (the exam room, a plain one, the printed review) for benchmarks and tests.
+// Builds and serves test pages (the exam kit's: exam room, a plain one, the printed review) for benchmarks and tests.
 import { fileURLToPath } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 
-const root = fileURLToPath(new URL('../packages/exam-kit/src/bench', import.meta.url))
+const repository = fileURLToPath(new URL('..', import.meta.url))
 
 /**
  * Builds the pages as the site is built, and serves them on 127.0.0.1.
  * @param {string} name output folder below .build
  * @param {readonly string[]} pages names of the pages, without .html
  * @param {number} port
+ * @param {string} folder where the pages are, from the root of the repository
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} their origin, and a function that stops the server
  */
-export async function serveExamPages(name, pages, port) {
-  const outDir = fileURLToPath(new URL(`../.build/${name}`, import.meta.url))
+export async function serveExamPages(name, pages, port, folder = 'packages/exam-kit/src/bench') {
+  const root = `${repository}${folder}`
+  const outDir = `${repository}.build/${name}`
   const shared = { root, configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('warn') }
   await build({
     ...shared,

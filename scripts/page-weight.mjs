@@ -1,12 +1,12 @@
-// Computes the size of what each page of a built site loads initially.
+// Computes the size of what each page of a built site loads initially, and finds the staff's code in learners' pages.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk an entry of Vite's manifest */
 /** @typedef {{ file: string, chunks: string[] }} PageDocument */
-/** @typedef {{ path: string, documents: { en: PageDocument } & Record<string, PageDocument>, budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
-/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, more: Record<string, number>, isOver: boolean }} PageWeight in KB of 1,000 bytes, brotli; `more`: what document and code weigh more in another language than in English */
+/** @typedef {{ path: string, audience: string, documents: { en: PageDocument } & Record<string, PageDocument>, budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
+/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, more: Record<string, number>, beyond?: { page: string, size: number, most: number }, isOver: boolean, staffFiles: string[] }} PageWeight in KB of 1,000 bytes, brotli; `more`: what document and code weigh more in another language than in English; `beyond`: code and styles, those of the run included, that another page does not load; `staffFiles`: files with code of the desk, the editor or the recorder, in a learner's page */
 
 /** What a page may weigh more in another language than in English, in KB. */
 export const languageBudget = 12
@@ -16,6 +16,21 @@ const defaultCssBudget = 16
 
 /** Maximum budgets of these pages, in KB. @type {Record<string, number>} */
 const ceilings = { '/': 153, '/quiz': 160, '/quiz/$examId': 160 }
+
+/**
+ * How many KB of code and styles a page may load beyond another one, with what its run loads later: ends of keys of the
+ * manifest.
+ *
+ * @type {Record<string, { page: string, most: number, later: readonly string[] }>}
+ */
+const limitsBeyond = {
+  '/practice': {
+    page: '/dashboard',
+    most: 40,
+    later: ['/pages/Practice/Run.tsx', '/text/en/exam.ts', '/text/en/practiceParts.ts'],
+  },
+  '/words': { page: '/dashboard', most: 40, later: [] },
+}
 
 /**
  * @param {Record<string, Chunk>} manifest
@@ -38,6 +53,9 @@ function filesOf(manifest, keys) {
   for (const key of keys) add(key)
   return files
 }
+
+/** Whose pages may load code of the desk. */
+const staff = ['staff', 'admin']
 
 /** @param {string} html @param {RegExp} element with the content as first group @returns {string} the joined contents */
 const contentsOf = (html, element) => [...html.matchAll(element)].map((match) => match[1] ?? '').join('\n')
@@ -62,6 +80,9 @@ export function weighPages(dist) {
   /** @type {{ pages: PageEntry[] }} */
   const { pages } = JSON.parse(read('pages.json').toString())
 
+  /** @type {string[]} */
+  const ofStaff = JSON.parse(read('.vite/staff-files.json').toString())
+
   /** @type {Map<string, number>} */
   const sizes = new Map()
   const sizeOf = (/** @type {string} */ file) => {
@@ -71,11 +92,16 @@ export function weighPages(dist) {
   }
   const sizeOfText = (/** @type {string} */ text) => (text === '' ? 0 : brotliCompressSync(text).length / 1000)
 
-  const weigh = (/** @type {PageDocument} */ { file, chunks }) => {
+  const filesOfDocument = (/** @type {PageDocument} */ { file, chunks }) => {
     const html = read(file).toString()
     const referenced = [...html.matchAll(referencedFile)].map((match) => match[1] ?? '')
     const inlined = [...html.matchAll(inlinedFile)].map((match) => match[1] ?? '')
-    const files = [...new Set([...filesOf(manifest, chunks), ...referenced])].filter((name) => !inlined.includes(name))
+    return [...new Set([...filesOf(manifest, chunks), ...referenced])].filter((name) => !inlined.includes(name))
+  }
+
+  const weigh = (/** @type {PageDocument} */ document) => {
+    const html = read(document.file).toString()
+    const files = filesOfDocument(document)
     const sum = (/** @type {string} */ ending) =>
       files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + sizeOf(name), 0)
     return {
@@ -85,8 +111,25 @@ export function weighPages(dist) {
     }
   }
 
+  const weighBeyond = (/** @type {string} */ path, /** @type {PageDocument} */ document) => {
+    const limit = limitsBeyond[path]
+    const other = limit && pages.find((page) => page.path === limit.page)
+    if (limit === undefined || other === undefined) return undefined
+    const later = limit.later.map((end) => {
+      const key = Object.keys(manifest).find((each) => each.endsWith(end))
+      if (key === undefined) throw new Error(`The manifest has no chunk '${end}'.`)
+      return key
+    })
+    const known = new Set(filesOfDocument(other.documents.en))
+    const added = [...new Set([...filesOfDocument(document), ...filesOf(manifest, later)])].filter(
+      (name) => /\.(js|css)$/.test(name) && !known.has(name),
+    )
+    const size = added.reduce((total, name) => total + sizeOf(name), 0)
+    return { page: limit.page, size, most: limit.most }
+  }
+
   return pages.map(
-    ({ path, documents: { en, ...others }, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
+    ({ path, audience, documents: { en, ...others }, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
       const ceiling = ceilings[path] ?? Infinity
       if (jsBudget > ceiling)
         throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
@@ -94,8 +137,23 @@ export function weighPages(dist) {
       const more = Object.fromEntries(
         Object.entries(others).map(([language, document]) => [language, weigh(document).all - all]),
       )
-      const isOver = js > jsBudget || css > cssBudget || Object.values(more).some((size) => size > languageBudget)
-      return { path, js, css, budget: { js: jsBudget, css: cssBudget }, more, isOver }
+      const beyond = weighBeyond(path, en)
+      const isOver =
+        js > jsBudget ||
+        css > cssBudget ||
+        Object.values(more).some((size) => size > languageBudget) ||
+        (beyond !== undefined && beyond.size > beyond.most)
+      const staffFiles = staff.includes(audience) ? [] : filesOfDocument(en).filter((file) => ofStaff.includes(file))
+      return {
+        path,
+        js,
+        css,
+        budget: { js: jsBudget, css: cssBudget },
+        more,
+        ...(beyond && { beyond }),
+        isOver,
+        staffFiles,
+      }
     },
   )
 }

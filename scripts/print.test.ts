@@ -52,6 +52,9 @@ async function leavePrint(): Promise<void> {
   await page.getByRole('article').first().waitFor({ state: 'detached' })
 }
 
+/** Number of sheets of a PDF. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
 /** Number of sheets if no block is split. */
 function countSheets(parts: readonly Block[]): number {
   let count = 1
@@ -90,8 +93,7 @@ describe('The review as a PDF on A4', { timeout: 60_000 }, () => {
   it('splits no question across sheets', async () => {
     const expected = countSheets(await measureBlocks())
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
-    expect(printed).toBe(expected)
+    expect(sheetsOf(pdf)).toBe(expected)
   })
 
   it('prints no buttons and no filters', async () => {
@@ -99,5 +101,21 @@ describe('The review as a PDF on A4', { timeout: 60_000 }, () => {
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
     await leavePrint()
+  })
+})
+
+describe('The summary of a result as a PDF on A4', { timeout: 120_000 }, () => {
+  it('is one sheet, with all kinds of question', async () => {
+    const folder = 'apps/web/src/site/pages/ResultSummary'
+    const port = Number(process.env['PAPER_PORT'] ?? 3326) + 1
+    const served = await serveExamPages('paper-summary', ['print'], port, folder)
+    const summary = await browser.newPage({ viewport: { width: 794, height: 1123 } })
+    await summary.goto(`${served.address}/print.html`)
+    await summary.getByText('Day 7').waitFor()
+    expect(await summary.getByRole('row').count()).toBeGreaterThan(14)
+    const pdf = await summary.pdf({ format: 'A4', preferCSSPageSize: true })
+    await summary.close()
+    await served.close()
+    expect(sheetsOf(pdf)).toBe(1)
   })
 })

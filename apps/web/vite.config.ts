@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { textsOfEveryPage } from './build/chunks.mjs'
-import { examRoomDocument, examRoomWithoutRouter, prePaint } from './build/plugins.mjs'
+import { examRoomDocument, examRoomWithoutRouter, prePaint, staffFiles, wholeCatalogues } from './build/plugins.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
@@ -19,7 +19,7 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
 const ofFewPages = modules(
-  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin|Desk|editor|recorder)/|/QuestionTimes\\.css',
+  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin|Desk|editor|recorder)/|/(?:QuestionTimes|FlagList|VersionChoice)\\.css',
 )
 /** The fonts of other scripts than Latin. */
 const fonts = modules('/ui/src/letters/')
@@ -27,6 +27,8 @@ const fonts = modules('/ui/src/letters/')
 const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
 /** What pages without an exam need of it. */
 const withoutExam = 'format|retryPolicy|browserClock|browserStore|storageChanges|ownerOnly|loginNeeded'
+/** What pages that show a question, but run no exam, need of it. */
+const ofQuestions = '(definition|help|options|toDefinition)\\.'
 
 export default defineConfig({
   root: at('.'),
@@ -39,6 +41,8 @@ export default defineConfig({
     prePaint(),
     examRoomDocument(),
     examRoomWithoutRouter(),
+    staffFiles(),
+    wholeCatalogues(),
   ],
   optimizeDeps: {
     // vanilla-extract's compiled files import it; found only later, it would reload the page.
@@ -96,7 +100,7 @@ export default defineConfig({
                 {
                   name: 'exam-kit',
                   test: modules(
-                    `${examCode}(?!${withoutExam}|mediaUrl|presentUser)|/api/src/calls/(progress|results)\\.`,
+                    `${examCode}(?!${withoutExam}|${ofQuestions}|mediaUrl|presentUser)|/api/src/calls/(progress|results)\\.`,
                   ),
                   includeDependenciesRecursively: false,
                 },
@@ -108,7 +112,9 @@ export default defineConfig({
                 // What the exam room, the review and the practice show alike.
                 {
                   name: 'question',
-                  test: modules('/exam-kit/src/(QuestionCard|AnswerOptions|ExamPicture|ResultGauge)/|/usePrintMoment'),
+                  test: modules(
+                    `${examCode}${ofQuestions}|/exam-kit/src/(QuestionCard|AnswerOptions|ExamPicture|ResultGauge)/|/usePrintMoment`,
+                  ),
                   includeDependenciesRecursively: false,
                 },
                 // One stylesheet for both documents, 14 KB: one request on a slow line instead of eight. Fonts' come later.

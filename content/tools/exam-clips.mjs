@@ -1,6 +1,7 @@
 /**
  * The clips of a paper or of the bank, and what each says.
  */
+import { spellNumber } from '@naru/exam-kit/recorder/rules'
 import { PACES, PAUSES } from './voices.mjs'
 
 /** @typedef {import('./voices.mjs').Line} Line */
@@ -17,15 +18,6 @@ import { PACES, PAUSES } from './voices.mjs'
  * One clip. `head`: what an assembled clip says before its dialogue. `isPlayed`: whether the exam plays it.
  * @typedef {{ audio: string, head: Turn[], dialogue?: string, turns: Turn[], isPlayed: boolean }} ClipSource
  */
-
-const DIGITS = Array.from('일이삼사오육칠팔구')
-const UNITS = ['천', '백', '십', '']
-
-/** Spells a number from 1 to 9999 with Sino-Korean numerals. @param {number} number */
-export const sino = (number) =>
-  Array.from(String(number).padStart(4, '0'), (digit, at) =>
-    digit === '0' ? '' : `${digit === '1' && UNITS[at] !== '' ? '' : DIGITS[Number(digit) - 1]}${UNITS[at]}`,
-  ).join('')
 
 /**
  * The instruction of a question: the first line of its text.
@@ -46,7 +38,7 @@ const turnsOf = ({ script = [], spokenBy = 'a', options = [] }, pace, start) => 
   const statements = options
     .flatMap(({ spoken }) => spoken ?? [])
     .flatMap((text, at) => [
-      { voice: /** @type {const} */ ('q'), text: `${sino(at + 1)} 번.`, pause: PAUSES.option },
+      { voice: /** @type {const} */ ('q'), text: `${spellNumber(at + 1)} 번.`, pause: PAUSES.option },
       { voice: spokenBy, text, pause: PAUSES.statement },
     ])
   return [...lines, ...statements].map((line, at) => ({
@@ -62,7 +54,7 @@ const turnsOf = ({ script = [], spokenBy = 'a', options = [] }, pace, start) => 
  * @returns {Turn[]}
  */
 const headOf = (members) => {
-  const numbers = members.map(({ number = 0 }) => sino(number))
+  const numbers = members.map(({ number = 0 }) => spellNumber(number))
   const [first, last] = [numbers[0], numbers.at(-1)]
   const speed = PACES.learner.speeds.q
   const number = first === last ? `${first} 번.` : `${first} 번에서 ${last} 번.`

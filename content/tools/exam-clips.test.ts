@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Clip, synthetic } from './clips.mjs'
-import { clipsOf, type Paper, sino, spokenOf } from './exam-clips.mjs'
+import { clipsOf, type Paper, spokenOf } from './exam-clips.mjs'
 import { fingerprint, type Line, PACES, PAUSES } from './voices.mjs'
 
 const script: Line[] = [
@@ -94,12 +94,3 @@ it('refuses a clip that says nothing', () =>
   expect(() => clipsOf({ questions: [{ number: 1, audio: '1.m4a' }] })).toThrow(
     '1.m4a has neither script nor spoken options.',
   ))
-
-it.each([
-  [1, '일'],
-  [10, '십'],
-  [21, '이십일'],
-  [40, '사십'],
-  [106, '백육'],
-  [1011, '천십일'],
-])('spells %i as %s', (number, spelling) => expect(sino(number)).toBe(spelling))

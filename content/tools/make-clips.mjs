@@ -1,7 +1,7 @@
 /**
  * Synthesizes the clips of all papers and of the bank with espeak-ng: the bare dialogues, and the clips assembled from them.
  *
- *   node content/tools/make-clips.mjs [--force] [--report] [exam-folder-name … | bank]
+ *   npx tsx content/tools/make-clips.mjs [--force] [--report] [exam-folder-name … | bank]
  *
  * Writes only clips whose text or voice changed; `--force` writes all computer speech. Never overwrites a recording: a file that this command
  * did not make, or that its entry in `audio/clips.json` calls recorded. `--report` writes nothing: it measures all clips and prints lengths,

@@ -13,7 +13,7 @@ import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerAuthSessions } from './http/auth-session'
 import { registerSite } from './http/site'
-import { endSlowRequests, UPLOAD_FACTOR } from './http/slow-requests'
+import { allowSlowAnswers, endSlowRequests, UPLOAD_FACTOR } from './http/slow-requests'
 import { refuseSpeculative } from './http/speculative'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
@@ -26,6 +26,7 @@ import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { teachersDeskHandlers } from './modules/desk/handlers'
 import { deskMediaHandlers } from './modules/desk-media/handlers'
+import { createQueue } from './modules/desk-media/queue'
 import { examHandlers } from './modules/exams/handlers'
 import { progressHandlers } from './modules/exams/progress-handlers'
 import { registerMedia } from './modules/media/routes'
@@ -42,13 +43,13 @@ import { secondFactorCheckHandlers } from './modules/second-factor/check-handler
 import { registerSecondFactor } from './modules/second-factor/guard'
 import { secondFactorSetupHandlers } from './modules/second-factor/setup-handlers'
 import { analysisHandlers } from './modules/statistics/analysis-handlers'
-import { deskHandlers } from './modules/statistics/desk'
+import { todayHandlers } from './modules/statistics/today'
 import { registerStatisticsExport } from './modules/statistics/export'
 import { userHandlers } from './modules/user/handlers'
 import { paths } from './paths'
 
 /** All operations of the contract. */
-const handlersOf = (context: Context): Handlers => ({
+const handlersOf = (context: Context, queue = createQueue()): Handlers => ({
   ...authHandlers(context),
   ...sessionHandlers(context),
   ...secondFactorCheckHandlers(context),
@@ -63,14 +64,14 @@ const handlersOf = (context: Context): Handlers => ({
   ...resultHandlers(context),
   ...receiptHandlers(context),
   ...analysisHandlers(context),
-  ...deskHandlers(context),
+  ...todayHandlers(context),
   ...cardHandlers(context),
   ...bankHandlers(context),
   ...contentHandlers(context),
   ...adminHandlers(context),
   ...auditHandlers(context),
-  ...teachersDeskHandlers(context),
-  ...deskMediaHandlers(context),
+  ...teachersDeskHandlers(context, queue),
+  ...deskMediaHandlers(context, queue),
 })
 
 /** Fields whose values are redacted in logs. */
@@ -153,6 +154,7 @@ export const createServer = async ({
     bodyLimit: 64 * 1024,
     // Of uploads; `endSlowRequests` ends all others earlier.
     requestTimeout: UPLOAD_FACTOR * requestTimeoutMs,
+    // Of silence; operations that take longer have their own.
     connectionTimeout: 2 * requestTimeoutMs,
     handlerTimeout: 20_000,
     // Interval at which Node checks for slow requests.
@@ -186,6 +188,7 @@ export const createServer = async ({
   registerRights(server)
   registerSecondFactor(server, context)
   endSlowRequests(server, requestTimeoutMs)
+  allowSlowAnswers(server)
   server.addHook('preValidation', (request, _reply, done) => {
     const fault = faultOf(request.params) ?? faultOf(request.query)
     if (fault !== undefined) throw new Refusal(400, fault)

@@ -24,7 +24,7 @@ import type { Send } from './modules/payments/retrieval'
 import { createCardMaking } from './modules/practice/make-cards'
 import { ensureReceiptKey } from './modules/receipts/repository'
 import { checkSecondFactorDelay } from './modules/second-factor/requirement'
-import { foldAttempts } from './modules/statistics/fold'
+import { addNewAttempts } from './modules/statistics/add-new-attempts'
 import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
@@ -153,7 +153,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     () => deleteOldEntries(database),
     createCardMaking(context),
     atMostHourly(context.now, () => tidyDesk(context)),
-    async () => void (await foldAttempts(database)),
+    async () => void (await addNewAttempts(database)),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const interval = options.maintenanceIntervalMs ?? MAINTENANCE_INTERVAL_MS

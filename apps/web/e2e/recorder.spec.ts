@@ -1,33 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, expect, type Page } from '@playwright/test'
-import { chromiumArgs, findHeadlessShell } from '../../../scripts/browser.mjs'
+import { findHeadlessShell } from '../../../scripts/browser.mjs'
 import { expectNoAxeFindings } from './support/axe'
 import { test } from './support/fixtures'
 import { newLearner } from './support/learner'
-import { toneWav } from './support/wav'
+import { deniedMicrophone, microphone } from './support/microphone'
+import { agree, button, record } from './support/recorder'
 
 const phone = { width: 360, height: 740 }
-const folder = mkdtempSync(join(tmpdir(), 'naru-microphone-'))
-const spoken = join(folder, 'spoken.wav')
-writeFileSync(spoken, toneWav([0.3, 1.4, 0.5]))
-const fakeDevice = '--use-fake-device-for-media-stream'
 
-test.use({
-  viewport: phone,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
-      ...launchOptions,
-      args: [
-        ...chromiumArgs,
-        fakeDevice,
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-audio-capture=${spoken}`,
-      ],
-    }),
-})
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+test.use({ ...microphone, viewport: phone })
 
 const script = [
   { voice: 'a', text: '어디에 가요?' },
@@ -57,30 +38,6 @@ async function newPaper(page: Page): Promise<string> {
   })
   expect(saved.ok()).toBe(true)
   return id
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Saves the consent of a new speaker; other journeys on this server may have added some. */
-async function agree(page: Page, name: string) {
-  await expect(page.getByRole('heading', { name: 'Consent of the speaker' })).toBeVisible()
-  const known = page.getByRole('combobox', { name: 'Speaker' })
-  if ((await known.count()) > 0) await known.selectOption('Another speaker')
-  await page.getByLabel('Name of the speaker').fill(name)
-  await page.getByText('The speaker has read this and agrees.').click()
-  await expectNoAxeFindings(page)
-  await button(page, 'Save the consent').click()
-}
-
-/** Records the current line and uses the take. */
-async function record(page: Page, name: 'Record' | 'Record again') {
-  await button(page, name).click()
-  await expect(page.getByText('Recording 0:02')).toBeVisible()
-  await button(page, 'Stop').click()
-  const review = page.getByRole('group', { name: 'Listen to the take' })
-  await expect(review.getByRole('slider', { name: 'Start' })).toBeVisible()
-  await expect(review.getByRole('alert')).toHaveCount(0)
-  await button(page, 'Use this take').click()
 }
 
 test.describe('on a phone', () => {
@@ -124,8 +81,6 @@ test.describe('on a phone', () => {
 
     await page.unroute('**/api/desk/takes/*')
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    // The number is no longer left out after the reload.
-    await page.getByText('Say the number of the question').click()
     await expect(lines.getByText('Sent')).toHaveCount(2)
     await button(page, 'Make the recording').click()
     await expect(page.getByText(/^The recording is in the question\. It takes \d+\.\d seconds\.$/)).toBeVisible()
@@ -168,7 +123,7 @@ test('without permission the page says what to do', async ({ adminState, baseURL
   const executablePath = await findHeadlessShell()
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...chromiumArgs, fakeDevice, '--use-fake-ui-for-media-stream=deny'],
+    args: deniedMicrophone,
   })
   const page = await browser.newPage({
     storageState: adminState,

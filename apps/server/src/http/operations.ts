@@ -35,7 +35,7 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> =
     : NonNullable<operations[Id]['parameters'][Name]>
 
 /**
- * Makes a change of an admin in one transaction, and records it in the audit log there.
+ * Makes a change by the staff in one transaction, and records it in the audit log there.
  * @param id - of what is changed, added or deleted.
  */
 export type Change = <Result>(id: string, work: (transaction: Database) => Promise<Result>) => Promise<Result>
@@ -61,7 +61,7 @@ export interface Call<Id extends OperationId> {
   /** The client's IP address; behind our proxies, the one that the outermost proxy saw. */
   readonly address: string
   readonly reply: FastifyReply
-  /** Every changing operation of admins uses it. */
+  /** Every changing operation of the staff uses it. */
   readonly change: Change
 }
 

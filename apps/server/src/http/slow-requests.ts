@@ -36,3 +36,17 @@ export const endSlowRequests = (server: FastifyInstance, timeoutMs: number): voi
     done()
   })
 }
+
+/**
+ * Lets a connection be silent as long as its operation may take: the server's own time for silence is shorter than that of files. Register it after the
+ * rights.
+ */
+export const allowSlowAnswers = (server: FastifyInstance): void => {
+  const shortest = server.initialConfig.connectionTimeout ?? 0
+  server.addHook('preParsing', (request, reply, _payload, done) => {
+    const { handlerTimeout } = request.routeOptions
+    // The answer that the handler took too long must still arrive.
+    if (handlerTimeout > shortest) reply.raw.setTimeout(handlerTimeout + 1000, () => request.raw.socket.destroy())
+    done()
+  })
+}

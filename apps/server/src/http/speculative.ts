@@ -27,7 +27,7 @@ const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getReceipt',
   'checkReceipt',
   'getPractice',
-  'getDesk',
+  'getToday',
   'getAttemptAnalysis',
 ])
 

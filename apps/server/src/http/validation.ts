@@ -65,7 +65,7 @@ const detail = (error: ErrorObject, name: string) => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
+const byKeyword: Readonly<Record<string, (error: ErrorObject) => Message | string>> = {
   required: (error) => `The field '${detail(error, 'missingProperty')}' is missing.`,
   additionalProperties: (error) => `The field '${detail(error, 'additionalProperty')}' is unknown.`,
   type: (error) => `${fieldOf(error)} must be ${kinds[detail(error, 'type')] ?? 'of another type'}.`,
@@ -73,7 +73,7 @@ const byKeyword: Readonly<Record<string, (error: ErrorObject) => string>> = {
     detail(error, 'limit') === '1'
       ? `${fieldOf(error)} must not be empty.`
       : `${fieldOf(error)} must be at least ${detail(error, 'limit')} characters long.`,
-  maxLength: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')} characters long.`,
+  maxLength: (error) => say('field_too_long', Number(detail(error, 'limit'))),
   minimum: (error) => `${fieldOf(error)} must be at least ${detail(error, 'limit')}.`,
   maximum: (error) => `${fieldOf(error)} must be at most ${detail(error, 'limit')}.`,
   minItems: (error) => `${fieldOf(error)} must have at least ${detail(error, 'limit')} entries.`,

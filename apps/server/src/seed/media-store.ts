@@ -25,11 +25,13 @@ export interface StoredMedia {
   contentType: string
 }
 
-/** Returns whether a picture is an export of one in the media folder, which would change if it were encoded again. */
-const isExported = (path: string, mediaFolder: string) => {
+/** Returns whether a file is an export of one in the media folder, which would change if it were encoded again. */
+export const isExported = (path: string, mediaFolder: string): boolean => {
   const stored = join(mediaFolder, basename(path))
   return (
-    /^[0-9a-f]+\.webp$/.test(basename(path)) && existsSync(stored) && readFileSync(stored).equals(readFileSync(path))
+    /^[0-9a-f]{32}\.[a-z0-9]+$/.test(basename(path)) &&
+    existsSync(stored) &&
+    readFileSync(stored).equals(readFileSync(path))
   )
 }
 
@@ -39,9 +41,9 @@ const isExported = (path: string, mediaFolder: string) => {
  */
 export const mediaOf = (path: string, mediaFolder: string): StoredMedia => {
   const ending = extname(path).toLowerCase()
-  if (isExported(path, mediaFolder)) return { name: basename(path), contentType: 'image/webp' }
+  const contentType = rasterEndings.has(ending) ? 'image/webp' : types[ending]
+  if (contentType !== undefined && isExported(path, mediaFolder)) return { name: basename(path), contentType }
   if (rasterEndings.has(ending)) return { name: storedName(readFileSync(path)), contentType: 'image/webp' }
-  const contentType = types[ending]
   if (contentType === undefined) throw new StartFailure(`The file ${path} is of a kind that the site does not serve.`)
   return { name: createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) + ending, contentType }
 }

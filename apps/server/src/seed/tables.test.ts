@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { mp3, ogg } from '../test/clips'
 import { clip } from '../test/content'
 import { paths } from '../paths'
 import { examTable, questionTable, writeSpreadsheet, xlsxOf, csvOf } from '../test/spreadsheet'
@@ -197,34 +198,6 @@ describe('the length of a clip', () => {
     return file
   }
   /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, after an ID3 tag. */
-  const mp3 = (frames: number) => {
-    const frame = Buffer.alloc(417)
-    frame.writeUInt32BE(0xff_fb_90_00, 0)
-    const tag = Buffer.concat([Buffer.from('ID3\x04\x00\x00\x00\x00\x00\x05', 'latin1'), Buffer.alloc(5)])
-    return Buffer.concat([tag, ...Array.from({ length: frames }, () => frame)])
-  }
-  const oggPage = (flags: 0 | 2 | 4, position: number, packet: Buffer) => {
-    const head = Buffer.alloc(28)
-    head.write('OggS', 0, 'latin1')
-    head.writeUInt8(flags, 5)
-    head.writeBigInt64LE(BigInt(position), 6)
-    head.writeUInt8(1, 26)
-    head.writeUInt8(packet.length, 27)
-    return Buffer.concat([head, packet])
-  }
-  const opus = Buffer.alloc(19)
-  opus.write('OpusHead', 0, 'latin1')
-  opus.writeUInt8(1, 9)
-  opus.writeUInt16LE(312, 10)
-  opus.writeUInt32LE(48_000, 12)
-  /** A first page (flag 2), one in the middle, and the last one (flag 4). */
-  const ogg = (seconds: number) =>
-    Buffer.concat([
-      oggPage(2, 0, opus),
-      oggPage(0, 24_000 * seconds + 312, Buffer.alloc(9)),
-      oggPage(4, 48_000 * seconds + 312, Buffer.alloc(9)),
-    ])
-
   /** The same frames after one with a Xing header, which has the numbers of frames and of bytes. */
   const mp3WithHeader = (frames: number) => {
     const file = mp3(frames + 1)

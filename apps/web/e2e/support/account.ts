@@ -1,6 +1,7 @@
 import { expect, request, type APIRequestContext, type BrowserContextOptions } from '@playwright/test'
 import { admin } from './admin'
 import { newLearner, type Learner } from './learner'
+import { readCode } from './outbox'
 
 /** Cookies of a session, as a browser context takes them. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -46,6 +47,29 @@ export async function newAccount(baseURL: string): Promise<Account> {
   const { userId }: { userId: string } = await (await call.get('/api/user/data')).json()
   await call.dispose()
   return { learner, userId, state }
+}
+
+/** Confirms the email address of a learner with the code of their mail. */
+export async function verifyEmail(baseURL: string, { learner, userId }: Account): Promise<void> {
+  const call = await callAs(baseURL)
+  const otp = await readCode(baseURL, 'verify', learner.email)
+  expect((await call.post('/api/auth/Verify-account', { data: { userId, otp } })).ok()).toBe(true)
+  await call.dispose()
+}
+
+/** Signs a new user up, gives them a role as an admin, and logs them in. */
+export async function newStaff(baseURL: string, role: 'author' | 'editor'): Promise<Account> {
+  const account = await newAccount(baseURL)
+  await verifyEmail(baseURL, account)
+  const call = await callAs(baseURL)
+  await logInByCall(call, admin)
+  expect((await call.patch(`/api/admin/users/${account.userId}/role`, { data: { role } })).ok()).toBe(true)
+  await call.dispose()
+  // Another role ends the sessions.
+  const own = await callAs(baseURL)
+  const state = await logInByCall(own, account.learner)
+  await own.dispose()
+  return { ...account, state }
 }
 
 /** Logs a learner in through the API. @returns the session's cookies */

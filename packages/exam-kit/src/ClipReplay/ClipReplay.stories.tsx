@@ -66,6 +66,20 @@ export const AClipThatCannotBeLoadedSaysSo: Story = {
   },
 }
 
+export const ItsSpeedStaysWhenItIsLoadedAgain: Story = {
+  args: { retryLabel: 'Try again' },
+  play: async ({ canvas, userEvent }) => {
+    const clip = () => canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
+    await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }))
+    clip().load()
+    await expect(clip().playbackRate).toBe(0.75)
+    clip().dispatchEvent(new Event('error'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(clip().playbackRate).toBe(0.75))
+    await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeChecked()
+  },
+}
+
 export const OneClipAtATime: Story = {
   render: (args) => (
     <>

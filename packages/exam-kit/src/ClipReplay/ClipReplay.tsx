@@ -29,8 +29,12 @@ export function ClipReplay({ questionNumber, src, retryLabel, missingActions }: 
   const [isRetried, setIsRetried] = useState(false)
 
   useEffect(() => {
-    if (audio.current) audio.current.playbackRate = rates[speed]
-  }, [speed])
+    // A retry has mounted another element. Loading a source sets the rate to the default one.
+    const clip = isMissing ? null : audio.current
+    if (clip === null) return
+    clip.defaultPlaybackRate = rates[speed]
+    clip.playbackRate = rates[speed]
+  }, [speed, isMissing])
   // The control that had the focus is gone.
   useEffect(() => {
     const shown = isMissing ? missing.current : audio.current

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Image } from '@naru/ui/Image'
+import { withParts } from '@naru/ui/language'
 import { Landing } from '../Drawing'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ExamCard.css'
@@ -36,7 +37,11 @@ export function ExamCard({ topic, description, duration, photo, onTake }: ExamCa
         <p className={css.description} {...contentLanguage(description)}>
           {description}
         </p>
-        <p className={css.duration}>{text.examCard.duration(duration)}</p>
+        <p className={css.duration}>
+          {withParts(text.examCard.duration('{duration}'), {
+            duration: <span {...contentLanguage(duration)}>{duration}</span>,
+          })}
+        </p>
         <div className={css.foot}>
           <Button variant="primary" fullWidth onPress={onTake} aria-describedby={topicId}>
             {text.examCard.take}

@@ -1,6 +1,6 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { useExamText } from '../text'
+import { useRulesText } from '../text'
 import { OriginalRule, useDraftRules } from './OriginalRule'
 
 /** Props of {@link LeaveDialog}. */
@@ -15,7 +15,7 @@ export interface LeaveDialogProps {
 
 /** Confirms leaving an unfinished attempt. `useLeaveGuard` returns whether it is needed. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
-  const { leave } = useExamText().rules
+  const { leave } = useRulesText()
   const isDraft = useDraftRules()
   return (
     <Dialog
@@ -35,7 +35,7 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
       }
     >
       {leave.message}
-      {isDraft && <OriginalRule load>{(english) => english.leave.message}</OriginalRule>}
+      {isDraft && <OriginalRule>{(english) => english.leave.message}</OriginalRule>}
     </Dialog>
   )
 }

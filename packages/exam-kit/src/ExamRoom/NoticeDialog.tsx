@@ -33,7 +33,7 @@ export function NoticeDialog({ notice, original, isOpen, onClose, actions }: Not
       onOpenChange={(open) => !open && onClose()}
       actions={actions}
     >
-      {isDraft && original ? <OriginalRule load>{(english) => original(english).message}</OriginalRule> : undefined}
+      {isDraft && original ? <OriginalRule>{(english) => original(english).message}</OriginalRule> : undefined}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { TextProvider, uiText, type Language } from '@naru/ui/language'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { examText, useExamText } from '../text'
+import { rulesText, useRulesText } from '../text'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('OriginalRule.test.tsx', '@naru/exam-kit')
@@ -19,7 +19,7 @@ const nothing = () => {}
 
 const Refusal = () => (
   <NoticeDialog
-    notice={useExamText().rules.restricted({ name: 'කියවීම', title: 'කියවීමේ කොටස' }, 'one-way')}
+    notice={useRulesText().restricted({ name: 'කියවීම', title: 'කියවීමේ කොටස' }, 'one-way')}
     original={(english) => english.restricted(englishSection({ title: 'Reading' }), 'one-way')}
     isOpen
     onClose={nothing}
@@ -30,7 +30,7 @@ const Refusal = () => (
 const show = (language: Language, dialog: React.ReactElement) =>
   act(async () =>
     render(
-      <TextProvider language={language} isDraft={(_, area) => area === 'exam'}>
+      <TextProvider language={language} isDraft={(_, area) => area === 'rules'}>
         {dialog}
       </TextProvider>,
     ),
@@ -38,12 +38,12 @@ const show = (language: Language, dialog: React.ReactElement) =>
 
 const englishTexts = () => [...document.querySelectorAll('[lang="en"]')].map(({ textContent }) => textContent)
 
-beforeAll(() => Promise.all([uiText, examText].flatMap((area) => [area.load('en'), area.load('si')])))
+beforeAll(() => Promise.all([uiText, rulesText].flatMap((area) => [area.load('en'), area.load('si')])))
 afterEach(cleanup)
 
 it('stands below a warning that nobody has reviewed', async () => {
   await show('si', <LeaveDialog isOpen onLeave={nothing} onStay={nothing} />)
-  expect(screen.getByRole('heading').textContent).toBe('විභාගයෙන් ඉවත් වනවාද?')
+  expect(screen.getByRole('heading').textContent).toBe('විභාගයෙන් ඉවත් වන්නේ ද?')
   expect(englishTexts()).toEqual(['Your exam results will not be saved if you leave. Are you sure?'])
 })
 

@@ -1,8 +1,9 @@
-import { useIsDraft } from '@naru/ui/language'
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { createOriginal, OriginalText, useIsDraft, useLanguage } from '@naru/ui/language'
 import { useEffect } from 'react'
 import type { Section } from '../engine'
 import { useExamText, type RulesText, type SectionWords } from '../text'
+
+const rulesOriginal = createOriginal<RulesText>('rules', () => import('../text/en/rules'))
 
 /** Props of {@link OriginalRule}. */
 export interface OriginalRuleProps {
@@ -11,21 +12,23 @@ export interface OriginalRuleProps {
 }
 
 /** The English rule in small type, to show below a translation that nobody has reviewed. */
-export const OriginalRule = lazyComponent(async () => {
-  const { rules } = (await import('../text/en/exam')).text
-  return ({ children }: OriginalRuleProps) => (
-    <p lang="en">
-      <small>{children(rules)}</small>
-    </p>
-  )
-})
+export const OriginalRule = ({ children }: OriginalRuleProps) => (
+  <OriginalText original={rulesOriginal}>
+    {(english) => (
+      <p>
+        <small>{children(english)}</small>
+      </p>
+    )}
+  </OriginalText>
+)
 
 /** Returns whether the rules are a draft. Loads the English ones then. */
 export function useDraftRules(): boolean {
-  const isDraft = useIsDraft('exam')
+  const language = useLanguage()
+  const isDraft = useIsDraft(rulesOriginal.name)
   useEffect(() => {
-    if (isDraft) OriginalRule.preload()
-  }, [isDraft])
+    if (isDraft) void rulesOriginal.load(language)
+  }, [isDraft, language])
   return isDraft
 }
 

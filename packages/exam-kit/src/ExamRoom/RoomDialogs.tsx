@@ -3,7 +3,7 @@ import { Dialog } from '@naru/ui/Dialog'
 import { unansweredIndex, type Section } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamDialog } from '../session'
-import { useExamText, type RulesText, type SectionWords } from '../text'
+import { useExamText, useRulesText, type RulesText, type SectionWords } from '../text'
 import { NoticeDialog } from './NoticeDialog'
 import { englishSection, OriginalRule, useDraftRules, useSectionWords } from './OriginalRule'
 import type { SessionProps } from './RoomQuestion'
@@ -28,7 +28,7 @@ interface PartProps {
 }
 
 function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { rules } = useExamText()
+  const rules = useRulesText()
   const section = useExamSession(session, selectSection)
   const next = useExamSession(session, selectNextSection)
   const translated = useSectionWords()
@@ -52,13 +52,14 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
       }
     >
       {words.message}
-      {isDraft && <OriginalRule load>{(english) => ruleOf(english, englishSection).message}</OriginalRule>}
+      {isDraft && <OriginalRule>{(english) => ruleOf(english, englishSection).message}</OriginalRule>}
     </Dialog>
   )
 }
 
 function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs, rules } = useExamText()
+  const { dialogs } = useExamText()
+  const rules = useRulesText()
   const section = useExamSession(session, selectSection) ?? noSection
   const translated = useSectionWords()
   return (
@@ -93,7 +94,8 @@ function RestrictedDialog({
   dialog,
   onClose,
 }: SessionProps & { dialog: ExamDialog | null; onClose: () => void }) {
-  const { dialogs, rules } = useExamText()
+  const { dialogs } = useExamText()
+  const rules = useRulesText()
   const section = useExamSession(session, selectSection) ?? noSection
   const translated = useSectionWords()
   const reason = restrictions.find((restriction) => restriction === dialog)

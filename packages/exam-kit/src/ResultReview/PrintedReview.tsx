@@ -1,5 +1,6 @@
 import { Fragment, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
+import { KoreanParts } from '@naru/ui/language'
 import type { Review, ReviewItem } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './PrintedReview.css'
@@ -79,10 +80,12 @@ function PrintedQuestion({ item, shared }: { item: ReviewItem; shared?: SharedPa
   return (
     <article className={css.question}>
       <Heading className={css.questionTitle}>
-        <span {...contentLanguage(heading ?? undefined)}>
-          {heading === null && words !== undefined
-            ? text.review.rowShort(number, section)
-            : text.review.row(number, section, heading)}
+        <span>
+          <KoreanParts>
+            {heading === null && words !== undefined
+              ? text.review.rowShort(number, section)
+              : text.review.row(number, section, heading)}
+          </KoreanParts>
         </span>
         <span className={css.markWord}>
           <Icon name={item.isCorrect ? 'check' : 'close'} />

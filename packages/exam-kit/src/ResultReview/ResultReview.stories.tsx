@@ -134,6 +134,34 @@ export const PicturesAreShownAsPictures: Story = {
   },
 }
 
+const [first, ...rest] = pictures.items
+const described: Review = {
+  ...pictures,
+  items:
+    first === undefined
+      ? []
+      : [
+          {
+            ...first,
+            help: { photoText: 'A yellow triangle with an exclamation mark.' },
+            options: first.options.map((option, at) => ({
+              ...option,
+              ...(at === 1 && { photoText: 'A warning sign.' }),
+            })),
+          },
+          ...rest,
+        ],
+}
+
+export const PicturesHaveTheirAlternativeTexts: Story = {
+  args: { review: described, defaultExpanded: ['p1'] },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('group'))
+    await expect(panel.getByRole('img', { name: 'A yellow triangle with an exclamation mark.' })).toBeVisible()
+    await expect(panel.getAllByRole('img', { name: 'A warning sign.' })).toHaveLength(2)
+  },
+}
+
 export const WhereTheExamCarriesThemThereAreClipTranscriptAndExplanation: Story = {
   args: { defaultExpanded: ['r1', 'l1'] },
   play: async ({ canvas }) => {

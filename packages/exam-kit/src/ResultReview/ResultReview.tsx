@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
+import { KoreanParts } from '@naru/ui/language'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { filterReview, type Review, type ReviewFilter, type ReviewItem } from '../engine'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
 import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
@@ -145,8 +146,10 @@ function RowTitle({ item }: { item: ReviewItem }) {
         <Icon name={item.isCorrect ? 'check' : 'close'} />
         {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
       </span>
-      <span className={css.rowWords} {...contentLanguage(words)}>
-        {text.review.row(item.question.number, text.sectionName(item.section), words ?? null)}
+      <span className={css.rowWords}>
+        <KoreanParts>
+          {text.review.row(item.question.number, text.sectionName(item.section), words ?? null)}
+        </KoreanParts>
       </span>
     </span>
   )

@@ -32,7 +32,7 @@ export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText
         <figure className={css.picture}>
           <ExamPicture
             src={question.photo}
-            alt={questionText.image(question.number)}
+            alt={help.photoText ?? questionText.image(question.number)}
             width={480}
             height={300}
             loading={imageLoading}

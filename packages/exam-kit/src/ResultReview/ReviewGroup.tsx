@@ -21,6 +21,8 @@ export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps
   const { text, photo, audio, transcript, translations } = shared
   const { review, question } = useExamText()
   const [{ help, question: first }] = items
+  // A question with a picture of its own has that one's text.
+  const photoText = items.find((item) => (item.question.photo ?? photo) === photo)?.help.photoText
   return (
     <div className={css.body}>
       <h3 className={css.groupTitle}>{review.group(items.map((item) => item.question.number))}</h3>
@@ -28,7 +30,7 @@ export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps
         <figure className={css.picture}>
           <ExamPicture
             src={photo}
-            alt={question.image(first.number)}
+            alt={photoText ?? question.image(first.number)}
             width={480}
             height={300}
             loading={isPrint ? 'eager' : 'lazy'}

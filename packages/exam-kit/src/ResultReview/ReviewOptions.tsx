@@ -38,7 +38,7 @@ interface AnswerProps extends ReviewOptionsProps {
 function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
   const text = useExamText()
   const index = item.options.findIndex(({ option }) => optionKey(option) === answer)
-  const { option, spoken } = item.options[index] ?? {}
+  const { option, spoken, photoText } = item.options[index] ?? {}
   const words = spoken === undefined ? answer : `${answer}. ${spoken}`
 
   return (
@@ -55,7 +55,7 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
             <span className={css.smallPicture}>
               <ExamPicture
                 src={option.photo}
-                alt={text.question.optionImage(index + 1)}
+                alt={photoText ?? text.question.optionImage(index + 1)}
                 width={120}
                 height={90}
                 loading={imageLoading}
@@ -100,7 +100,7 @@ interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
 
 function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowProps) {
   const text = useExamText()
-  const { option, isCorrect, isChosen, note, spoken } = row
+  const { option, isCorrect, isChosen, note, spoken, photoText } = row
   const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
   const words = isSpoken ? spoken : option.text
 
@@ -111,7 +111,7 @@ function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowP
         <span className={css.smallPicture}>
           <ExamPicture
             src={option.photo}
-            alt={option.text === undefined ? text.question.optionImage(position) : ''}
+            alt={photoText ?? (option.text === undefined ? text.question.optionImage(position) : '')}
             width={120}
             height={90}
             loading={imageLoading}

@@ -11,6 +11,16 @@ export const rail = style({
   background: vars.color.sunken,
   overflow: 'hidden',
   border: `${vars.border.width} solid ${vars.color.line}`,
+  '@media': {
+    // Beside the label.
+    [media.print]: {
+      display: 'inline-block',
+      inlineSize: '4rem',
+      minInlineSize: 0,
+      marginBlockStart: 0,
+      marginInlineStart: vars.space[8],
+    },
+  },
 })
 
 const fill = style({
@@ -32,4 +42,5 @@ export const note = style({
   marginBlockStart: vars.space[4],
   fontSize: vars.fontSize.sm,
   color: vars.color.inkMuted,
+  '@media': { [media.print]: { display: 'none' } },
 })

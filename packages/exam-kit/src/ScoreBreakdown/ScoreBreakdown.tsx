@@ -13,7 +13,7 @@ export interface ScorePart {
   right: number
   /** Questions, at least 1. */
   total: number
-  /** A fact below the count, such as the time per question. Default: none. */
+  /** A fact below the count, such as the time per question; not on paper. Default: none. */
   note?: string | undefined
   /** Where this kind can be practised. Default: the label is no link. */
   href?: string | undefined

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { isFields } from '../paper'
+import { contentLanguage } from '../text'
 import { useEditorText, type EditorText } from './editorText'
 import { DifferenceValue } from './DifferenceValue'
 import * as css from './facts.css'
@@ -58,7 +59,7 @@ export const ConflictView = ({ parts, mine, theirs, choices, onChoose }: Conflic
             </Inline>
             {fieldsOfPart(part).map(({ field, own, other }) => (
               <div key={field} className={css.change}>
-                {part.kind === 'question' && (
+                {(part.kind === 'question' || part.kind === 'group') && (
                   <Text as="strong" size="sm" weight="medium">
                     {labelOf(words, field)}
                   </Text>
@@ -103,22 +104,26 @@ const Side = ({ name, field, value, isChosen, part, draft }: SideProps) => (
   <div className={css.side} {...(isChosen && { 'data-chosen': true })}>
     <span className={css.sideName}>{name}</span>
     {part.kind === 'order' ? (
-      <p className={css.text}>{orderWords(draft, value)}</p>
+      <ol className={css.list}>
+        {orderWords(draft, value).map((words, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two questions may begin alike
+          <li key={index}>
+            <span className={css.oneLine} {...contentLanguage(words)}>
+              {words}
+            </span>
+          </li>
+        ))}
+      </ol>
     ) : (
       <DifferenceValue field={field} value={value} />
     )}
   </div>
 )
 
-/** The beginning of each question in the order of a draft. */
+/** The first line of each question in the order of a draft. */
 const orderWords = (draft: Draft, value: unknown) => {
   const items: readonly unknown[] = Array.isArray(value) ? value : []
-  return items
-    .map((item, index) => {
-      const text = draft.questions.find((question) => question.item === item)?.text ?? ''
-      return `${index + 1}. ${text.split('\n')[0]?.slice(0, 24) ?? ''}`
-    })
-    .join('\n')
+  return items.map((item) => draft.questions.find((question) => question.item === item)?.text?.split('\n')[0] ?? '')
 }
 
 const labelOf = (text: EditorText, field: string): string => {
@@ -129,15 +134,16 @@ const labelOf = (text: EditorText, field: string): string => {
 const partName = (text: EditorText, { kind, name }: MergePart, mine: Draft, theirs: Draft): string => {
   if (kind === 'order') return text.difference.order
   if (kind === 'field') return labelOf(text, name)
+  if (kind === 'group') return text.group.title(name)
   const number = [...mine.questions, ...theirs.questions].find(({ item }) => item === name)?.number
   return text.difference.question(number)
 }
 
-/** The fields of a part that differ. */
+/** The fields of a part that differ, without its identity. */
 function fieldsOfPart({ kind, name, mine, theirs }: MergePart): { field: string; own: unknown; other: unknown }[] {
-  if (kind !== 'question') return [{ field: name, own: mine, other: theirs }]
+  if (kind === 'field' || kind === 'order') return [{ field: name, own: mine, other: theirs }]
   const [own, other] = [isFields(mine) ? mine : {}, isFields(theirs) ? theirs : {}]
   return [...new Set([...Object.keys(own), ...Object.keys(other)])]
-    .filter((field) => field !== 'item' && !isSameJson(own[field], other[field]))
+    .filter((field) => field !== 'item' && field !== 'id' && !isSameJson(own[field], other[field]))
     .map((field) => ({ field, own: own[field], other: other[field] }))
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@naru/ui/TextField'
 import type { ReactNode } from 'react'
-import { useTypedText } from './typing'
+import { useTypedText, type Normalize } from './typing'
 import * as css from './editor.css'
 
 /** Props of DraftField. */
@@ -11,6 +11,8 @@ export interface DraftFieldProps {
   value: string | undefined
   /** Receives the text after a pause in typing; undefined: it is empty. */
   onCommit: (text: string | undefined) => void
+  /** What is stored of a text. Default: all of it, or nothing of spaces. */
+  normalize?: Normalize
   /** Its path inside the part, so that the list of problems can lead to it. */
   field?: string
   /** Help text below the field. */
@@ -27,11 +29,14 @@ export interface DraftFieldProps {
   inputMode?: 'text' | 'numeric'
 }
 
+const withoutSpaces: Normalize = (typed) => (typed.trim() === '' ? '' : typed)
+
 /** A text field of a draft. Typing stays inside it until a pause. */
 export const DraftField = ({
   label,
   value = '',
   onCommit,
+  normalize = withoutSpaces,
   field,
   description,
   error,
@@ -40,7 +45,8 @@ export const DraftField = ({
   lang,
   inputMode,
 }: DraftFieldProps) => {
-  const { text, setText, leave } = useTypedText(value, (typed) => onCommit(typed.trim() === '' ? undefined : typed))
+  const commit = (typed: string) => onCommit(typed.trim() === '' ? undefined : typed)
+  const { text, setText, leave } = useTypedText(value, commit, normalize)
   return (
     <div
       className={css.field}

@@ -4,7 +4,7 @@ import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
-import { faultWords } from './faultWords'
+import { FaultMessage } from './FaultMessage'
 import type { Draft, DraftFault } from './model'
 
 /** Props of FaultSummary. */
@@ -55,7 +55,8 @@ export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
         {shown.map((fault, index) => (
           <li key={`${fault.item ?? fault.group ?? ''} ${fault.field} ${fault.message} ${index}`}>
             <button type="button" className={css.summaryLink} onClick={() => onGo(fault)}>
-              {`${partOf(text, draft, fault)}: ${faultWords(text, fault.message)}`}
+              {`${partOf(text, draft, fault)}: `}
+              <FaultMessage message={fault.message} />
             </button>
           </li>
         ))}

@@ -7,7 +7,8 @@ import { useId } from 'react'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt, faultWords } from './faultWords'
+import { FaultMessage } from './FaultMessage'
+import { errorAt } from './faultWords'
 import { LanguageTabs, TranslationFields } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
 import type { MediaByName, MediaTarget } from './media'
@@ -68,7 +69,7 @@ export const GroupPart = (props: GroupPartProps) => {
       {whole.map(({ message }) => (
         <span key={message} className={css.fieldError}>
           <Icon name="error" size="small" />
-          {faultWords(words, message)}
+          <FaultMessage message={message} />
         </span>
       ))}
       <DraftField
@@ -83,6 +84,7 @@ export const GroupPart = (props: GroupPartProps) => {
       />
       <MaterialMedia
         material={group}
+        clipHead={{ numbers: members, text: group.text }}
         part={{ group: id }}
         hasPicture
         hasClip={type === 'listening' || group.audio !== undefined}

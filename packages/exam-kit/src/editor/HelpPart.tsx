@@ -8,7 +8,15 @@ import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { errorAt } from './faultWords'
 import { memoFields } from './memoFields'
-import type { DraftFault, DraftMaterial, DraftQuestion, DraftTranslations, Edit } from './model'
+import {
+  withChanges,
+  type Changes,
+  type DraftFault,
+  type DraftMaterial,
+  type DraftQuestion,
+  type DraftTranslations,
+  type Edit,
+} from './model'
 
 type HelpLanguage = (typeof languages)[number]
 
@@ -115,6 +123,22 @@ export interface HelpPartProps {
   onEdit: (edit: Edit) => void
 }
 
+type HelpTexts = Pick<DraftQuestion, 'explanations' | 'translations' | 'unreviewed'>
+
+/** The languages but English in which a question has texts. */
+const languagesOf = ({ explanations, translations }: HelpTexts): string[] => [
+  ...new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})].filter((one) => one !== 'en')),
+]
+
+/** Changed texts of a question. A language that is new to it is not reviewed; one whose texts are gone needs no review. */
+export function withReviewState(question: HelpTexts, changes: Changes<HelpTexts>): Changes<HelpTexts> {
+  const { unreviewed } = question
+  if (unreviewed === undefined) return changes
+  const [before, after] = [languagesOf(question), languagesOf(withChanges<HelpTexts>(question, changes))]
+  const added = after.filter((language) => !before.includes(language))
+  return { ...changes, unreviewed: [...unreviewed.filter((language) => after.includes(language)), ...added] }
+}
+
 const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
 
 /** Explanation and translations of a question in four languages, and whether a person has checked them. */
@@ -127,9 +151,9 @@ export const HelpPart = memoFields(
     const { item, explanation, explanations, translations } = question
     const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
       onEdit({ kind: 'changeQuestion', item, changes })
-    const given = new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})])
-    given.delete('en')
-    const unreviewed = question.unreviewed ?? [...given]
+    const changeTexts = (changes: Changes<HelpTexts>) => change(withReviewState(question, changes))
+    const given = languagesOf(question)
+    const unreviewed = question.unreviewed ?? given
 
     return (
       <section className={css.part} aria-labelledby={id} data-field="help">
@@ -149,11 +173,9 @@ export const HelpPart = memoFields(
                 error={errorAt(words, faults, language === 'en' ? 'explanation' : `explanations.${language}`)}
                 isReadOnly={isReadOnly}
                 onCommit={(typed) =>
-                  change(
-                    language === 'en'
-                      ? { explanation: typed }
-                      : { explanations: withLanguage(explanations, language, typed) },
-                  )
+                  language === 'en'
+                    ? change({ explanation: typed })
+                    : changeTexts({ explanations: withLanguage(explanations, language, typed) })
                 }
               />
               <TranslationFields
@@ -162,9 +184,9 @@ export const HelpPart = memoFields(
                 hasTranscript={hasSound(question)}
                 faults={faults}
                 isReadOnly={isReadOnly}
-                onChange={(changed) => change({ translations: changed })}
+                onChange={(changed) => changeTexts({ translations: changed })}
               />
-              {given.has(language) && (
+              {given.includes(language) && (
                 <Checkbox
                   isSelected={!unreviewed.includes(language)}
                   isReadOnly={isReadOnly}

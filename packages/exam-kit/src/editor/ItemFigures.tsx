@@ -1,57 +1,102 @@
+import { Alert } from '@naru/ui/Alert'
 import { Heading } from '@naru/ui/Heading'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Text } from '@naru/ui/Text'
 import { useId, type ReactNode } from 'react'
-import { useEditorText } from './editorText'
+import { useEditorText, type EditorText } from './editorText'
 import * as css from './facts.css'
+
+/** One option of a question that candidates answered. */
+export interface OptionFigures {
+  /** Undefined: a picture. That of a spoken option is its number. */
+  text?: string | undefined
+  /** How many chose it. */
+  count: number
+  isCorrect: boolean
+}
 
 /** What candidates answered to one question. */
 export interface QuestionFigures {
-  /** The version of the exam that they took. */
-  version: number
-  attempts: number
   /** Part that answered correctly, in percent. */
   facility?: number | undefined
   /** Correlation with the rest of the paper, in percent. */
   discrimination?: number | undefined
-  /** How many chose each option, in order. */
-  options: readonly { label: string; count: number; isCorrect: boolean }[]
+  /** The options in order. */
+  options: readonly OptionFigures[]
   blank: number
 }
 
 /** Props of ItemFigures. */
 export interface ItemFiguresProps {
-  /** The figures. */
-  figures: QuestionFigures
+  /** The version of the exam that candidates took. */
+  version: number
+  /** How many took it. */
+  attempts: number
+  /** Default: there are none, which the notes explain. */
+  figures?: QuestionFigures | undefined
+  /** What to know about the figures, in words. */
+  notes?: readonly string[]
   /** What stands out, in words. */
   flags?: ReactNode
+  /** The choice of another version. */
+  choice?: ReactNode
+  /** The way to the figures of the whole paper. */
+  more?: ReactNode
 }
 
 /** Item statistics of a question, beside its options. */
-export const ItemFigures = ({ figures, flags }: ItemFiguresProps) => {
-  const words = useEditorText()
-  const { figures: text } = words
+export const ItemFigures = (props: ItemFiguresProps) => {
+  const { version, attempts, figures, notes = [], flags, choice, more } = props
+  const { figures: text } = useEditorText()
   const id = useId()
-  const { version, attempts, facility, discrimination, options, blank } = figures
-  const percent = (value: number | undefined) =>
-    value === undefined ? text.unknown : text.percent(value.toFixed(0).replace('-', '−'))
-  const rows = [
-    ...options.map(({ label, count, isCorrect }, index) => ({
-      key: `${index}`,
-      label: `${index + 1}. ${label}${isCorrect ? ` (${words.difference.correct})` : ''}`,
-      count,
-    })),
-    { key: 'blank', label: text.blank, count: blank },
-  ]
   return (
     <section className={css.figures} aria-labelledby={id}>
       <Heading level={3} size="md" id={id}>
         {text.title}
       </Heading>
+      {choice}
       <Text tone="muted" size="sm">
         {`${text.version(version)} · ${text.attempts(attempts)}`}
       </Text>
+      {notes.map((note) => (
+        <Alert key={note} role="none">
+          {note}
+        </Alert>
+      ))}
       {flags}
+      {figures !== undefined && <Figures figures={figures} attempts={attempts} />}
+      {more}
+    </section>
+  )
+}
+
+/** The name of an option, by its place and what it shows. */
+const optionName = ({ options, difference }: EditorText, { text, isCorrect }: OptionFigures, position: number) => {
+  const name =
+    text === undefined
+      ? options.picture(position)
+      : text === String(position)
+        ? options.option(position)
+        : `${position}. ${text}`
+  return isCorrect ? `${name} (${difference.correct})` : name
+}
+
+const Figures = ({ figures, attempts }: { figures: QuestionFigures; attempts: number }) => {
+  const words = useEditorText()
+  const { figures: text } = words
+  const { facility, discrimination, options, blank } = figures
+  const percent = (value: number | undefined) =>
+    value === undefined ? text.unknown : text.percent(value.toFixed(0).replace('-', '−'))
+  const rows = [
+    ...options.map((option, index) => ({
+      key: `${index}`,
+      label: optionName(words, option, index + 1),
+      count: option.count,
+    })),
+    { key: 'blank', label: text.blank, count: blank },
+  ]
+  return (
+    <>
       <dl className={css.counts}>
         <div className={css.count}>
           <dt>{text.facility}</dt>
@@ -71,6 +116,6 @@ export const ItemFigures = ({ figures, flags }: ItemFiguresProps) => {
           valueLabel={text.percent(String(Math.round((100 * count) / Math.max(attempts, 1))))}
         />
       ))}
-    </section>
+    </>
   )
 }

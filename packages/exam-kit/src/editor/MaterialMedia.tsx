@@ -1,3 +1,4 @@
+import { saysOtherLines, type ClipHead, type ClipHolder } from '../recorder/rules'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { errorAt } from './faultWords'
@@ -8,7 +9,9 @@ import type { Changes, DraftFault, DraftMaterial } from './model'
 /** Props of MaterialMedia. */
 export interface MaterialMediaProps {
   /** What has the files. */
-  material: DraftMaterial
+  material: DraftMaterial & ClipHolder
+  /** What is said before its clip. */
+  clipHead: ClipHead
   /** The question or the group that the files belong to. */
   part: MediaTarget['part']
   /** Whether a picture can be chosen. */
@@ -31,10 +34,13 @@ export interface MaterialMediaProps {
 
 /** Picture and recordings of a question or a group. */
 export const MaterialMedia = (props: MaterialMediaProps) => {
-  const { material, part, hasPicture, hasClip, media, faults, isReadOnly, onChange, onPickMedia, onRecord } = props
+  const { material, clipHead, part, hasPicture, hasClip, media, faults, isReadOnly, onChange, onPickMedia, onRecord } =
+    props
   const words = useEditorText()
   const { question: text } = words
   const fileOf = (name: string | undefined) => (name === undefined ? undefined : media.get(name))
+  const says = fileOf(material.audio)?.says
+  const isOldClip = says !== undefined && saysOtherLines(material, clipHead, says)
   const field = (name: 'photo' | 'audio' | 'dialogue', label: string, description?: string) => {
     const target: MediaTarget = { kind: name === 'photo' ? 'picture' : 'clip', part, field: name }
     return (
@@ -46,6 +52,7 @@ export const MaterialMedia = (props: MaterialMediaProps) => {
         field={name}
         description={description}
         error={errorAt(words, faults, name)}
+        warning={name === 'audio' && isOldClip ? words.media.oldClip : undefined}
         isReadOnly={isReadOnly}
         onChoose={() => onPickMedia(target)}
         onRecord={name === 'audio' && onRecord !== undefined ? () => onRecord(target) : undefined}

@@ -23,6 +23,8 @@ export interface MediaFieldProps {
   description?: string | undefined
   /** What the checks say. */
   error?: string | undefined
+  /** What may be wrong with it. */
+  warning?: string | undefined
   /** Whether nothing can be changed. */
   isReadOnly?: boolean
   /** Opens the library. */
@@ -42,6 +44,7 @@ export const MediaField = ({
   field,
   description,
   error,
+  warning,
   isReadOnly = false,
   onChoose,
   onRecord,
@@ -79,6 +82,12 @@ export const MediaField = ({
         </Inline>
       )}
       {description !== undefined && <span className={css.fieldHelp}>{description}</span>}
+      {warning !== undefined && (
+        <span className={css.fieldWarning}>
+          <Icon name="warning" size="small" />
+          {warning}
+        </span>
+      )}
       {error !== undefined && (
         <span className={css.fieldError}>
           <Icon name="error" size="small" />

@@ -8,7 +8,7 @@ import type { ExamSection, TimeBudget } from '../paper'
 import { useExamText } from '../text'
 import { useEditorText } from './editorText'
 import * as css from './facts.css'
-import type { Coverage, TagCount } from './model'
+import type { Coverage, TagCount, UnitNames } from './model'
 
 /** Props of PaperFacts. */
 export interface PaperFactsProps {
@@ -18,17 +18,22 @@ export interface PaperFactsProps {
   budgets: readonly TimeBudget[]
   /** The sections of the paper, for their names. */
   sections: readonly Pick<ExamSection, 'id' | 'title'>[]
+  /** The names of the textbook's units. Default: their numbers. */
+  unitNames?: UnitNames | undefined
 }
+
+const noNames: UnitNames = new Map()
 
 /** Parts of a section's time between which it is sensible, as the importer has them. */
 const sensible = { least: 0.8, most: 0.95 }
 
 /** The time of the sections, and what the questions of a paper are about. */
-export const PaperFacts = memo(function PaperFacts({ coverage, budgets, sections }: PaperFactsProps) {
+export const PaperFacts = memo(function PaperFacts(props: PaperFactsProps) {
+  const { coverage, budgets, sections, unitNames = noNames } = props
   const words = useEditorText()
   const { facts: text } = words
   const id = useId()
-  const { fields, units, allUnits, withoutField } = coverage
+  const { fields, units, missingUnits, withoutField, withoutUnit } = coverage
   return (
     <section className={css.facts} aria-labelledby={id}>
       <Heading level={2} size="lg" id={id}>
@@ -47,8 +52,21 @@ export const PaperFacts = memo(function PaperFacts({ coverage, budgets, sections
             </Text>
           )}
         </Disclosure>
-        <Disclosure id="units" title={text.units(units.length, allUnits)}>
-          {units.length > 0 && <Text size="sm">{text.unitList(units)}</Text>}
+        <Disclosure id="units" title={text.units(units.length, units.length + missingUnits.length)}>
+          <div className={css.facts}>
+            <Units title={text.coveredUnits} units={units} names={unitNames} />
+            <Units title={text.missingUnits} units={missingUnits} names={unitNames} />
+            {[...unitNames.values()].some(({ isVerified }) => !isVerified) && (
+              <Text tone="muted" size="sm">
+                {text.unitsUnverified}
+              </Text>
+            )}
+            {withoutUnit.length > 0 && (
+              <Text tone="muted" size="sm">
+                {text.withoutUnit(withoutUnit.length)}
+              </Text>
+            )}
+          </div>
         </Disclosure>
         <Disclosure id="sectors" title={text.sectors}>
           <Counts counts={coverage.sectors} names={words.sectors} />
@@ -69,6 +87,36 @@ const Counts = ({ counts, names }: { counts: readonly TagCount[]; names: Readonl
   </dl>
 )
 
+interface UnitsProps {
+  title: string
+  units: readonly number[]
+  names: UnitNames
+}
+
+/** Units of the textbook, each with its number. */
+const Units = ({ title, units, names }: UnitsProps) => {
+  const { tags } = useEditorText()
+  const id = useId()
+  if (units.length === 0) return null
+  return (
+    <div>
+      <Text size="sm" weight="medium" id={id}>
+        {title}
+      </Text>
+      <ul role="list" className={css.units} aria-labelledby={id}>
+        {units.map((unit) => {
+          const name = names.get(unit)?.name
+          return (
+            <li key={unit} lang={name === undefined ? undefined : 'ko'}>
+              {tags.unitName(unit, name)}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
 const Budget = ({ budget, sections }: { budget: TimeBudget } & Pick<PaperFactsProps, 'sections'>) => {
   const { facts: text } = useEditorText()
   const { sectionName } = useExamText()
@@ -85,6 +133,11 @@ const Budget = ({ budget, sections }: { budget: TimeBudget } & Pick<PaperFactsPr
         maxValue={available}
         valueLabel={text.budgetValue(needed, available)}
       />
+      {!hasClips && (
+        <Text tone="muted" size="sm">
+          {text.noClips}
+        </Text>
+      )}
       {note !== '' && hasClips && (
         <Alert tone={part > 1 ? 'danger' : 'info'} role="none">
           {note}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Stack } from '@naru/ui/Stack'
 import { sectionsOf } from '../paper'
-import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from './editorStoryParts'
+import { faultyDraft, onStoryEdit, storyDraft, storyMedia, storyUnits, WithDraft } from './editorStoryParts'
 import { FaultSummary } from './FaultSummary'
 import { ItemFigures } from './ItemFigures'
 import { coverageOf, withOwnSections, type Draft } from './model'
@@ -37,6 +37,7 @@ const Paper = ({ start, isReadOnly }: Args) => (
           coverage={coverageOf(draft)}
           budgets={checks.budgets}
           sections={checks.exam === undefined ? [] : sectionsOf(checks.exam)}
+          unitNames={storyUnits}
         />
       </Stack>
     )}
@@ -71,7 +72,7 @@ export const TheTimeOfRecordingsIsCountedAsOneTypes: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('progressbar', { name: /Listening/ })).toHaveAttribute(
       'aria-valuetext',
-      '1:39 of 1:00',
+      '01:39 of 01:00',
     )
     await expect(canvas.getByText(/It cannot be published like this/)).toBeVisible()
     const minutes = canvas.getByRole('textbox', { name: 'Minutes for listening' })
@@ -80,9 +81,23 @@ export const TheTimeOfRecordingsIsCountedAsOneTypes: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('progressbar', { name: /Listening/ })).toHaveAttribute(
       'aria-valuetext',
-      '1:39 of 2:00',
+      '01:39 of 02:00',
     )
     await expect(canvas.queryByText(/It cannot be published like this/)).toBeNull()
+  },
+}
+
+export const TheUnitsThatLackQuestionsAreNamed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 of the 60 units of the textbook' }))
+    const covered = within(await canvas.findByRole('list', { name: 'Covered' }))
+    await expect(covered.getByRole('listitem')).toHaveTextContent('Unit 6: 여기에서 세탁기를 사용할 수 있어요?')
+    const missing = within(canvas.getByRole('list', { name: 'Not covered' })).getAllByRole('listitem')
+    await expect(missing).toHaveLength(59)
+    await expect(missing[5]).toHaveTextContent('Unit 7: 지금 몇 시예요?')
+    await expect(missing[6]).toHaveTextContent('Unit 8')
+    await expect(canvas.getByText('Some of these names have not been compared with the textbook yet.')).toBeVisible()
+    await expect(canvas.getByText('6 questions have no unit.')).toBeVisible()
   },
 }
 
@@ -191,15 +206,16 @@ export const ThePreviewHasTheRecording: Story = {
 export const FiguresStandBesideTheOptions: Story = {
   render: () => (
     <ItemFigures
+      version={3}
+      attempts={120}
       figures={{
-        version: 3,
-        attempts: 120,
         facility: 62,
         discrimination: -4,
         options: [
-          { label: '에', count: 74, isCorrect: true },
-          { label: '에서', count: 30, isCorrect: false },
-          { label: '을', count: 12, isCorrect: false },
+          { text: '에', count: 74, isCorrect: true },
+          { text: '에서', count: 30, isCorrect: false },
+          { text: '3', count: 12, isCorrect: false },
+          { count: 0, isCorrect: false },
         ],
         blank: 4,
       }}
@@ -208,6 +224,8 @@ export const FiguresStandBesideTheOptions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('−4%')).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: '1. 에 (correct)' })).toHaveAttribute('aria-valuetext', '62%')
+    await expect(canvas.getByRole('progressbar', { name: 'Option 3' })).toHaveAttribute('aria-valuetext', '10%')
+    await expect(canvas.getByRole('progressbar', { name: 'Picture of option 4' })).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ import { errorAt } from './faultWords'
 import { MediaField } from './MediaField'
 import type { MediaByName, MediaTarget } from './media'
 import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from './model'
-import { asNumber } from './numbers'
+import { asNumber, neededNumberText, numberText } from './numbers'
 import { SectionsPart } from './SectionsPart'
 
 /** Props of PaperSettings. */
@@ -111,6 +111,7 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
           value={draft.guidelines?.join('\n')}
           error={error('guidelines')}
           isReadOnly={isReadOnly}
+          normalize={(typed) => linesOf(typed)?.join('\n') ?? ''}
           onCommit={(typed) => change({ guidelines: linesOf(typed) })}
         />
       </section>
@@ -140,6 +141,7 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
                 value={draft[name] === undefined ? '' : String(draft[name])}
                 error={error(name)}
                 isReadOnly={isReadOnly}
+                normalize={numberText}
                 onCommit={(typed) => change({ [name]: asNumber(typed) })}
               />
             ))}
@@ -185,6 +187,7 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
                 value={String(thresholds[name])}
                 error={name === 'excellent' ? error('verdictThresholds') : undefined}
                 isReadOnly={isReadOnly}
+                normalize={neededNumberText}
                 onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
               />
             ))}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Narrow, sample } from '@naru/ui/internal/stories'
 import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from './editorStoryParts'
+import type { MediaByName } from './media'
 import type { Draft } from './model'
 import { QuestionEditor } from './QuestionEditor'
 
@@ -15,8 +16,8 @@ const onPickMedia = fn()
 const onNewGroup = fn()
 const media = storyMedia()
 
-const Edited = ({ start, item, isReadOnly }: Args) => (
-  <WithDraft start={start} media={media}>
+const Edited = ({ start, item, isReadOnly, files = media }: Args & { files?: MediaByName }) => (
+  <WithDraft start={start} media={files}>
     {({ draft, faults, onEdit }) => {
       const question = draft.questions.find((one) => one.item === item)
       if (question === undefined) return null
@@ -30,7 +31,7 @@ const Edited = ({ start, item, isReadOnly }: Args) => (
           members={draft.questions.filter(({ group }) => group === question.group).map(({ number }) => number)}
           faults={faults.get(item) ?? []}
           groupFaults={faults.get(`group ${question.group}`)}
-          media={media}
+          media={files}
           isReadOnly={isReadOnly}
           onEdit={onEdit}
           onDuplicate={fn()}
@@ -56,6 +57,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+/** The recording was made before the question got another number. */
+const moved: MediaByName = new Map(
+  [...media].map(([name, file]) => [name, { ...file, says: [{ part: 'number', text: '백 번.' }] }]),
+)
+
+export const ARecordingThatSaysAnotherNumberSaysSo: Story = {
+  args: { item: 'clip' },
+  render: (args) => <Edited key={args.item} {...args} files={moved} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The question has changed since/)).toBeVisible()
+  },
+}
 
 export const TypingIsOneEditAfterAPause: Story = {
   play: async ({ canvas, userEvent }) => {

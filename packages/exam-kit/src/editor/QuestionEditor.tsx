@@ -7,12 +7,13 @@ import type { ExamSection } from '../paper'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt, faultWords } from './faultWords'
+import { FaultMessage } from './FaultMessage'
+import { errorAt } from './faultWords'
 import { GroupPart } from './GroupPart'
 import { HelpPart } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
 import type { MediaByName, MediaTarget } from './media'
-import { fitsSection, type DraftFault, type DraftGroup, type DraftQuestion, type Edit } from './model'
+import { fitsSection, type DraftFault, type DraftGroup, type DraftQuestion, type Edit, type UnitNames } from './model'
 import { OptionsPart } from './OptionsPart'
 import { QuestionHead } from './QuestionHead'
 import { ScriptPart } from './ScriptPart'
@@ -38,8 +39,8 @@ export interface QuestionEditorProps {
   media: MediaByName
   /** Whether nothing can be changed. */
   isReadOnly?: boolean
-  /** Name of a unit of the textbook. Default: its number. */
-  unitName?: ((unit: number) => string) | undefined
+  /** The names of the textbook's units. Default: their numbers. */
+  unitNames?: UnitNames | undefined
   /** Figures of the question, beside its options. */
   figures?: ReactNode
   /** Receives each edit. */
@@ -63,7 +64,7 @@ const noFaults: readonly DraftFault[] = []
 /** All fields of a question. The checks speak at the field as one types. Pass the item as `key`. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
   const { question, total, sections, groups = [], members = [], faults, groupFaults = noFaults, media } = props
-  const { isReadOnly = false, unitName, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
+  const { isReadOnly = false, unitNames, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
   const { onPickMedia, onRecord } = props
   const words = useEditorText()
   const { question: text } = words
@@ -88,7 +89,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
       {whole.map(({ message }) => (
         <span key={message} className={css.fieldError}>
           <Icon name="error" size="small" />
-          {faultWords(words, message)}
+          <FaultMessage message={message} />
         </span>
       ))}
       <div className={css.pairs}>
@@ -133,7 +134,13 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           )}
           {group === undefined && !isReadOnly && (
             <span>
-              <Button size="small" variant="quiet" iconStart="plus" onPress={() => onNewGroup(item)}>
+              <Button
+                size="small"
+                variant="quiet"
+                iconStart="plus"
+                aria-description={text.groupHelp}
+                onPress={() => onNewGroup(item)}
+              >
                 {text.newGroup}
               </Button>
             </span>
@@ -168,6 +175,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         />
         <MaterialMedia
           material={question}
+          clipHead={{ numbers: [question.number], text: question.text }}
           part={part}
           hasPicture={group?.photo === undefined || question.photo !== undefined}
           hasClip={(type === 'listening' && group === undefined) || question.audio !== undefined}
@@ -192,7 +200,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <ScriptPart material={question} faults={faults} isReadOnly={isReadOnly} onChange={change} />
       )}
       <HelpPart question={question} faults={faults} isReadOnly={isReadOnly} onEdit={onEdit} />
-      <TagsPart question={question} faults={faults} isReadOnly={isReadOnly} unitName={unitName} onEdit={onEdit} />
+      <TagsPart question={question} faults={faults} isReadOnly={isReadOnly} unitNames={unitNames} onEdit={onEdit} />
     </article>
   )
 })

@@ -9,7 +9,7 @@ import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { errorAt } from './faultWords'
 import type { Changes, DraftFault, Edit } from './model'
-import { asNumber } from './numbers'
+import { asNumber, neededNumberText } from './numbers'
 
 /** Props of SectionsPart. */
 export interface SectionsPartProps {
@@ -89,6 +89,7 @@ const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: Secti
         value={String(section.playback[name])}
         error={errorAt(words, faults, `playback.${name}`)}
         isReadOnly={isReadOnly}
+        normalize={neededNumberText}
         onCommit={(typed) => change({ playback: { ...playback, ...section.playback, [name]: asNumber(typed) ?? 0 } })}
       />
     )
@@ -118,6 +119,7 @@ const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: Secti
           value={String(section.minutes)}
           error={errorAt(words, faults, 'minutes')}
           isReadOnly={isReadOnly}
+          normalize={neededNumberText}
           onCommit={(typed) => change({ minutes: asNumber(typed) ?? 0 })}
         />
         {number('plays', text.playsCount)}

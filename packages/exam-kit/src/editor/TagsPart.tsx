@@ -1,13 +1,23 @@
 import { Heading } from '@naru/ui/Heading'
-import { Select } from '@naru/ui/Select'
+import { Select, type SelectItem } from '@naru/ui/Select'
 import { useId } from 'react'
-import { editions, families, levels, sectors, sounds, type ExamTags } from '../paper'
+import { families, levels, sectors, sounds, type ExamTags } from '../paper'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
 import { errorAt } from './faultWords'
 import { memoFields } from './memoFields'
-import { withChanges, type Changes, type DraftFault, type DraftQuestion, type Edit } from './model'
+import {
+  allUnits,
+  latestEdition,
+  withChanges,
+  type Changes,
+  type DraftFault,
+  type DraftQuestion,
+  type Edit,
+  type UnitNames,
+} from './model'
+import { unitItem } from './unitItem'
 
 /** Props of TagsPart. */
 export interface TagsPartProps {
@@ -17,14 +27,11 @@ export interface TagsPartProps {
   faults: readonly DraftFault[]
   /** Whether nothing can be changed. */
   isReadOnly: boolean
-  /** Name of a unit of the textbook. Default: its number. */
-  unitName?: ((unit: number) => string) | undefined
+  /** The names of the textbook's units. */
+  unitNames?: UnitNames | undefined
   /** Receives each edit. */
   onEdit: (edit: Edit) => void
 }
-
-const edition = Math.max(...Object.keys(editions).map(Number))
-const units = Array.from({ length: editions[edition] ?? 0 }, (_, index) => index + 1)
 
 /** The words of a tag; one of a newer version is shown as it is. */
 const tagWords = (texts: Readonly<Record<string, string>>, tag: string) => texts[tag] ?? tag
@@ -39,10 +46,12 @@ export const asList = (typed: string | undefined): string[] | undefined => {
   return filled.length === 0 ? undefined : filled
 }
 
+const wordsAsStored = (typed: string) => asWords(asList(typed))
+
 /** What a question is about: field, kind, unit, branch of work, level and grammar. */
 export const TagsPart = memoFields(
   ['item', 'type', 'tags', 'vocabulary'],
-  function TagsPart({ question, faults, isReadOnly, unitName, onEdit }: TagsPartProps) {
+  function TagsPart({ question, faults, isReadOnly, unitNames, onEdit }: TagsPartProps) {
     const words = useEditorText()
     const { tags: text } = words
     const id = useId()
@@ -61,14 +70,16 @@ export const TagsPart = memoFields(
     const select = (
       field: keyof EditorText['tags'] & keyof ExamTags,
       label: string,
-      items: readonly { id: string; label: string }[],
+      items: readonly SelectItem[],
       onChange: (value: string | undefined) => void,
+      description?: string,
     ) => (
       <div data-field={`tags.${field}`}>
         <Select
           label={label}
           items={[{ id: '-', label: words.none }, ...items]}
           value={tags[field] === undefined ? '-' : String(tags[field])}
+          description={description}
           errorMessage={errorAt(words, faults, `tags.${field}`)}
           isDisabled={isReadOnly}
           onChange={(value) => onChange(chosen(value))}
@@ -93,8 +104,10 @@ export const TagsPart = memoFields(
           {select(
             'unit',
             text.unit,
-            units.map((unit) => ({ id: String(unit), label: unitName?.(unit) ?? text.unitName(unit) })),
-            (unit) => set(unit === undefined ? { unit, edition: undefined } : { unit: Number(unit), edition }),
+            allUnits.map((unit) => unitItem(words, unit, unitNames?.get(unit))),
+            (unit) =>
+              set(unit === undefined ? { unit, edition: undefined } : { unit: Number(unit), edition: latestEdition }),
+            unitNames?.get(tags.unit ?? 0)?.isVerified === false ? text.unitUnverified : undefined,
           )}
           {select('sector', text.sector, named(sectors, words.sectors), (sector) => set({ sector }))}
           {select(
@@ -112,6 +125,7 @@ export const TagsPart = memoFields(
           value={asWords(tags.grammar)}
           error={errorAt(words, faults, 'tags.grammar')}
           isReadOnly={isReadOnly}
+          normalize={wordsAsStored}
           onCommit={(typed) => set({ grammar: asList(typed) })}
         />
         <DraftField
@@ -122,6 +136,7 @@ export const TagsPart = memoFields(
           value={asWords(question.vocabulary)}
           error={errorAt(words, faults, 'vocabulary')}
           isReadOnly={isReadOnly}
+          normalize={wordsAsStored}
           onCommit={(typed) => onEdit({ kind: 'changeQuestion', item, changes: { vocabulary: asList(typed) } })}
         />
       </section>

@@ -109,6 +109,8 @@ export const fieldError = style({
   color: vars.color.danger,
 })
 
+export const fieldWarning = style([fieldError, { color: vars.color.ink }])
+
 export const tabs = style({ display: 'grid', gap: vars.space[16] })
 export const tabList = style({
   display: 'flex',

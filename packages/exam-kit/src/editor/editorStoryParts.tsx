@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import type { EditorMedia } from './media'
-import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit } from './model'
+import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit, type UnitNames } from './model'
 import { sampleListening, sampleOptions, sampleReading } from './model/sampleDrafts'
 
 const picture = (shape: string) =>
@@ -58,6 +58,12 @@ export const storyMedia = (): Map<string, EditorMedia> =>
       },
     ].map((file) => [file.name, file]),
   )
+
+/** Two units of the textbook; the name of one has been compared with it. */
+export const storyUnits: UnitNames = new Map([
+  [6, { name: '여기에서 세탁기를 사용할 수 있어요?', isVerified: true }],
+  [7, { name: '지금 몇 시예요?', isVerified: false }],
+])
 
 /** A paper with a question of each kind. */
 export const storyDraft = (changes: Partial<Draft> = {}): Draft => ({

@@ -13,6 +13,15 @@ export const count = style({
 })
 export const value = style([tabular, { margin: 0, fontWeight: vars.fontWeight.medium }])
 export const none = style({ color: vars.color.inkMuted })
+export const units = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
+})
 export const figures = style({
   display: 'grid',
   gap: vars.space[12],
@@ -44,6 +53,12 @@ export const sideName = style({
   fontWeight: vars.fontWeight.medium,
 })
 export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const oneLine = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 export const list = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
 export const change = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 export const part = style({

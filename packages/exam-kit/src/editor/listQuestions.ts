@@ -1,9 +1,6 @@
 import { questionKindOf, type Draft, type FaultsByPart } from './model'
 import type { ListedQuestion } from './QuestionList'
 
-/** In characters. */
-const EXCERPT = 60
-
 const isSame = (one: ListedQuestion, other: ListedQuestion | undefined) =>
   other !== undefined &&
   one.number === other.number &&
@@ -28,7 +25,7 @@ export function listQuestions(
         type,
         kind: questionKindOf(question),
         // The first line is often the instruction, which many questions share.
-        words: (lines[1] ?? lines[0] ?? '').slice(0, EXCERPT),
+        words: lines[1] ?? lines[0] ?? '',
         faults: faults.get(item)?.length ?? 0,
       }
       const earlier = before.get(item)

@@ -1,3 +1,5 @@
+import type { SpokenLine } from '../recorder/rules'
+
 /** A file of the media library, as the editor shows it. */
 export interface EditorMedia {
   /** Its media name, which drafts use. */
@@ -9,6 +11,8 @@ export interface EditorMedia {
   alt?: string
   /** Length of a clip. */
   seconds?: number
+  /** What a clip says that was made of takes. */
+  says?: readonly SpokenLine[]
 }
 
 /** The files of a paper by media name. */

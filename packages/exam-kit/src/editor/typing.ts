@@ -32,22 +32,26 @@ export const TypingContext = createContext<Typing>(createTyping())
 export interface TypedText {
   text: string
   setText: (text: string) => void
-  /** Reports the text when the field is left. */
+  /** Reports the text when the field is left, and shows it as it is stored. */
   leave: () => void
 }
+
+/** What is stored of a typed text, as the field shows it; undefined: nothing, so that the value before counts. */
+export type Normalize = (typed: string) => string | undefined
 
 /**
  * Keeps the text of a field while somebody types, so that the rest of the editor renders and checks only after a pause, on leaving the field,
  * and when the registry asks.
  *
- * @param value the text outside; another one replaces what is typed
+ * @param value the text outside; another one replaces what is typed, unless it is the typed text as it is stored
  * @param onCommit receives the text
+ * @param normalize what is stored of a text
  */
-export function useTypedText(value: string, onCommit: (text: string) => void): TypedText {
+export function useTypedText(value: string, onCommit: (text: string) => void, normalize: Normalize): TypedText {
   const typing = use(TypingContext)
   const [text, setShown] = useState(value)
   const [known, setKnown] = useState(value)
-  const latest = useRef({ text: value, value, onCommit })
+  const latest = useRef({ text: value, value, onCommit, normalize })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isPressed = useRef(false)
   if (known !== value) {
@@ -59,17 +63,26 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
     if (latest.current.value !== value) latest.current.text = value
     latest.current.value = value
     latest.current.onCommit = onCommit
+    latest.current.normalize = normalize
   })
 
   const [{ flush, change, leave }] = useState(() => {
     const flush = () => {
       clearTimeout(timer.current)
-      const { text, value, onCommit } = latest.current
-      if (text === value) return
-      latest.current.value = text
+      const { text, value, onCommit, normalize } = latest.current
+      const stored = normalize(text)
+      if (stored === undefined || stored === value) return
+      latest.current.value = stored
       // What is typed before the draft arrives here again is not replaced by it.
-      setKnown(text)
+      setKnown(stored)
       onCommit(text)
+    }
+    const close = () => {
+      flush()
+      const { text, value, normalize } = latest.current
+      const stored = normalize(text) ?? value
+      latest.current.text = stored
+      setShown(stored)
     }
     const change = (next: string) => {
       latest.current.text = next
@@ -79,8 +92,8 @@ export function useTypedText(value: string, onCommit: (text: string) => void): T
     }
     // A press takes the focus as it goes down. What the report moves must not move away from under it.
     const leave = () => {
-      if (isPressed.current) document.addEventListener('pointerup', flush, { once: true, capture: true })
-      else flush()
+      if (isPressed.current) document.addEventListener('pointerup', close, { once: true, capture: true })
+      else close()
     }
     return { flush, change, leave }
   })

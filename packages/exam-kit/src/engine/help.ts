@@ -13,6 +13,8 @@ export interface OptionHelp {
   readonly note?: string
   /** What the clip says. */
   readonly spoken?: string
+  /** What its picture shows. */
+  readonly photoText?: string
 }
 
 /** What helps to learn from a question beside its English explanation. */
@@ -27,6 +29,8 @@ export interface QuestionHelp {
   readonly vocabulary?: readonly string[]
   /** In the order of the options. */
   readonly options?: readonly OptionHelp[]
+  /** What the picture of the question or of its group shows. */
+  readonly photoText?: string
 }
 
 /** A text of a question's help in the language that was found. */

@@ -155,13 +155,14 @@ function reviewOptions(
   const correct = normaliseAnswer(correctAnswer)
   return question.options.map((option, index) => {
     const isCorrect = option.isCorrect ?? (correct !== '' && normaliseAnswer(optionKey(option)) === correct)
-    const { note, spoken } = help[index] ?? {}
+    const { note, spoken, photoText } = help[index] ?? {}
     return {
       option,
       isCorrect,
       isChosen: option === chosen,
       ...(note && !isCorrect && { note }),
       ...(spoken && { spoken }),
+      ...(photoText && { photoText }),
     }
   })
 }

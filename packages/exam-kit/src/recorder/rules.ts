@@ -1,5 +1,6 @@
 // What needs neither React nor a browser.
-export { linesOfClip, spellNumber, type ClipHead, type ClipHolder } from './script'
-export { isSameLine, type StoredTake, type TakeAddress, type TakeSettings, type TakeStatus } from './session/takes'
+export { linesOfClip, saysOtherLines, spellNumber, type ClipHead, type ClipHolder, type SpokenLine } from './script'
+export { matchTakes, type MatchedTake } from './session/matchTakes'
+export type { StoredTake, TakeAddress, TakeSettings, TakeStatus } from './session/takes'
 export type { ScriptLine, Speaker, TakePart } from './session/ports'
 export { decodeWav, encodeWav, toPcm16, type Sound } from './sound'

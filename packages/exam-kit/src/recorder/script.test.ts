@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOfClip, spellNumber } from './script'
+import { linesOfClip, saysOtherLines, spellNumber } from './script'
 
 describe('a number', () => {
   it.each([
@@ -48,5 +48,23 @@ describe('the lines of a clip', () => {
   it('of an unfinished draft may be none', () => {
     expect(linesOfClip({}, { numbers: [] })).toEqual([])
     expect(linesOfClip({ script: [{ voice: 'a', text: ' ' }], options: [{ text: '집' }] }, { numbers: [] })).toEqual([])
+  })
+})
+
+describe('a clip', () => {
+  const holder = { script: [{ voice: 'a', text: '어디에 가요?' }] }
+  const head = { numbers: [21], text: '알맞은 대답을 고르십시오.' }
+  const says = linesOfClip(holder, head)
+
+  it.each<[string, boolean, Parameters<typeof saysOtherLines>]>([
+    ['as it was made', false, [holder, head, says]],
+    ['without what its author left out', false, [holder, head, says.filter(({ part }) => part === 'line')]],
+    ['of a question without a script', false, [{}, { numbers: [21] }, says]],
+    ['of a question that has moved', true, [holder, { ...head, numbers: [22] }, says]],
+    ['of a question with another instruction', true, [holder, { ...head, text: '고르십시오.' }, says]],
+    ['of a changed script', true, [{ script: [{ voice: 'a', text: '뭐 해요?' }] }, head, says]],
+    ['of a longer script', true, [{ script: [...holder.script, ...holder.script] }, head, says]],
+  ])('%s says other lines: %s', (_which, expected, parameters) => {
+    expect(saysOtherLines(...parameters)).toBe(expected)
   })
 })

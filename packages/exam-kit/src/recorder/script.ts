@@ -52,3 +52,18 @@ export function linesOfClip({ script = [], spokenBy = 'a', options = [] }: ClipH
   ]
   return lines.filter(({ text }) => text !== '')
 }
+
+/** A line that a clip says. */
+export type SpokenLine = Pick<ScriptLine, 'part' | 'text'>
+
+/** Whether a clip says other lines than its question or group: after a move, another instruction, or a change of the script. */
+export function saysOtherLines(holder: ClipHolder, head: ClipHead, says: readonly SpokenLine[]): boolean {
+  const wanted = linesOfClip(holder, head)
+  const textsOf = (lines: readonly SpokenLine[], part: SpokenLine['part']) =>
+    lines.filter((line) => line.part === part).map(({ text }) => text)
+  // A clip without number or instruction is as its author wants it, and one without a script is compared with nothing.
+  return (['number', 'instruction', 'line'] as const).some((part) => {
+    const [said, expected] = [textsOf(says, part), textsOf(wanted, part)]
+    return said.length > 0 && expected.length > 0 && JSON.stringify(said) !== JSON.stringify(expected)
+  })
+}

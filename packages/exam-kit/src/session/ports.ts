@@ -123,6 +123,8 @@ export type SendOutcome =
       readonly graded?: GradedResult
       /** The server's code of the reason why the attempt is practice; absent if it is ranked or the server does not say. */
       readonly unrankedReason?: string
+      /** The server's id of the attempt; absent if the server does not say. */
+      readonly attemptId?: string
     }
   | {
       readonly kind: 'failed'

@@ -3,8 +3,8 @@ import { parseResultRecord } from './resultRecord'
 
 const question = { questionId: 'r1', userAnswer: '사과', correctAnswer: '안전화', isCorrect: false }
 
-/** Parses a record whose question has this help; returns its grading. */
-const gradingWith = (help: unknown) => {
+/** Parses a record that the server has saved so; returns what it has of it. */
+const parseSaved = (saved: unknown) => {
   const result = {
     examId: 'sample',
     questions: [question],
@@ -14,11 +14,24 @@ const gradingWith = (help: unknown) => {
     timestamp: '2026-03-02T05:00:00.000Z',
     startTime: '2026-03-02T04:10:00.000Z',
   }
-  const saved = { attempt: 1, graded: { questions: [{ ...question, help }] } }
-  return parseResultRecord(JSON.stringify({ result, choices: {}, saved }))?.saved?.graded
+  return parseResultRecord(JSON.stringify({ result, choices: {}, saved }))?.saved
 }
 
+/** Parses a record whose question has this help; returns its grading. */
+const gradingWith = (help: unknown) =>
+  parseSaved({ attempt: 1, graded: { questions: [{ ...question, help }] } })?.graded
+
 describe('a stored result', () => {
+  it.each([
+    [
+      { attempt: 2, attemptId: 'a2', unrankedReason: 'repeated' },
+      { attempt: 2, attemptId: 'a2', unrankedReason: 'repeated' },
+    ],
+    [{ attempt: 2, attemptId: 7 }, { attempt: 2 }],
+  ])('is loaded with what the server said of it: %j', (saved, expected) => {
+    expect(parseSaved(saved)).toEqual(expected)
+  })
+
   it.each([
     ['no help', undefined],
     ['empty help', {}],

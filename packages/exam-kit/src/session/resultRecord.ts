@@ -7,7 +7,12 @@ export interface ResultRecord {
   /** Question id → id of the chosen option. */
   readonly choices: Readonly<Record<string, string>>
   /** The server's response; absent until it has saved the result. */
-  readonly saved?: { readonly attempt: number; readonly graded?: GradedResult; readonly unrankedReason?: string }
+  readonly saved?: {
+    readonly attempt: number
+    readonly graded?: GradedResult
+    readonly unrankedReason?: string
+    readonly attemptId?: string
+  }
 }
 
 /** The server's response as it is stored with a result. */
@@ -15,8 +20,14 @@ export function savedResponse({
   attempt,
   graded,
   unrankedReason,
+  attemptId,
 }: NonNullable<ResultRecord['saved']>): NonNullable<ResultRecord['saved']> {
-  return { attempt, ...(graded && { graded }), ...(unrankedReason !== undefined && { unrankedReason }) }
+  return {
+    attempt,
+    ...(graded && { graded }),
+    ...(unrankedReason !== undefined && { unrankedReason }),
+    ...(attemptId !== undefined && { attemptId }),
+  }
 }
 
 /** Parses a stored record; returns null if it is invalid. */
@@ -35,11 +46,12 @@ export function parseResult(text: string | null): ResultRequest | null {
 
 function parseSaved(value: unknown): ResultRecord['saved'] {
   if (!isRecord(value) || typeof value['attempt'] !== 'number') return undefined
-  const { attempt, graded, unrankedReason } = value
+  const { attempt, graded, unrankedReason, attemptId } = value
   return {
     attempt,
     ...(isGraded(graded) && { graded }),
     ...(typeof unrankedReason === 'string' && { unrankedReason }),
+    ...(typeof attemptId === 'string' && { attemptId }),
   }
 }
 

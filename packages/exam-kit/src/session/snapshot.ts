@@ -14,6 +14,8 @@ export type ResultStatus =
       readonly graded?: GradedResult
       /** The server's code of the reason why the attempt is practice. */
       readonly unrankedReason?: string
+      /** The server's id of the attempt; absent if the server does not say. */
+      readonly attemptId?: string
       /** True if it was saved before this session: the exam room then shows no success message. */
       readonly isEarlier?: true
     }

@@ -1,7 +1,7 @@
 import { createTextArea, useAreaText } from '@naru/ui/language'
 import type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
 import type { RecorderText } from './recorderTypes'
-import type { ExamText } from './types'
+import type { ExamText, RulesText } from './types'
 
 /** The texts of the exam components. */
 export const examText = createTextArea<ExamText>('exam', {
@@ -9,6 +9,14 @@ export const examText = createTextArea<ExamText>('exam', {
   ko: () => import('./ko/exam'),
   si: () => import('./si/exam'),
   ta: () => import('./ta/exam'),
+})
+
+/** The rules of the exam room. */
+export const rulesText = createTextArea<RulesText>('rules', {
+  en: () => import('./en/rules'),
+  ko: () => import('./ko/rules'),
+  si: () => import('./si/rules'),
+  ta: () => import('./ta/rules'),
 })
 
 /** The texts of practice. */
@@ -29,6 +37,9 @@ export const recorderText = createTextArea<RecorderText>('recorder', {
 
 /** Returns the texts of the exam components in the reader's language. */
 export const useExamText = (): ExamText => useAreaText(examText)
+
+/** Returns the rules of the exam room in the reader's language. */
+export const useRulesText = (): RulesText => useAreaText(rulesText)
 
 /** Returns the texts of a practice question in the reader's language. */
 export const usePracticeQuestionText = (): PracticeQuestionText => useAreaText(practicePartsText).question

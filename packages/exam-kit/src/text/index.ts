@@ -2,12 +2,14 @@ export {
   examText,
   practicePartsText,
   recorderText,
+  rulesText,
   useExamText,
   usePracticeQuestionText,
   useRecorderText,
+  useRulesText,
   useWordText,
 } from './areas'
-export { contentLanguage } from './language'
+export { contentLanguage } from '@naru/ui/language'
 export type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
 export { lineStatuses, type LineStatus, type RecorderText } from './recorderTypes'
 export type { ReviewText } from './review'

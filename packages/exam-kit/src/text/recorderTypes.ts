@@ -69,6 +69,13 @@ export interface RecorderText {
     /** Plays the take that the server has. */
     listen: (position: number) => string
     notLoaded: string
+    notSaved: string
+    /** Opens the take that the server has. */
+    open: string
+    /** Saves its settings. */
+    save: string
+    /** Leaves it as it was. */
+    leave: string
     tooLoud: string
     play: string
     stop: string
@@ -76,7 +83,9 @@ export interface RecorderText {
     again: string
     discard: string
   }
-  /** A take of this line that a closed page has left. */
+  /** The take says another text, which follows the message. */
+  changed: { message: string; keep: string }
+  /** A take of this line that nobody has checked. */
   leftover: { message: string; review: string }
   queue: {
     waiting: (count: number) => string

@@ -18,7 +18,7 @@ export interface SectionWords {
   readonly title: string
 }
 
-/** The rules that the exam room reminds a candidate of. While a translation is a draft, the English rule stands below it. */
+/** The rules that the exam room reminds a candidate of: a catalogue of their own. While a translation is a draft, the English rule stands below it. */
 export interface RulesText {
   /** Before the next section; `hasPlayback`: whether it plays recordings. */
   proceed: (
@@ -166,8 +166,6 @@ export interface ExamText {
     /** Accessible name of the clip's progress bar. */
     progress: string
   }
-
-  rules: RulesText
 
   dialogs: {
     goToGap: string

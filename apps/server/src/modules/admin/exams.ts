@@ -9,7 +9,7 @@ import { examVersionsOf } from '../exams/exam-versions'
 import { examForLearner } from '../exams/rules'
 import { mediaPath } from '../media/paths'
 
-/** Lists and previews exams; admins only. */
+/** Lists and previews exams, for editors and admins. */
 export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({
   listAllExams: async () => {
     const { database } = context

@@ -1,12 +1,14 @@
+import { folded } from '@naru/exam-kit/paper'
 import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../context'
+import { contains } from '../../db/like'
 import { attempts, pricePlans, purchases, users } from '../../db/schema'
+import { foldedSql } from '../../db/search-text'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
 import { wholeName } from '../user/rules'
-import { folded, foldedSql } from './fold'
 import { recentAttemptsOf } from './user-attempts'
 
 /** Users per page. */
@@ -26,9 +28,6 @@ const columns = {
   createdAt: users.createdAt,
   deletedAt: users.deletedAt,
 }
-
-/** Escapes a search text for LIKE. */
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const matching = (search: string): SQL | undefined => {
   if (search === '') return undefined

@@ -9,7 +9,7 @@ import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
-import { requirePaper } from '../desk/access'
+import { requireChangeable, requirePaper } from '../desk/access'
 import { join, type Part } from './audio/assemble'
 import type { Sliced } from './audio/samples'
 import { readSamples, readWavFormat } from './audio/wav'
@@ -96,7 +96,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
     outlineText: async ({ body }) => accept(await outlineOf(body)),
 
     assembleClip: async ({ user, body, change }) => {
-      await requirePaper(database, user, body.paper)
+      requireChangeable(await requirePaper(database, user, body.paper), user)
       const { number, instruction } = body.announcement ?? {}
       const [first, second] = await Promise.all(
         [number, instruction].map(async (id) =>
@@ -115,28 +115,41 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
         return { clip: made, spoken: isSame ? made : await make(dialogue) }
       })
       const heard = (plan: Plan) => plan.flatMap((part) => (typeof part === 'number' ? [] : [part.speakerId]))
+      const saidBy = (plan: Plan) =>
+        plan.flatMap((part) => (typeof part === 'number' ? [] : [{ part: part.part, text: part.text }]))
       const entries = [
-        { clip, title, speakers: heard(audio) },
-        ...(isSame ? [] : [{ clip: spoken, title: `${title.slice(0, 180)} (dialogue)`, speakers: heard(dialogue) }]),
+        { clip, title, speakers: heard(audio), says: saidBy(audio) },
+        ...(isSame
+          ? []
+          : [
+              {
+                clip: spoken,
+                title: `${title.slice(0, 180)} (dialogue)`,
+                speakers: heard(dialogue),
+                says: saidBy(dialogue),
+              },
+            ]),
       ]
       await withFiles(
         context,
         entries.flatMap((entry) => entry.clip.file ?? []),
         (work) => change(clip.name, work),
         async (transaction) => {
-          for (const { clip: made, title: own, speakers } of entries) {
+          for (const { clip: made, title: own, speakers, says } of entries) {
             const { name, bytes, seconds, loudness, peak } = made
             const entry = { name, ownerId: user.id, kind: 'clip', title: own, bytes, seconds, loudness, peak } as const
             await addEntry(transaction, entry, speakers)
+            // The same recordings may be kept for another text.
+            await transaction.update(deskMedia).set({ says }).where(eq(deskMedia.name, name))
           }
         },
       )
-      const media = await entryOf(database, clip.name, user.id)
+      const media = await entryOf(database, clip.name, user)
       return {
         success: true,
         message: 'The clip is in the library.',
         audio: media,
-        dialogue: isSame ? media : await entryOf(database, spoken.name, user.id),
+        dialogue: isSame ? media : await entryOf(database, spoken.name, user),
         seconds: clip.seconds ?? 0,
         loudness: clip.loudness ?? 0,
         peak: clip.peak ?? 0,

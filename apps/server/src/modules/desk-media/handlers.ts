@@ -1,11 +1,12 @@
 import type { Context } from '../../context'
 import { clipHandlers } from './clip-handlers'
 import { libraryHandlers } from './library-handlers'
-import { createQueue } from './queue'
+import type { Queue } from './queue'
 import { takeHandlers } from './take-handlers'
 
 /** Pictures and sound of the desk: library, recorder, outlines. */
-export const deskMediaHandlers = (context: Context) => {
-  const queue = createQueue()
-  return { ...libraryHandlers(context, queue), ...takeHandlers(context), ...clipHandlers(context, queue) }
-}
+export const deskMediaHandlers = (context: Context, queue: Queue) => ({
+  ...libraryHandlers(context, queue),
+  ...takeHandlers(context),
+  ...clipHandlers(context, queue),
+})

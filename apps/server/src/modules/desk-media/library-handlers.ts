@@ -44,7 +44,7 @@ export const libraryHandlers = (
 ): HandlersOf<'listMedia' | 'addMedia' | 'changeMedia' | 'deleteMedia' | 'cropMedia'> => {
   const { database, mediaFolder, runInBackground } = context
   return {
-    listMedia: ({ user, query }) => pageOfEntries(database, query, user.id),
+    listMedia: ({ user, query }) => pageOfEntries(database, query, user),
 
     addMedia: async ({ user, body, change }) => {
       const title = accept(checkLine('The title', body.title))
@@ -79,7 +79,7 @@ export const libraryHandlers = (
       return {
         success: true,
         message: 'The file is in the library.',
-        media: await entryOf(database, file.name, user.id),
+        media: await entryOf(database, file.name, user),
       }
     },
 
@@ -98,13 +98,13 @@ export const libraryHandlers = (
           await transaction.update(deskMedia).set(fields).where(eq(deskMedia.name, path.id))
         if (body.speakers !== undefined) await setSpeakers(transaction, path.id, body.speakers)
       })
-      return { success: true, message: 'Saved.', media: await entryOf(database, path.id, user.id) }
+      return { success: true, message: 'Saved.', media: await entryOf(database, path.id, user) }
     },
 
     deleteMedia: async ({ user, path, change }) => {
       await change(path.id, async (transaction) => {
         await requireEntry(transaction, user, path.id)
-        await refuseUsed(transaction, path.id)
+        await refuseUsed(transaction, path.id, user)
         await transaction.delete(deskMedia).where(eq(deskMedia.name, path.id))
       })
       runInBackground(() => removeUnused({ database, mediaFolder }, [path.id]))
@@ -143,7 +143,7 @@ export const libraryHandlers = (
       return {
         success: true,
         message: 'The part is in the library.',
-        media: await entryOf(database, file.name, user.id),
+        media: await entryOf(database, file.name, user),
       }
     },
   }

@@ -1,10 +1,14 @@
 import type { Schemas } from '@naru/api/types'
-import { optionalProp } from '@naru/exam-kit/paper'
-import { and, asc, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { folded, optionalProp } from '@naru/exam-kit/paper'
+import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
+import { contains } from '../../db/like'
 import { deskMedia, deskMediaSpeakers, paperMedia, paperRevisions, papers, speakers, users } from '../../db/schema'
+import { foldedSql } from '../../db/search-text'
 import { Refusal } from '../../http/refusal'
+import type { SignedInUser } from '../auth/signed-in-user'
+import { isWritableBy } from '../desk/access'
 import { mediaPath } from '../media/paths'
 import { wholeName } from '../user/rules'
 
@@ -17,23 +21,24 @@ type Row = typeof deskMedia.$inferSelect
 /** A new entry. */
 export type NewEntry = Omit<typeof deskMedia.$inferInsert, 'createdAt'>
 
-/** Escapes a search text for LIKE. */
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 const present = <Value>(value: Value | null) => value ?? undefined
 
-/** Where files are used: papers whose newest draft names them, with the questions. */
-const usesOf = async (database: Database, names: string[]) => {
+/** A user of the library. */
+type User = Pick<SignedInUser, 'id' | 'role'>
+
+/** Where files are used: papers whose newest draft names them, with the numbers of the questions. */
+const usesOf = async (database: Database, names: string[], user: User) => {
   const question = sql.raw('question')
   return database
     .select({
       name: paperMedia.name,
       paper: papers.id,
       topic: papers.topic,
-      items: sql<string[]>`array(
-        select ${question} ->> 'item'
+      isWritable: sql<boolean>`${isWritableBy(user) ?? true}`,
+      numbers: sql<number[]>`array(
+        select (${question} ->> 'number')::numeric::integer
         from jsonb_path_query(${paperRevisions.draft}, 'lax $.questions[*]') ${question}
-        where strpos(${question}::text, ${paperMedia.name}) > 0 and ${question} ->> 'item' is not null
+        where strpos(${question}::text, ${paperMedia.name}) > 0 and ${question} ->> 'number' ~ '^[0-9]{1,4}$'
       )`,
     })
     .from(paperMedia)
@@ -52,10 +57,10 @@ const heardIn = async (database: Database, names: string[]) =>
     .orderBy(asc(deskMediaSpeakers.position))
 
 /** Reads entries as one user sees them, in the order of the rows. */
-const toEntries = async (database: Database, rows: { row: Row; owner: string }[], userId: string): Promise<Entry[]> => {
+const toEntries = async (database: Database, rows: { row: Row; owner: string }[], user: User): Promise<Entry[]> => {
   const names = rows.map(({ row }) => row.name)
   if (names.length === 0) return []
-  const [uses, heard] = [await usesOf(database, names), await heardIn(database, names)]
+  const [uses, heard] = [await usesOf(database, names, user), await heardIn(database, names)]
   return rows.map(({ row, owner }) => ({
     name: row.name,
     kind: row.kind,
@@ -71,13 +76,14 @@ const toEntries = async (database: Database, rows: { row: Row; owner: string }[]
     ...optionalProp('peak', present(row.peak)),
     speakers: heard.filter(({ name }) => name === row.name).map(({ id, speaker }) => ({ id, name: speaker })),
     owner: { id: row.ownerId, name: owner },
-    isMine: row.ownerId === userId,
+    isMine: row.ownerId === user.id,
     createdAt: row.createdAt.toISOString(),
     usedIn: uses
       .filter(({ name }) => name === row.name)
-      .flatMap(({ paper, topic, items }) =>
-        items.length === 0 ? [{ paper, topic }] : items.map((item) => ({ paper, topic, item })),
-      ),
+      .flatMap(({ paper, topic, numbers, isWritable }): Entry['usedIn'] => {
+        if (!isWritable) return [{}]
+        return numbers.length === 0 ? [{ paper, topic }] : numbers.map((number) => ({ paper, topic, number }))
+      }),
   }))
 }
 
@@ -97,16 +103,18 @@ const select = async (database: Database, where: SQL | undefined, offset = 0) =>
 export const pageOfEntries = async (
   database: Database,
   { page, kind, search = '' }: { page: number; kind?: 'picture' | 'clip'; search?: string },
-  userId: string,
+  user: User,
 ) => {
-  const text = search.trim().normalize('NFC')
+  const text = folded(search.trim())
   const where = and(
     kind === undefined ? undefined : eq(deskMedia.kind, kind),
-    text === '' ? undefined : or(ilike(deskMedia.title, contains(text)), ilike(deskMedia.alt, contains(text))),
+    text === ''
+      ? undefined
+      : ilike(foldedSql(sql`concat_ws(' ', ${deskMedia.title}, ${deskMedia.alt})`), contains(text)),
   )
   const rows = await select(database, where, (page - 1) * ENTRIES_PER_PAGE)
   return {
-    entries: await toEntries(database, rows, userId),
+    entries: await toEntries(database, rows, user),
     page,
     pageSize: ENTRIES_PER_PAGE,
     total: await database.$count(deskMedia, where),
@@ -117,8 +125,8 @@ export const pageOfEntries = async (
  * An entry as a user sees it.
  * @throws Refusal 404 if there is none.
  */
-export const entryOf = async (database: Database, name: string, userId: string): Promise<Entry> => {
-  const [entry] = await toEntries(database, await select(database, eq(deskMedia.name, name)), userId)
+export const entryOf = async (database: Database, name: string, user: User): Promise<Entry> => {
+  const [entry] = await toEntries(database, await select(database, eq(deskMedia.name, name)), user)
   if (entry === undefined) throw new Refusal(404, 'There is no such file in the library.')
   return entry
 }
@@ -154,10 +162,23 @@ export const addEntry = async (
 
 /**
  * Refuses to remove what a paper uses.
- * @throws Refusal 409 with the papers.
+ * @throws Refusal 409 with the papers that the user may write, and the number of others.
  */
-export const refuseUsed = async (transaction: Database, name: string): Promise<void> => {
-  const topics = [...new Set((await usesOf(transaction, [name])).map(({ topic, paper }) => `'${topic || paper}'`))]
-  if (topics.length > 0)
-    throw new Refusal(409, `The file is used in ${topics.join(', ')}. Please take it out there first.`)
+export const refuseUsed = async (transaction: Database, name: string, user: User): Promise<void> => {
+  const uses = await usesOf(transaction, [name], user)
+  const topics = uses.flatMap(({ topic, paper, isWritable }) => (isWritable ? [`'${topic || paper}'`] : []))
+  const others = uses.length - topics.length
+  const named = [...topics, ...(others === 0 ? [] : [others === 1 ? 'another paper' : `${others} other papers`])]
+  if (named.length > 0)
+    throw new Refusal(409, `The file is used in ${named.join(', ')}. It must be taken out there first.`)
+}
+
+/** The alternative texts of those of these pictures that the library has, by media name. */
+export const altTexts = async (database: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (names.length === 0) return new Map()
+  const rows = await database
+    .select({ name: deskMedia.name, alt: deskMedia.alt })
+    .from(deskMedia)
+    .where(inArray(deskMedia.name, [...names]))
+  return new Map(rows.flatMap(({ name, alt }) => (alt === null || alt === '' ? [] : [[name, alt] as const])))
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
-import { requirePaper } from '../desk/access'
+import { requireChangeable, requirePaper } from '../desk/access'
 import { removeUnused } from '../media/store'
 import { wholeName } from '../user/rules'
 import { withFiles } from './put'
@@ -62,7 +62,7 @@ export const takeHandlers = (
 
     putTake: async ({ user, path: { id }, body }) => {
       const { paper, item, part, line, speaker, trimStart, trimEnd, gain } = body
-      await requirePaper(database, user, paper)
+      requireChangeable(await requirePaper(database, user, paper), user)
       if (!isUuid(id)) throw new Refusal(400, 'The id of a take must be a UUID.')
       const text = accept(checkText('The text', body.text))
       const recorded = body.file === undefined ? undefined : accept(checkTakeFile(body.file))
@@ -100,7 +100,7 @@ export const takeHandlers = (
       const gone = await change(path.id, async (transaction) => {
         const [take] = await transaction.select().from(takes).where(eq(takes.id, path.id)).for('update')
         if (take === undefined) throw new Refusal(404, 'There is no such take.')
-        await requirePaper(transaction, user, take.paperId)
+        requireChangeable(await requirePaper(transaction, user, take.paperId), user)
         await transaction.delete(takes).where(eq(takes.id, path.id))
         return take
       })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@naru/api/types'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
@@ -60,4 +61,11 @@ export const takesInOrder = async (database: Database, paperId: string, ids: rea
       throw new Refusal(404, `Take ${index + 1} of the clip is not stored. Please wait until all takes are sent.`)
     return row
   })
+}
+
+/** Copies the takes of a paper to another one with the same questions. Their files are the same. */
+export const copyTakes = async (database: Database, from: string, to: string): Promise<void> => {
+  const rows = await database.select().from(takes).where(eq(takes.paperId, from))
+  if (rows.length === 0) return
+  await database.insert(takes).values(rows.map((row) => ({ ...row, id: randomUUID(), paperId: to })))
 }

@@ -63,6 +63,16 @@ const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<
   return { accepted: { name, contentType, bytes, seconds, loudness: null, peak: null } }
 }
 
+/** Checks a clip by its content, and converts it to what is stored. */
+export const processClip = async (file: Buffer): Promise<Checked<StoredClip>> => {
+  if (file.length > LARGEST_CLIP) return { refused: `The clip must not be larger than ${LARGEST_CLIP / MB} MB.` }
+  if (isWav(file)) return processWav(file)
+  const ending = endingOf(file)
+  return ending === undefined
+    ? { refused: 'The clip must be an M4A, MP3 or WAV file.' }
+    : processCompressed(file, ending)
+}
+
 /** An uploaded file as it is stored. */
 export type Uploaded = { kind: 'picture'; file: StoredPicture } | { kind: 'clip'; file: StoredClip }
 
@@ -80,9 +90,8 @@ export const processUpload = async (base64: string): Promise<Checked<Uploaded>> 
     const picture = await processPicture(base64, pictureLimits)
     return 'refused' in picture ? picture : { accepted: { kind: 'picture', file: picture.accepted } }
   }
-  const ending = endingOf(file)
-  if (ending === undefined && !isWav(file))
+  if (endingOf(file) === undefined && !isWav(file))
     return { refused: 'The file must be a picture (PNG, JPEG, WebP) or a clip (M4A, MP3, WAV).' }
-  const clip = await (ending === undefined ? processWav(file) : processCompressed(file, ending))
+  const clip = await processClip(file)
   return 'refused' in clip ? clip : { accepted: { kind: 'clip', file: clip.accepted } }
 }

@@ -36,6 +36,14 @@ export const requirePaper = async (
 }
 
 /**
+ * Requires that a user may change a paper and its recordings now: in review only those who publish may.
+ * @throws Refusal 409 otherwise.
+ */
+export const requireChangeable = ({ state }: Pick<PaperRow, 'state'>, { role }: Writer): void => {
+  if (state === 'in_review' && !mayDo(role, 'papers.publish')) throw new Refusal(409, say('paper_in_review'))
+}
+
+/**
  * Requires that a user may see what learners did at an exam: authors at those of their papers.
  * @throws Refusal 404 otherwise.
  */

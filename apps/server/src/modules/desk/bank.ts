@@ -1,7 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { fieldsIn, type ExamQuestion } from '@naru/exam-kit/paper'
+import { and, asc, eq, ilike, sql } from 'drizzle-orm'
+import { fieldsIn, folded, type ExamQuestion } from '@naru/exam-kit/paper'
 import type { Context } from '../../context'
+import { contains } from '../../db/like'
 import { bankItems } from '../../db/schema'
+import { foldedSql } from '../../db/search-text'
 import type { HandlersOf } from '../../http/operations'
 import { mediaFacts } from './media'
 import { mediaNamesIn } from './rules'
@@ -9,9 +11,6 @@ import { draftFromContent } from './source'
 
 /** Questions per page. */
 const ITEMS_PER_PAGE = 20
-
-/** Escapes a search text for LIKE. */
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 /** A stored question of the bank as a draft has it, but for its number. */
 const questionOf = (stored: ExamQuestion) => {
@@ -32,14 +31,19 @@ const questionOf = (stored: ExamQuestion) => {
 export const bankItemHandlers = (context: Context): HandlersOf<'listBankItems'> => ({
   listBankItems: async ({ query: { page, unit, field, search = '' } }) => {
     const { database } = context
-    const text = search.trim().normalize('NFC')
+    const text = folded(search.trim())
     const where = and(
       bankItems.isActive,
       unit === undefined ? undefined : eq(bankItems.unit, unit),
       field === undefined ? undefined : eq(sql`${bankItems.question} #>> '{tags,field}'`, field),
       text === ''
         ? undefined
-        : sql`concat_ws(' ', ${bankItems.question} ->> 'text', ${bankItems.question} ->> 'transcript', ${bankItems.question} ->> 'options') ilike ${contains(text)}`,
+        : ilike(
+            foldedSql(
+              sql`concat_ws(' ', ${bankItems.question} ->> 'text', ${bankItems.question} ->> 'transcript', ${bankItems.question} ->> 'options')`,
+            ),
+            contains(text),
+          ),
     )
     const rows = await database
       .select()

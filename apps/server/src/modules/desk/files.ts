@@ -13,10 +13,12 @@ import { writeGift } from '../../seed/formats/gift'
 import { writeQti } from '../../seed/formats/qti-write'
 import { tablesFromExam } from '../../seed/tables-from-exam'
 import { writeXlsx } from '../../seed/write-xlsx'
-import { lockMedia, putMediaRow } from '../media/store'
+import { addEntry } from '../desk-media/library'
+import { withFiles } from '../desk-media/put'
+import type { Queue } from '../desk-media/queue'
 import { requirePaper } from './access'
 import { importedDraft, isReadable, LARGEST_UPLOAD, readUpload } from './import-file'
-import { mediaFacts, mediaOfPaper, putPaperMedia, usableMedia } from './media'
+import { mediaFacts, putPaperMedia, usableMedia } from './media'
 import { newestRevision } from './repository'
 import { checkDraft, mediaNamesIn } from './rules'
 
@@ -61,7 +63,7 @@ const decoded = (file: string): Buffer => {
 }
 
 /** Papers as files, and files as drafts. */
-export const fileHandlers = (context: Context): HandlersOf<'exportPaper' | 'checkImport'> => {
+export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'exportPaper' | 'checkImport'> => {
   const { database, mediaFolder } = context
   return {
     exportPaper: async ({ user, path: { id }, query: { format } }) => {
@@ -86,33 +88,31 @@ export const fileHandlers = (context: Context): HandlersOf<'exportPaper' | 'chec
       await countTry(context, 'paperImportsOfUser', user.id)
       const paper = await requirePaper(database, user, id)
       if (!isReadable(name)) throw new Refusal(400, 'The file must end in .zip, .xlsx, .gift or .gift.txt.')
-      const known = await mediaOfPaper(database, id)
-      const { exam, faults, media } = await readUpload({ name, content: decoded(file) }, mediaFolder, known)
+      const upload = { name, content: decoded(file) }
+      const { exam, faults, media, files } = await readUpload(upload, { mediaFolder, queue }, (names) =>
+        usableMedia(database, user, names),
+      )
       if (exam === undefined) {
         await change(id, () => Promise.resolve())
         return { faults, media: [] }
       }
-      const stored = [...new Map([...media.values()].map((each) => [each.name, each])).values()]
-      await change(id, async (transaction) => {
-        await lockMedia(transaction)
-        for (const each of stored) await putMediaRow(transaction, each, false)
-        await putPaperMedia(
-          transaction,
-          id,
-          stored.map((each) => each.name),
-          false,
-        )
-      })
+      const stored = [...new Set(media.values())]
+      await withFiles(
+        context,
+        files.map(({ entry, contentType, content }) => ({ name: entry.name, contentType, bytes: content })),
+        (work) => change(id, work),
+        async (transaction) => {
+          for (const { entry } of files) await addEntry(transaction, { ...entry, ownerId: user.id }, [])
+          await putPaperMedia(transaction, id, stored, false)
+        },
+      )
       const { draft: current } = await newestRevision(database, paper)
       const { draft, difference } = importedDraft(id, current, exam, media)
       return {
         faults,
         draft,
         ...optionalProp('difference', difference),
-        media: await mediaFacts(
-          context,
-          stored.map((each) => each.name),
-        ),
+        media: await mediaFacts(context, stored),
       }
     },
   }

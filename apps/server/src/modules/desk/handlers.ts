@@ -1,15 +1,16 @@
 import type { Context } from '../../context'
+import type { Queue } from '../desk-media/queue'
 import { bankItemHandlers } from './bank'
 import { fileHandlers } from './files'
 import { historyHandlers } from './history'
 import { paperHandlers } from './papers'
 import { publishHandlers } from './publish'
 
-/** All operations of the teacher's desk. */
-export const teachersDeskHandlers = (context: Context) => ({
+/** All operations of the teacher's desk. @param queue - that of the conversions of files. */
+export const teachersDeskHandlers = (context: Context, queue: Queue) => ({
   ...paperHandlers(context),
   ...historyHandlers(context),
   ...publishHandlers(context),
-  ...fileHandlers(context),
+  ...fileHandlers(context, queue),
   ...bankItemHandlers(context),
 })

@@ -1,9 +1,10 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { mayDo } from '@naru/api/rights'
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '@naru/exam-kit/paper'
+import type { SpokenLine } from '@naru/exam-kit/recorder/rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { deskMedia, media, mediaExams, paperMedia, papers, practiceMedia } from '../../db/schema'
@@ -72,6 +73,29 @@ export const mediaOfPaper = async (database: Database, paperId: string): Promise
   return rows.map(({ name }) => name)
 }
 
+/** Those of these files that are pictures of the library without alternative text. */
+export const picturesWithoutAlt = async (database: Database, names: readonly string[]): Promise<Set<string>> => {
+  if (names.length === 0) return new Set()
+  const rows = await database
+    .select({ name: deskMedia.name })
+    .from(deskMedia)
+    .where(and(inArray(deskMedia.name, [...names]), eq(deskMedia.kind, 'picture'), isNull(deskMedia.alt)))
+  return new Set(rows.map(({ name }) => name))
+}
+
+/** What those of these clips say that were assembled of takes. */
+export const spokenLinesOf = async (
+  database: Database,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly SpokenLine[]>> => {
+  if (names.length === 0) return new Map()
+  const rows = await database
+    .select({ name: deskMedia.name, says: deskMedia.says })
+    .from(deskMedia)
+    .where(inArray(deskMedia.name, [...names]))
+  return new Map(rows.flatMap(({ name, says }) => (says === null ? [] : [[name, says] as const])))
+}
+
 /** Adds files to a paper, which keeps them from the cleanup. `isInDraft`: they are all that the newest draft uses. */
 export const putPaperMedia = async (
   database: Database,
@@ -107,9 +131,9 @@ export const mediaFacts = async (
   names: readonly string[],
 ): Promise<Schemas['PaperMedia'][]> => {
   if (names.length === 0) return []
-  const { name: file, title, alt } = deskMedia
+  const { name: file, title, alt, says } = deskMedia
   const entries = await context.database
-    .select({ name: file, title, alt })
+    .select({ name: file, title, alt, says })
     .from(deskMedia)
     .where(inArray(file, [...names]))
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
@@ -125,6 +149,7 @@ export const mediaFacts = async (
       ...optionalProp('seconds', seconds),
       ...optionalProp('title', entry?.title),
       ...optionalProp('alt', entry?.alt ?? undefined),
+      ...optionalProp('says', entry?.says ?? undefined),
     })
   }
   return facts

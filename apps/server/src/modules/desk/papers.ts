@@ -8,16 +8,17 @@ import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { exams, papers } from '../../db/schema'
 import { countTry } from '../../http/limits'
+import { copyTakes } from '../desk-media/take-repository'
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { requireRight } from '../../http/rights'
 import { currentVersionOf } from '../../seed/put-exam-version'
 import type { SignedInUser } from '../auth/signed-in-user'
-import { requirePaper } from './access'
+import { requireChangeable, requirePaper } from './access'
 import { mediaFacts, mediaOfPaper, putPaperMedia, usableMedia } from './media'
 import { editorsOf, newestRevision, papersOf, putPresence, putRevision, summaryOfPaper } from './repository'
-import { acceptDraft, mediaNamesIn, rightOfMove } from './rules'
+import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter } from './rules'
 import { draftFromContent } from './source'
 
 type PaperOperation =
@@ -42,6 +43,8 @@ interface Beginning {
   version?: number
   /** Files of the paper that is copied. */
   files?: string[]
+  /** The paper whose recordings are copied. */
+  takesOf?: string
 }
 
 /** The draft that a new paper begins with. */
@@ -53,7 +56,7 @@ const beginningOf = async (
   if (from?.paper !== undefined) {
     const paper = await requirePaper(database, user, from.paper)
     const { draft } = await newestRevision(database, paper)
-    return { draft: { ...draft, topic }, files: await mediaOfPaper(database, paper.id) }
+    return { draft: { ...draft, topic }, files: await mediaOfPaper(database, paper.id), takesOf: paper.id }
   }
   if (from?.exam !== undefined) {
     requireRight(user, 'papers.writeAll')
@@ -97,7 +100,7 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
       await countTry(context, 'newPapersOfUser', user.id)
       const { id } = body
       await change(id, async (transaction) => {
-        const { draft, version, files = [] } = await beginningOf(transaction, user, body)
+        const { draft, version, files = [], takesOf } = await beginningOf(transaction, user, body)
         const [exam] = await transaction.select({ id: exams.id }).from(exams).where(eq(exams.id, id))
         if (exam !== undefined && version === undefined) throw new Refusal(409, say('paper_id_taken'))
         const isTakenOver = version !== undefined
@@ -123,6 +126,7 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
           .returning({ id: papers.id, revision: papers.revision })
         if (created === undefined) throw new Refusal(409, say('paper_id_taken'))
         await putPaperMedia(transaction, id, files, false)
+        if (takesOf !== undefined) await copyTakes(transaction, takesOf, id)
         const reason = isTakenOver ? 'import' : 'create'
         await putRevision(transaction, user, created, {
           draft: accepted(id, draft),
@@ -145,6 +149,7 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
         await putPresence(transaction, id, user.id, body.tab)
         // Also a repeated request, whose answer was lost.
         if (isDeepStrictEqual(newest.draft, draft)) return { saved: newest }
+        requireChangeable(paper, user)
         if (body.revision !== paper.revision) return { newest }
         const reason = body.reason ?? 'edit'
         const restoredFrom = reason === 'restore' ? body.restoredFrom : undefined
@@ -180,9 +185,14 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
         if (right === undefined || paper.revision !== revision) throw new Refusal(409, say('paper_state'))
         requireRight(user, right)
         const text = note?.trim().normalize('NFC') ?? ''
+        const [exam] = await transaction.select({ isWithdrawn: exams.isWithdrawn }).from(exams).where(eq(exams.id, id))
         await transaction
           .update(papers)
-          .set({ state, note: state === 'draft' && text !== '' ? text : null, updatedAt: databaseNow })
+          .set({
+            state: stateAfter(paper, state, exam?.isWithdrawn ?? false),
+            note: state === 'draft' && text !== '' ? text : null,
+            updatedAt: databaseNow,
+          })
           .where(eq(papers.id, id))
         if (right === 'papers.publish') {
           await transaction
@@ -195,9 +205,10 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
     },
 
     touchPaper: async ({ user, path: { id }, body: { tab } }) => {
-      const { revision } = await requirePaper(database, user, id)
+      const { revision, state, note } = await requirePaper(database, user, id)
       await putPresence(database, id, user.id, tab)
-      return { revision, editors: await editorsOf(database, id, user.id) }
+      const editors = await editorsOf(database, id, user.id)
+      return { revision, state, ...optionalProp('note', note ?? undefined), editors }
     },
   }
 }

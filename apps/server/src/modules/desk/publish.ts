@@ -15,7 +15,7 @@ import { putExamVersion, type WrittenExam } from '../../seed/put-exam-version'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { lockMedia } from '../media/store'
 import { requirePaper, type PaperRow } from './access'
-import { usableMedia } from './media'
+import { picturesWithoutAlt, spokenLinesOf, usableMedia } from './media'
 import { warningsOf } from './publish-rules'
 import { newestRevision } from './repository'
 import { checkDraft, mediaNamesIn } from './rules'
@@ -65,6 +65,8 @@ export const publishHandlers = (context: Context): HandlersOf<'publishPaper' | '
     const warnings = warningsOf(exam, ofMedia.budgets, {
       isOffered: await isOfferedExam(database, paper.id),
       isNewer: paper.publishedVersion !== null && version !== undefined && version > paper.publishedVersion,
+      says: await spokenLinesOf(database, pathsOf(exam)),
+      withoutAlt: await picturesWithoutAlt(database, pathsOf(exam)),
     })
     if (all.length > 0) return { faults: all, warnings, budgets: ofMedia.budgets, written: undefined }
     const names = pathsOf(exam)

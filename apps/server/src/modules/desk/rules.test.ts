@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { checkExam } from '@naru/exam-kit/paper'
-import { acceptDraft, mediaNamesIn, rightOfMove, summaryOf } from './rules'
+import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter, summaryOf } from './rules'
 import { warningsOf } from './publish-rules'
 
 test.each([
   ['draft', 'in_review', 'papers.write'],
   ['in_review', 'draft', 'papers.write'],
+  ['published', 'in_review', 'papers.write'],
+  ['withdrawn', 'in_review', 'papers.write'],
   ['published', 'withdrawn', 'papers.publish'],
   ['withdrawn', 'published', 'papers.publish'],
   ['draft', 'published', undefined],
@@ -15,6 +17,17 @@ test.each([
   ['draft', 'draft', undefined],
 ] as const)('from %s to %s: %s', (from, to, right) => {
   expect(rightOfMove(from, to)).toBe(right)
+})
+
+test.each([
+  [null, 'in_review', false, 'in_review'],
+  [null, 'draft', false, 'draft'],
+  [2, 'in_review', false, 'in_review'],
+  [2, 'draft', false, 'published'],
+  [2, 'draft', true, 'withdrawn'],
+  [2, 'withdrawn', false, 'withdrawn'],
+] as const)('version %s that goes to %s, withdrawn %s, is %s', (publishedVersion, to, isWithdrawn, state) => {
+  expect(stateAfter({ publishedVersion }, to, isWithdrawn)).toBe(state)
 })
 
 describe('a draft', () => {
@@ -67,15 +80,45 @@ describe('a draft', () => {
 
 test('publishing warns of what is missing, and of a section whose clips nearly fill its time', () => {
   const { exam } = checkExam(
-    { id: 'port', questions: [{ number: 1, type: 'listening', options: [{ text: 'A' }, { text: 'B' }] }] },
+    {
+      id: 'port',
+      groups: [{ id: 'g', photo: 'g.webp' }],
+      questions: [
+        {
+          number: 1,
+          type: 'listening',
+          photo: 'a.webp',
+          audio: 'q.m4a',
+          options: [{ text: 'A' }, { photo: 'o.webp' }],
+        },
+      ],
+    },
     { file: 'port', files: new Set() },
   )
   if (exam === undefined) throw new Error('The exam was not read.')
   const budget = { section: 'listening', plays: 2, answerSeconds: 15, needed: 299, available: 300 }
-  expect(warningsOf(exam, [budget], { isOffered: false, isNewer: true }).map(({ message }) => message)).toEqual([
+  const says = new Map([
+    [
+      'q.m4a',
+      [
+        { part: 'number' as const, text: '이 번.' },
+        { part: 'line' as const, text: '네.' },
+      ],
+    ],
+  ])
+  const facts = { isOffered: false, isNewer: true, withoutAlt: new Set(['g.webp', 'o.webp']), says }
+  const warnings = warningsOf(exam, [budget], facts)
+  expect(warnings.find(({ message }) => message === 'has a picture without alternative text.')).toMatchObject({
+    question: 1,
+    field: 'questions.0.options.1.photo',
+  })
+  expect(warnings.map(({ message }) => message)).toEqual([
     'replaces a version that was imported since the paper was published.',
     'is in no plan on offer, so that nobody can take it yet.',
     expect.stringContaining('more than 95 %'),
+    "group 'g' has a picture without alternative text.",
+    'has a recording that says another number, instruction or script.',
+    'has a picture without alternative text.',
     'has no tags.',
     'has no explanation.',
     'has neither script nor transcript of its clip.',

@@ -12,6 +12,8 @@ export const draftLimits = { megabytes: 2, questions: 1000 } as const
 /** Which right a change of state needs. Publishing is none: it has an operation of its own. */
 const moves: readonly { from: PaperState; to: PaperState; right: Right }[] = [
   { from: 'draft', to: 'in_review', right: 'papers.write' },
+  { from: 'published', to: 'in_review', right: 'papers.write' },
+  { from: 'withdrawn', to: 'in_review', right: 'papers.write' },
   { from: 'in_review', to: 'draft', right: 'papers.write' },
   { from: 'published', to: 'withdrawn', right: 'papers.publish' },
   { from: 'withdrawn', to: 'published', right: 'papers.publish' },
@@ -20,6 +22,16 @@ const moves: readonly { from: PaperState; to: PaperState; right: Right }[] = [
 /** The right that a change of state needs; undefined: there is no such change. */
 export const rightOfMove = (from: PaperState, to: PaperState): Right | undefined =>
   moves.find((move) => move.from === from && move.to === to)?.right
+
+/** The state that a paper gets: a review of what was published ends as before it. */
+export const stateAfter = (
+  { publishedVersion }: { publishedVersion: number | null },
+  to: PaperState,
+  isWithdrawn: boolean,
+): PaperState => {
+  if (to !== 'draft' || publishedVersion === null) return to
+  return isWithdrawn ? 'withdrawn' : 'published'
+}
 
 /** A value with all texts in Unicode's composed form. Requests are at most 32 levels deep. */
 const composed = (value: unknown): unknown => {

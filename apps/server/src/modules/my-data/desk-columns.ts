@@ -7,7 +7,7 @@ const stays = { by: 'the staff', line: null } as const
 /** Papers of the desk: they stay when their author leaves, whose account then has no name. See `columns.ts`. */
 export const deskColumns = {
   papers: personal(papers, {
-    about: 'your papers on the desk',
+    about: 'papers',
     rowsOf: ({ id }) => eq(papers.ownerId, id),
     onDelete: 'keep rows',
     retention: {
@@ -30,7 +30,7 @@ export const deskColumns = {
     },
   }),
   paperRevisions: personal(paperRevisions, {
-    about: 'when you saved which paper; the desk exports the papers themselves',
+    about: 'paperSaves',
     rowsOf: ({ id }) => eq(paperRevisions.authorId, id),
     onDelete: 'keep rows',
     retention: stays,
@@ -48,7 +48,7 @@ export const deskColumns = {
     },
   }),
   paperPresence: personal(paperPresence, {
-    about: 'which papers you had open last',
+    about: 'openPapers',
     rowsOf: ({ id }) => eq(paperPresence.userId, id),
     onDelete: 'delete rows',
     retention: { by: 'tidyDesk, after a day', line: null },

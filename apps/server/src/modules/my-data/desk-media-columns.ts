@@ -5,7 +5,7 @@ import { impersonal, internal, kept, personal } from './rule'
 /** Pictures and sound of the desk. See `columns.ts`. */
 export const deskMediaColumns = {
   deskMedia: personal(deskMedia, {
-    about: 'your pictures and clips in the media library',
+    about: 'media',
     rowsOf: ({ id }) => eq(deskMedia.ownerId, id),
     onDelete: 'keep rows',
     retention: { by: 'the deletion of the file from the library', line: null },
@@ -22,12 +22,13 @@ export const deskMediaColumns = {
       seconds: kept,
       loudness: internal,
       peak: internal,
+      says: internal,
       createdAt: kept,
     },
   }),
   // A speaker need not have an account. The consent proves that the clips may be used, so it stays as long as they do.
   speakers: personal(speakers, {
-    about: 'speakers whose consent you recorded',
+    about: 'speakers',
     rowsOf: ({ id }) => eq(speakers.recordedBy, id),
     onDelete: 'keep rows',
     retention: {

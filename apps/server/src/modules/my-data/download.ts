@@ -2,6 +2,9 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { strToU8, zipSync } from 'fflate'
 import type { Database } from '../../db/database'
+import type { Language } from '../../language'
+import { textIn } from '../../mail/messages'
+import type { MailText } from '../../mail/text/en/mails'
 import { allRules } from './columns'
 import type { Person, TableRule } from './rule'
 
@@ -16,7 +19,7 @@ const exportedColumns = ({ table, columns }: TableRule): Record<string, PgColumn
 /** A file of a download. */
 interface DataFile {
   name: string
-  about: string
+  about: keyof MailText['dataReadme']['files']
   rows: readonly unknown[]
 }
 
@@ -35,24 +38,27 @@ const filesOf = async (database: Database, person: Person): Promise<DataFile[]> 
   return files
 }
 
-const lineOf = ({ name, about, rows }: DataFile) =>
-  `${name}: ${about} (${rows.length > MAX_ROWS ? `the first ${MAX_ROWS}; ask us for the others` : rows.length})`
+const readme = (files: readonly DataFile[], language: Language | null, now: Date) => {
+  const { title, format, first, leftOut, files: about } = textIn(language).dataReadme
+  const lines = files.map(
+    (file) =>
+      `${file.name}: ${about[file.about]} (${file.rows.length > MAX_ROWS ? first(MAX_ROWS) : file.rows.length})`,
+  )
+  return `${[title(now.toISOString()), format, lines.join('\n'), leftOut].join('\n\n')}\n`
+}
 
-const readme = (files: readonly DataFile[], now: Date) => `Your data at Naru, ${now.toISOString()}
-
-Each file is JSON. Times are in UTC.
-
-${files.map(lineOf).join('\n')}
-
-A profile picture that you choose stays in your browser; the server has none. Your password and codes are stored only as
-hashes, which are left out. Answer keys are no data about you; you find those that you may see in the reviews on the site.
-`
-
-/** Everything that the server holds about a person, as a zip file: one JSON file per table, and a list of them. */
-export const dataZip = async (database: Database, person: Person, now: Date): Promise<Uint8Array> => {
+/**
+ * Everything that the server holds about a person, as a zip file: one JSON file per table, and a list of them in the
+ * language of the account.
+ */
+export const dataZip = async (
+  database: Database,
+  person: Person & { language: Language | null },
+  now: Date,
+): Promise<Uint8Array> => {
   const files = await filesOf(database, person)
   return zipSync({
-    'README.txt': strToU8(readme(files, now)),
+    'README.txt': strToU8(readme(files, person.language, now)),
     ...Object.fromEntries(
       files.map(({ name, rows }) => [name, strToU8(JSON.stringify(rows.slice(0, MAX_ROWS), undefined, 2))]),
     ),

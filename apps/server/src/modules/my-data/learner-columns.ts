@@ -22,7 +22,7 @@ const whileAccount = { by: 'the deletion of the account', line: null } as const
 /** Accounts, sessions, mails and attempts. See `columns.ts`. */
 export const learnerColumns = {
   users: personal(users, {
-    about: 'your account',
+    about: 'account',
     rowsOf: ({ id }) => eq(users.id, id),
     onDelete: 'keep rows',
     retention: {
@@ -59,7 +59,7 @@ export const learnerColumns = {
     },
   }),
   sessions: personal(sessions, {
-    about: 'your logins',
+    about: 'logins',
     rowsOf: ({ id }) => eq(sessions.userId, id),
     onDelete: 'delete rows',
     retention: { days: 0, after: 'expiresAt', line: 'logins: until they end, 30 days after you log in at the latest' },
@@ -75,7 +75,7 @@ export const learnerColumns = {
     },
   }),
   passkeys: personal(passkeys, {
-    about: 'your passkeys',
+    about: 'passkeys',
     rowsOf: ({ id }) => eq(passkeys.userId, id),
     onDelete: 'delete rows',
     retention: whileAccount,
@@ -91,7 +91,7 @@ export const learnerColumns = {
     },
   }),
   passkeyChallenges: personal(passkeyChallenges, {
-    about: 'running checks of your passkeys',
+    about: 'passkeyChecks',
     rowsOf: ({ id }) =>
       sql`${passkeyChallenges.sessionId} in (select ${sessions.id} from ${sessions} where ${eq(sessions.userId, id)})`,
     onDelete: 'delete rows',
@@ -99,21 +99,21 @@ export const learnerColumns = {
     columns: { sessionId: internal, purpose: kept, challenge: secret, expiresAt: kept },
   }),
   totpSecrets: personal(totpSecrets, {
-    about: 'your authenticator app',
+    about: 'authenticatorApp',
     rowsOf: ({ id }) => eq(totpSecrets.userId, id),
     onDelete: 'delete rows',
     retention: whileAccount,
     columns: { userId: kept, secret, lastStep: internal, pendingSecret: secret, pendingUntil: internal },
   }),
   recoveryCodes: personal(recoveryCodes, {
-    about: 'your unused recovery codes',
+    about: 'recoveryCodes',
     rowsOf: ({ id }) => eq(recoveryCodes.userId, id),
     onDelete: 'delete rows',
     retention: whileAccount,
     columns: { userId: kept, codeHash: secret },
   }),
   oneTimeCodes: personal(oneTimeCodes, {
-    about: 'when codes were sent to you',
+    about: 'codes',
     rowsOf: ({ id }) => eq(oneTimeCodes.userId, id),
     onDelete: 'delete rows',
     retention: {
@@ -124,7 +124,7 @@ export const learnerColumns = {
     columns: { userId: kept, purpose: kept, codeHash: secret, sentAt: kept, expiresAt: kept, triesLeft: internal },
   }),
   mails: personal(mails, {
-    about: 'emails that were sent to you',
+    about: 'emails',
     // Mails with a reply address are visitors' messages, which anybody may have written.
     rowsOf: ({ id, email }) => or(eq(mails.codeUserId, id), and(eq(mails.to, email), isNull(mails.replyTo))),
     onDelete: 'delete rows',
@@ -153,7 +153,7 @@ export const learnerColumns = {
     },
   }),
   examOpenings: personal(examOpenings, {
-    about: 'when you last opened each exam',
+    about: 'openings',
     rowsOf: ({ id }) => eq(examOpenings.userId, id),
     onDelete: 'delete rows',
     retention: whileAccount,
@@ -167,7 +167,7 @@ export const learnerColumns = {
     },
   }),
   examStarts: personal(examStarts, {
-    about: 'the starts of your attempts',
+    about: 'starts',
     rowsOf: ({ id }) => eq(examStarts.userId, id),
     onDelete: 'keep rows',
     retention: whileAccount,
@@ -188,7 +188,7 @@ export const learnerColumns = {
     },
   }),
   examProgress: personal(examProgress, {
-    about: 'the answers of a running attempt',
+    about: 'runningAnswers',
     rowsOf: ({ id }) => eq(examProgress.userId, id),
     onDelete: 'delete rows',
     retention: {
@@ -218,7 +218,7 @@ export const learnerColumns = {
     },
   }),
   attempts: personal(attempts, {
-    about: 'your finished attempts, with your own answers and your marks',
+    about: 'attempts',
     rowsOf: ({ id }) => eq(attempts.userId, id),
     onDelete: 'keep rows',
     retention: whileAccount,
@@ -251,7 +251,7 @@ export const learnerColumns = {
     },
   }),
   receipts: personal(receipts, {
-    about: 'your receipts',
+    about: 'receipts',
     rowsOf: ({ id }) =>
       sql`${receipts.attemptId} in (select ${attempts.id} from ${attempts} where ${eq(attempts.userId, id)})`,
     onDelete: 'keep rows',
@@ -267,7 +267,7 @@ export const learnerColumns = {
   }),
   // Regrading corrects these rows together with the attempts; boards leave out deleted accounts.
   leaderboardEntries: personal(leaderboardEntries, {
-    about: 'your places on the leaderboards',
+    about: 'leaderboards',
     rowsOf: ({ id }) => eq(leaderboardEntries.userId, id),
     onDelete: 'keep rows',
     retention: whileAccount,

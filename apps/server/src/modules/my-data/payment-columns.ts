@@ -5,14 +5,14 @@ import { internal, kept, personal } from './rule'
 /** Plans and payments. They stay after the deletion of an account, without a name. See `columns.ts`. */
 export const paymentColumns = {
   purchases: personal(purchases, {
-    about: 'your plans',
+    about: 'plans',
     rowsOf: ({ id }) => eq(purchases.userId, id),
     onDelete: 'keep rows',
     retention: { by: 'the law on accounts', line: null },
     columns: { id: kept, userId: kept, planId: kept, activatedAt: kept, expiresAt: kept },
   }),
   paymentOrders: personal(paymentOrders, {
-    about: 'your payments',
+    about: 'payments',
     rowsOf: ({ id }) => eq(paymentOrders.userId, id),
     onDelete: 'keep rows',
     retention: { by: 'the law on accounts', line: null },
@@ -31,7 +31,7 @@ export const paymentColumns = {
     },
   }),
   paymentNotices: personal(paymentNotices, {
-    about: 'what the payment provider reported about your payments',
+    about: 'paymentReports',
     rowsOf: ({ id }) =>
       inArray(
         paymentNotices.orderId,

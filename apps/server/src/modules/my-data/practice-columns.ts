@@ -5,7 +5,7 @@ import { kept, personal } from './rule'
 /** Cards and answers of practice. See `columns.ts`. */
 export const practiceColumns = {
   practiceCards: personal(practiceCards, {
-    about: 'your cards of practice: questions that you missed, and words',
+    about: 'cards',
     rowsOf: ({ id }) => eq(practiceCards.userId, id),
     onDelete: 'delete rows',
     retention: {
@@ -32,7 +32,7 @@ export const practiceColumns = {
     },
   }),
   practiceReviews: personal(practiceReviews, {
-    about: 'your answers in practice',
+    about: 'practiceAnswers',
     rowsOf: ({ id }) => eq(practiceReviews.userId, id),
     onDelete: 'delete rows',
     retention: { by: 'the deletion of the account', line: null },
@@ -51,6 +51,7 @@ export const practiceColumns = {
       day: kept,
       longestInterval: kept,
       dueOn: kept,
+      firstOutcome: kept,
     },
   }),
 }

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { MailText } from '../../mail/text/en/mails'
 
 /** What export and deletion do with a column. */
 export interface ColumnRule {
@@ -42,8 +43,8 @@ export interface Person {
 /** What export, deletion and retention do with a table. */
 export interface TableRule<Column extends string = string> {
   table: PgTable
-  /** What the rows are, in the download's list of files; null: the table is about nobody. */
-  about: string | null
+  /** Names the sentence about the rows in the download's list of files; null: the table is about nobody. */
+  about: keyof MailText['dataReadme']['files'] | null
   /** The rows of a person; null: the table is about nobody. */
   rowsOf: ((person: Person) => SQL | undefined) | null
   /** Whether the rows of a person stay after the deletion of the account. */

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm'
 import { presentOf } from '../../db/present'
 import type { Database } from '../../db/database'
-import { exams, planExams, pricePlans, purchases, users } from '../../db/schema'
+import { exams, paymentOrders, planExams, pricePlans, purchases, users } from '../../db/schema'
 import { newId } from '../../ids'
+import { reversedStates } from '../payments/states'
 import { practiceChanged } from '../practice/version'
 import { expiryOf } from './rules'
 
@@ -23,6 +24,18 @@ export const hasActivePlan = async (database: Database, userId: string, moment: 
     .where(and(eq(purchases.userId, userId), isActiveAt(moment)))
     .limit(1)
   return found.length > 0
+}
+
+/** When a user's plans are active. Those whose payment was charged back or refunded never were. */
+export const planPeriods = (database: Database, userId: string) => {
+  const reversed = database
+    .select({ id: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.purchaseId, purchases.id), inArray(paymentOrders.state, [...reversedStates])))
+  return database
+    .select({ activatedAt: purchases.activatedAt, expiresAt: purchases.expiresAt })
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), not(exists(reversed))))
 }
 
 /** The plans on offer, cheapest first, each with its exams. */

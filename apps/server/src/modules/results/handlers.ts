@@ -7,6 +7,7 @@ import type { SignedInUser } from '../auth/signed-in-user'
 import { requireAccess, requireSaving } from '../exams/access'
 import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
 import { examVersionsOf } from '../exams/exam-versions'
+import { altTexts } from '../desk-media/library'
 import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
 import { accessOf, belongTo, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
@@ -29,6 +30,7 @@ import {
   reviewedPaper,
   timingOf,
   ownUnrankedReason,
+  picturesOf,
   type RankFacts,
 } from './rules'
 import { requireKeys, reviewedAttempt } from './reviewed-attempt'
@@ -162,6 +164,9 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     })
   }
 
+  const gradedQuestions = async (exam: ExamContent, answers: Attempt['answers']) =>
+    review(exam, grade(exam, answers), await altTexts(database, picturesOf(exam)))
+
   const answerFor = async (found: Attempt, user: SignedInUser, present: Date): Promise<ReplyOf<'saveResult'>> => {
     const stored = await finalAttempt(database, found, present)
     const exam = await gradedContent(examVersions.get, stored)
@@ -176,7 +181,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
         timeTaken: stored.timeTaken,
         attemptId: stored.id,
         ...marksOf(stored, user),
-        questions: review(exam, grade(exam, stored.answers)),
+        questions: await gradedQuestions(exam, stored.answers),
       },
     }
   }
@@ -217,7 +222,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           timestamp: attempt.finishTime.toISOString(),
           ...marksOf(attempt, user),
           ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
-          questions: review(exam, grade(exam, attempt.answers)),
+          questions: await gradedQuestions(exam, attempt.answers),
         },
         exam: reviewedPaper(attempt.examId, exam, attempt.timeFactor),
       }

@@ -58,6 +58,32 @@ describe('marks', () => {
     expect(clipOf(withClips({ audio: 'a.m4a' }))).toBe('/media/a.m4a')
   })
 
+  test('come with what the pictures of question, group and options show', () => {
+    const withPictures: ExamContent = {
+      ...exam,
+      groups: [{ id: 'g', photo: 'g.webp' }],
+      questions: exam.questions.map((each) => ({
+        ...each,
+        ...(each.id === 'a' ? { photo: 'a.webp' } : { group: 'g' }),
+        options: each.options.map((option, at) =>
+          each.id === 'b' && at === 1 ? { ...option, photo: 'o.webp' } : option,
+        ),
+      })),
+    }
+    const texts = new Map([
+      ['a.webp', 'A lorry.'],
+      ['g.webp', 'A harbour.'],
+      ['o.webp', 'A box.'],
+    ])
+    const helps = (known: ReadonlyMap<string, string>) =>
+      review(withPictures, grade(withPictures, {}), known).map(({ help }) => help)
+    expect(helps(texts).slice(0, 2)).toMatchObject([
+      { photoText: 'A lorry.' },
+      { photoText: 'A harbour.', options: [{}, { photoText: 'A box.' }] },
+    ])
+    expect(JSON.stringify(helps(new Map()))).not.toContain('photoText')
+  })
+
   test('come with the correct answers and explanations in the review', () => {
     expect(review(exam, grade(exam, { a: '동물' }))[0]).toEqual({
       questionId: 'a',

@@ -38,8 +38,39 @@ const questionsOf = memoizeByKey((exam: ExamContent): Question[] =>
 /** Grades answers with an exam's own keys. */
 export const grade = (exam: ExamContent, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
 
+/** Alternative texts of pictures by media name. */
+export type PictureTexts = ReadonlyMap<string, string>
+
+/** The media names of the pictures of an exam's questions. */
+export const picturesOf = ({ groups = [], questions }: ExamContent): string[] => [
+  ...new Set(
+    [...groups, ...questions, ...questions.flatMap(({ options }) => options)].flatMap(({ photo }) => photo ?? []),
+  ),
+]
+
+/** What helps to learn from a graded question, with what its pictures show. */
+const helpWithPictures = (
+  question: ExamContent['questions'][number],
+  groupPhoto: string | undefined,
+  texts: PictureTexts,
+): Schemas['QuestionHelp'] | undefined => {
+  const help = helpOf(question)
+  const textOf = (photo: string | undefined) => (photo === undefined ? undefined : texts.get(photo))
+  const photoText = textOf(question.photo ?? groupPhoto)
+  const ofOptions = question.options.map(({ photo }) => textOf(photo))
+  const hasOptions = ofOptions.some((text) => text !== undefined)
+  if (photoText === undefined && !hasOptions) return help
+  const options = ofOptions.map((text, at) => ({ ...help?.options?.[at], ...optionalProp('photoText', text) }))
+  return { ...help, ...(hasOptions && { options }), ...optionalProp('photoText', photoText) }
+}
+
 /** Graded questions with explanation, transcript and clip: the bare dialogue, if the question has one. */
-export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion'][] => {
+export const review = (
+  exam: ExamContent,
+  score: Score,
+  texts: PictureTexts = new Map(),
+): Schemas['GradedQuestion'][] => {
+  const photos = new Map(exam.groups?.map(({ id, photo }) => [id, photo]))
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
     const question = byId.get(questionId)
@@ -53,7 +84,7 @@ export const review = (exam: ExamContent, score: Score): Schemas['GradedQuestion
       ...optionalProp('explanation', explanation),
       ...optionalProp('transcript', transcript),
       ...optionalProp('audio', audio === undefined ? undefined : mediaPath(audio)),
-      ...optionalProp('help', question && helpOf(question)),
+      ...optionalProp('help', question && helpWithPictures(question, photos.get(question.group ?? ''), texts)),
     }
   })
 }

@@ -15,7 +15,7 @@ import { countRecoveryCodes, redeemRecoveryCode } from './recovery-codes'
 import { isSecondFactorRequired } from './requirement'
 import { hasTotp, redeemTotpCode } from './totp'
 
-/** An admin, and the session of the request. */
+/** A user of the staff, and the session of the request. */
 interface Admin {
   user: SignedInUser
   session: AuthSession
@@ -23,7 +23,7 @@ interface Admin {
   reply: FastifyReply
 }
 
-/** Stores that an admin gave the second factor on this session; the response sets the session's new token. */
+/** Stores that the user gave the second factor on this session; the response sets the session's new token. */
 export const secondFactorConfirmation = ({ database, publicUrl }: Context) => {
   const cookie = authCookie(publicUrl)
   return async ({ user, session, reply }: Pick<Admin, 'user' | 'session' | 'reply'>) => {
@@ -33,7 +33,7 @@ export const secondFactorConfirmation = ({ database, publicUrl }: Context) => {
   }
 }
 
-/** The second factor of the logged-in admin: its state, and its check on this session. */
+/** The second factor of the logged-in user: its state, and its check on this session. */
 export const secondFactorCheckHandlers = (
   context: Context,
 ): HandlersOf<'getSecondFactor' | 'startPasskeyCheck' | 'confirmByPasskey' | 'confirmByCode'> => {

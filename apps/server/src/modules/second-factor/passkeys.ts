@@ -12,7 +12,7 @@ import { passkeys } from '../../db/schema'
 import { newId } from '../../ids'
 import { CHALLENGE_LIFE } from './challenges'
 
-/** The most passkeys of an admin. */
+/** The most passkeys of a user. */
 export const MOST_PASSKEYS = 20
 
 /**

@@ -3,7 +3,7 @@ import { hash, randomInt } from 'node:crypto'
 import type { Database } from '../../db/database'
 import { recoveryCodes } from '../../db/schema'
 
-/** Recovery codes per admin. */
+/** Recovery codes per user. */
 const COUNT = 10
 
 /** Letters and digits that are not mistaken for each other. */

@@ -11,11 +11,11 @@ const DAY = 86_400_000
 /** The longest delay of the second factor, from the first start with one. */
 const LONGEST_DELAY = 7 * DAY
 
-/** Whether admins need a second factor now. */
+/** Whether the staff needs a second factor now. */
 export const isSecondFactorRequired = ({ secondFactor, now }: Pick<Context, 'secondFactor' | 'now'>): boolean =>
   secondFactor.kind === 'required' && (secondFactor.from === undefined || secondFactor.from <= now())
 
-/** From when the admin of a session needs a second factor, who has none yet; undefined: no such time is set. */
+/** From when the user of a session needs a second factor, who has none yet; undefined: no such time is set. */
 export const secondFactorNotice = (
   { secondFactor }: Pick<Context, 'secondFactor'>,
   session: AuthSession,

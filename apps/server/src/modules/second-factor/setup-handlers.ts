@@ -41,7 +41,7 @@ const NO_PASSKEY = 'There is no such passkey.'
 const isSetUp = async (database: Database, userId: string) =>
   (await passkeysOf(database, userId)).length > 0 || (await hasTotp(database, userId))
 
-/** Sets up and changes the second factor of the logged-in admin. */
+/** Sets up and changes the second factor of the logged-in user. */
 export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOperation> => {
   const { database, logSecurityEvent } = context
   const confirm = secondFactorConfirmation(context)

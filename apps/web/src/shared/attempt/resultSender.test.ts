@@ -44,8 +44,8 @@ describe('POST /api/results', () => {
     expect(bodies).toEqual([{ ...result, fairPlay }, result])
   })
 
-  it('reads why the attempt is not ranked', async () => {
-    const saved = { attempt: 2, unrankedReason: 'repeated' }
+  it('reads the id of the attempt and why it is not ranked', async () => {
+    const saved = { attempt: 2, unrankedReason: 'repeated', attemptId: 'a2' }
     const { sender } = answering(200, { success: true, message: 'ok', result: saved })
     await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'saved', ...saved })
   })

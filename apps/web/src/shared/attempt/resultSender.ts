@@ -20,9 +20,15 @@ export function createResultSender(api: Api): ResultSender {
   return createBrowserSender(async (result, options) => {
     try {
       const { result: stored } = await save(result, options)
-      const { attempt, unrankedReason } = stored
+      const { attempt, unrankedReason, attemptId } = stored
       const graded = toGraded(stored)
-      return { kind: 'saved', attempt, ...(graded && { graded }), ...(unrankedReason && { unrankedReason }) }
+      return {
+        kind: 'saved',
+        attempt,
+        ...(graded && { graded }),
+        ...(unrankedReason && { unrankedReason }),
+        ...(attemptId && { attemptId }),
+      }
     } catch (error) {
       if (!isApiError(error)) return { kind: 'failed', status: null, message: null }
       const { status = null, serverMessage = null, retryAfter } = error

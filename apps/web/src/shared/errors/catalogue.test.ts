@@ -4,8 +4,9 @@ import { errorsIn, isNotAuthorized, type CallOnScreen } from './'
 import { formatters } from './catalogue'
 import type { Failure } from './failure'
 import { text as english } from './text/en/errors'
+import { text as sinhala } from './text/si/errors'
 
-const { formatError, formatFailure } = errorsIn(english)
+const { formatError, formatFailure } = errorsIn(english, 'en')
 
 const http = (status: number, statusText: string, message?: string): Failure => ({
   kind: 'http',
@@ -129,6 +130,25 @@ describe('the error catalogue', () => {
     expect(isNotAuthorized(refused('Not authorized, please login again'))).toBe(true)
     expect(isNotAuthorized({ ...broken, text: 'Not authorized, please login again' })).toBe(true)
     expect(isNotAuthorized(broken)).toBe(false)
+  })
+})
+
+describe('in another language than English', () => {
+  const { formatFailure: format } = errorsIn(sinhala, 'si')
+  const { networkError } = sinhala
+  it.each<[CallOnScreen, Failure, string]>([
+    ['advertisements', network, sinhala.advertisements.unknown],
+    ['exam', broken, sinhala.exam.rejected('500')],
+    ['exam', { ...broken, text: 'database is asleep' }, sinhala.exam.rejected('500')],
+    ['exam', http(403, 'Forbidden', 'සැලැස්මක් නැත'), sinhala.exam.rejected('සැලැස්මක් නැත')],
+    ['freeActivation', { ...broken, text: 'database is asleep' }, sinhala.freeActivation.rejected('500')],
+    ['exams', broken, sinhala.exams.failed('500')],
+    ['exams', network, sinhala.exams.failed(networkError)],
+    ['leaderboardExams', broken, sinhala.leaderboardExams.failed('500')],
+    ['leaderboard', http(403, 'Forbidden'), sinhala.leaderboard.failed('403')],
+    ['paymentWidget', { ...other, detail: 'declined' }, sinhala.payment.widget('declined')],
+  ])('%s shows nothing that the browser or the protocol says: %j', (call, failure, sentence) => {
+    expect(format(call, failure)).toBe(sentence)
   })
 })
 

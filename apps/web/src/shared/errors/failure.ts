@@ -66,6 +66,14 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
+ * @returns the failure without the English of protocol, browser and plain-text bodies, which no catalogue words. The detail
+ *   of a thrown error stays: a payment window says in it why it failed.
+ */
+export function withoutEnglish({ text: _text, detail, ...failure }: Failure): Failure {
+  return { ...failure, statusText: '', ...(failure.kind !== 'network' && detail !== undefined && { detail }) }
+}
+
+/**
  * Creates the Failure of a 2xx response with `success: false`.
  *
  * @param message the server's message; '' counts as none

@@ -1,5 +1,6 @@
+import { useLanguage, type Language } from '@naru/ui/language'
 import { formatters, type CallOnScreen } from './catalogue'
-import { toFailure, type Failure } from './failure'
+import { toFailure, withoutEnglish, type Failure } from './failure'
 import { useErrorText, type ErrorText } from './text'
 
 export { isNotAuthorized, type CallOnScreen } from './catalogue'
@@ -15,11 +16,12 @@ export interface Errors {
   formatError: (call: CallOnScreen, error: unknown) => string
 }
 
-/** @returns the formatters of a language */
-export const errorsIn = (text: ErrorText): Errors => ({
-  formatFailure: (call, failure) => formatters[call](failure, text),
-  formatError: (call, error) => formatters[call](toFailure(error), text),
-})
+/** @returns the formatters of a language. English sentences quote browser and server; others have only what is worded. */
+export const errorsIn = (text: ErrorText, language: Language): Errors => {
+  const formatFailure: Errors['formatFailure'] = (call, failure) =>
+    formatters[call](language === 'en' ? failure : withoutEnglish(failure), text)
+  return { formatFailure, formatError: (call, error) => formatFailure(call, toFailure(error)) }
+}
 
 /** Returns the formatters in the reader's language. */
-export const useErrors = (): Errors => errorsIn(useErrorText())
+export const useErrors = (): Errors => errorsIn(useErrorText(), useLanguage())

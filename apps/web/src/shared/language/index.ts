@@ -3,8 +3,6 @@ export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './lan
 export { loadTexts } from './loadTexts'
 export { PageLanguage } from './PageLanguage'
 export { hasDrafts, isDraftArea } from './drafts'
-export { isolate } from './isolate'
 export { useMoney, type FormatMoney } from './money'
-export { withParts } from './withParts'
 export { datesIn, useDates, type Dates } from './dates'
 export { languageItems } from './languageItems'

@@ -1,4 +1,5 @@
 import { getChosenLanguage, onLanguageChange } from '../language'
+import { whenIdle } from '../whenIdle'
 import { createSiteUpdate } from './siteUpdate'
 
 const has = <Key extends 'serviceWorker' | 'locks'>(key: Key) =>
@@ -51,7 +52,7 @@ export function startOffline(): void {
     void announceLanguage()
     onLanguageChange(() => void announceLanguage())
   }
-  const whenIdle = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(start, { timeout: 4000 }) : start())
-  if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  const startWhenIdle = () => whenIdle(start, 4000)
+  if (document.readyState === 'complete') startWhenIdle()
+  else window.addEventListener('load', startWhenIdle, { once: true })
 }

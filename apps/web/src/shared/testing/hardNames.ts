@@ -5,6 +5,8 @@ export const hardNames = {
   sinhala: 'නිමාලි පෙරේරා විජේසිංහ',
   tamil: 'தமிழ்ச்செல்வி இராமநாதன்',
   korean: '김나루',
+  joiner: 'ශ්\u200dරී ක්\u200dරිෂාන්',
+  rtl: 'محمد\u200f',
   emoji: '👩🏽‍🎓🇱🇰 Nimali 🚢',
 } as const
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
 import { text as plans } from '../text/en/plans'
+import { text as site } from '../text/en/site'
 import { text as student } from '../text/en/student'
 import { durationLabel, planColumns } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
+
+const { notAvailable } = site
 
 describe('a price plan', () => {
   it.each([
@@ -11,6 +14,7 @@ describe('a price plan', () => {
     ['yearly', '365 days'],
     ['one-time', 'Lifetime'],
     ['5-minutes', '5-minutes'],
+    ['weekly', 'weekly'],
   ])('of duration %s is valid for %s', (duration, label) => {
     expect(durationLabel(duration, plans.plan)).toBe(label)
   })
@@ -39,21 +43,21 @@ describe('a learner', () => {
   })
 
   it('has the first seven characters of the user id as Student ID', () => {
-    expect(studentId('65f0a1b2c3d4e5f6a7b8c9d0')).toBe('65F0A1B')
-    expect(studentId(undefined)).toBe('N/A')
-    expect(studentId(' ')).toBe('N/A')
+    expect(studentId('65f0a1b2c3d4e5f6a7b8c9d0', notAvailable)).toBe('65F0A1B')
+    expect(studentId(undefined, notAvailable)).toBe('N/A')
+    expect(studentId(' ', notAvailable)).toBe('N/A')
   })
 
   it('has N/A for what is missing', () => {
-    expect(orNotAvailable(undefined)).toBe('N/A')
-    expect(orNotAvailable('a@b.lk')).toBe('a@b.lk')
+    expect(orNotAvailable(undefined, notAvailable)).toBe('N/A')
+    expect(orNotAvailable('a@b.lk', notAvailable)).toBe('a@b.lk')
   })
 
   it('tolerates data of another type', () => {
     const wrong: Record<'name' | 'lName' | 'userId', string> = JSON.parse('{"name":7,"lName":["x"],"userId":65012345}')
     expect(greetingName(wrong, student.dashboard.nobody)).toBe('7')
-    expect(studentId(wrong.userId)).toBe('6501234')
-    expect(orNotAvailable(wrong.lName)).toBe('N/A')
+    expect(studentId(wrong.userId, notAvailable)).toBe('6501234')
+    expect(orNotAvailable(wrong.lName, notAvailable)).toBe('N/A')
   })
 })
 
@@ -78,11 +82,11 @@ describe('a leaderboard percentage', () => {
 
 describe('a name on the leaderboard', () => {
   it('is N/A if missing', () => {
-    expect(leaderboardName({})).toEqual({ name: 'N/A', lName: '' })
-    expect(leaderboardName({ name: ' ', lName: '' })).toEqual({ name: 'N/A', lName: '' })
+    expect(leaderboardName({}, notAvailable)).toEqual({ name: 'N/A', lName: '' })
+    expect(leaderboardName({ name: ' ', lName: '' }, notAvailable)).toEqual({ name: 'N/A', lName: '' })
   })
 
   it('may lack either half', () => {
-    expect(leaderboardName({ name: '나루' })).toEqual({ name: '나루', lName: '' })
+    expect(leaderboardName({ name: '나루' }, notAvailable)).toEqual({ name: '나루', lName: '' })
   })
 })

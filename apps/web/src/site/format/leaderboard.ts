@@ -1,5 +1,3 @@
-import { notAvailable } from './user'
-
 /** Maximum marks of a full exam (40 questions of 5), the fallback. */
 const fullExamMarks = 200
 
@@ -34,8 +32,9 @@ export interface NamedEntry {
 
 /**
  * @param entry the leaderboard entry
- * @returns its names; 'N/A' as the first name if both are missing
+ * @param notAvailable the words for missing data
+ * @returns its names; these words as the first name if both are missing
  */
-export function leaderboardName({ name = '', lName = '' }: NamedEntry): Required<NamedEntry> {
+export function leaderboardName({ name = '', lName = '' }: NamedEntry, notAvailable: string): Required<NamedEntry> {
   return `${name}${lName}`.trim() === '' ? { name: notAvailable, lName: '' } : { name, lName }
 }

@@ -6,7 +6,7 @@ export type PlanText = PlansText['plan']
 /**
  * @param duration the plan's `duration`
  * @param text the text of plans
- * @returns '30 days', '365 days', 'Lifetime', or the duration itself ('5-minutes')
+ * @returns the words of the duration; an unknown duration itself
  */
 export function durationLabel(duration: string, { durations }: PlanText): string {
   const labels: Readonly<Record<string, string>> = durations

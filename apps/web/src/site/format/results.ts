@@ -1,6 +1,5 @@
 import type { MyResult } from '@naru/api'
 import type { PracticeReason, ResultRow } from '../content/learner'
-import { notAvailable } from './user'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
@@ -9,11 +8,12 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
  * attempts.
  *
  * @param results the attempts from the API, newest first
+ * @param notAvailable the words for missing data
  */
-export function attemptRows(results: readonly MyResult[]): ResultRow[] {
+export function attemptRows(results: readonly MyResult[], notAvailable: string): ResultRow[] {
   const examIds = [...new Set(results.toReversed().map(({ examId }) => examId))]
   return results.map((result) => ({
-    ...marksRow(result, examIds.indexOf(result.examId) + 1),
+    ...marksRow(result, examIds.indexOf(result.examId) + 1, notAvailable),
     ...(result.attemptId && { attemptId: result.attemptId }),
     ...(result.isExtraTime === true && { timeFactor: result.timeFactor ?? 1 }),
     ...(result.isAutomatic === true && { isAutomatic: true as const }),
@@ -31,6 +31,7 @@ export function practiceOf({ unrankedReason }: Pick<MyResult, 'unrankedReason'>)
 const marksRow = (
   { topic, attempt, totalScore, totalPossibleMarks, percentageScore }: MyResult,
   paperNumber: number,
+  notAvailable: string,
 ): ResultRow => ({
   paperNumber,
   paperName: topic || notAvailable,

@@ -1,6 +1,3 @@
-/** Shown for missing data. */
-export const notAvailable = 'N/A'
-
 /** A person's names. */
 export interface PersonName {
   /** First name. */
@@ -31,17 +28,18 @@ export function greetingName({ name, lName }: PersonName, nobody: string): strin
 
 /**
  * @param userId the id from the API
- * @returns its first seven characters in capitals, or 'N/A'
+ * @param notAvailable the words for missing data
+ * @returns its first seven characters in capitals
  */
-export function studentId(userId: string | undefined): string {
+export function studentId(userId: string | undefined, notAvailable: string): string {
   const id = textOf(userId)
   return id === '' ? notAvailable : id.slice(0, 7).toUpperCase()
 }
 
 /**
  * @param value a text that may be missing
- * @returns the text, or 'N/A'
+ * @param notAvailable the words for missing data
  */
-export function orNotAvailable(value: string | undefined): string {
+export function orNotAvailable(value: string | undefined, notAvailable: string): string {
   return textOf(value) || notAvailable
 }

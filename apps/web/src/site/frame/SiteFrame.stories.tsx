@@ -1,6 +1,7 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { setPresentUser } from '../../shared/attempt/presentUser'
 import { opens, renderSite } from '../pages/pageStory'
 
 const meta = {
@@ -210,5 +211,30 @@ export const FooterLinksToItsPages: Story = {
       'Terms and Conditions /termsAndConditions',
       'Refund Policy /refundPolicy',
     ])
+  },
+}
+
+/** Without a connection, a device that knows a learner leads to the questions that it has. */
+export const OfflineLeadsToPractice: Story = {
+  parameters: { site: { isLoggedIn: true, isOffline: true } },
+  beforeEach: () => setPresentUser(sampleUser.userId),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/You are offline/)).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'Practice' }))
+    await opens('/practice')
+    await expect(await page.findByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+    await expect(within(page.getByRole('main')).queryByRole('link', { name: 'Practice' })).toBeNull()
+  },
+}
+
+/** Without a connection, to a device that knows nobody, it only says so. */
+export const OfflineWithoutALearner: Story = {
+  parameters: { site: { isOffline: true } },
+  beforeEach: () => setPresentUser(''),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/You are offline/)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Practice' })).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@naru/ui/Alert'
 import { AppShell } from '@naru/ui/AppShell'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Footer } from '@naru/ui/Footer'
 import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
@@ -9,11 +10,13 @@ import type { ReactNode } from 'react'
 import { LanguageSuggestion } from './LanguageSuggestion'
 import { AccountNotices } from './AccountNotices'
 import { UpdateBar } from './UpdateBar'
+import { presentUser } from '../../shared/attempt/presentUser'
 import { useAuthState } from '../../shared/authSession'
 import { PartlyEnglish } from '../../shared/language/PartlyEnglish'
 import { useSharedText } from '../../shared/text'
 import { useText } from '../text'
 import { SiteTopBar } from './SiteTopBar'
+import { useIsCurrent } from './useIsCurrent'
 import { useNavigation } from './useNavigation'
 
 /** Props of SiteFrame. */
@@ -33,6 +36,9 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
   const { isOffline, status } = useAuthState()
   const language = useLanguage()
   const links = useNavigation('footer')
+  const isCurrent = useIsCurrent()
+  // Today's questions may be on this device, in a tab that knows no session too.
+  const hasPractice = isOffline && (presentUser() ?? '') !== '' && !isCurrent('/practice')
 
   return (
     <>
@@ -50,7 +56,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
       >
         {isOffline && (
           <Page padded={false}>
-            <Alert tone="warning" role="status">
+            <Alert tone="warning" role="status" action={hasPractice ? <ToPractice /> : undefined}>
               {site.offline}
             </Alert>
           </Page>
@@ -67,5 +73,14 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
       <UpdateBar />
       <ToastRegion />
     </>
+  )
+}
+
+const ToPractice = () => {
+  const { nav } = useText()
+  return (
+    <ButtonLink size="small" href="/practice">
+      {nav.practice}
+    </ButtonLink>
   )
 }

@@ -1,3 +1,4 @@
+import { isolate } from '@naru/exam-kit/paper'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { MenuButton } from '@naru/ui/Menu'
@@ -52,7 +53,7 @@ const Account = () => {
   }
   return (
     <MenuButton
-      label={nav.account(name.trim() === '' ? nav.unnamed : name)}
+      label={nav.account(name.trim() === '' ? nav.unnamed : isolate(name))}
       items={[
         ...(user?.role !== undefined && mayDo(user.role, 'papers.write')
           ? [{ id: 'desk', label: nav.desk, icon: 'edit', href: '/desk/papers' } as const]

@@ -20,7 +20,9 @@ export function useLogout(): () => void {
     }
     // What cannot be cleared now is cleared when the next learner logs in.
     clearExamData().catch(() => undefined)
-    void router.navigate({ href: '/login' })
+    await router.navigate({ href: '/login' })
+    // After its page, which stores an open paper once more when it goes.
+    clearPapers().catch(() => undefined)
   }
   return () => run(logout)
 }
@@ -33,3 +35,5 @@ async function clearExamData(): Promise<void> {
   ])
   await Promise.all([clearUserData(), clearPractice()])
 }
+
+const clearPapers = async () => (await import('../parts/paperDatabase')).clearSavedPapers()

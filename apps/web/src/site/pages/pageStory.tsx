@@ -23,6 +23,8 @@ export interface SiteStoryOptions extends Pick<
   isLoggedIn?: boolean
   /** The learner's name. @default 'Nimal' */
   name?: string
+  /** Whether the check of the session got no response. @default false */
+  isOffline?: boolean
   /** The id of the chosen exam; '' for none. @default '' */
   chosenExam?: string
 }
@@ -37,14 +39,22 @@ export const opens = (path: string) => waitFor(() => expect(router?.state.resolv
 /** Waits until no mutation of the page is pending. */
 export const allSent = () => waitFor(() => expect(router?.options.context.queryClient.isMutating()).toBe(0))
 
-const createSite = ({ path, search, isLoggedIn, name, chosenExam, ...context }: SiteStoryOptions): SiteRouter => {
+const createSite = ({
+  path,
+  search,
+  isLoggedIn,
+  name,
+  isOffline = false,
+  chosenExam,
+  ...context
+}: SiteStoryOptions): SiteRouter => {
   chooseExam(chosenExam || undefined)
   toast.clear()
   const queryClient = createAppQueryClient(0)
-  const authSession = createAuthSession(
-    authRequests(queryClient),
-    isLoggedIn ? { ...learner, name: name ?? learner.name } : loggedOutAuthState,
-  )
+  const authSession = createAuthSession(authRequests(queryClient), {
+    ...(isLoggedIn ? { ...learner, name: name ?? learner.name } : loggedOutAuthState),
+    isOffline,
+  })
   const site = createSiteRouter(
     { ...context, queryClient, authSession, openDocument: (href) => site.navigate({ href }) },
     createMemoryHistory({ initialEntries: [`${path}${search ?? ''}`] }),

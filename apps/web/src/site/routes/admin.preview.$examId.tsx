@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreviewPage } from '../pages/Admin/PreviewPage'
 import { adminText } from '../text/admin'
-import { examText } from '@naru/exam-kit/text'
+import { examText, rulesText } from '@naru/exam-kit/text'
 
 // Outside the site's frame, like the exam room.
 export const Route = createFileRoute('/admin/preview/$examId')({
   staticData: {
-    page: { texts: [adminText, examText], audience: 'admin', prerender: false, offline: false },
+    page: { texts: [adminText, examText, rulesText], audience: 'admin', prerender: false, offline: false },
   },
   component: function Preview() {
     const { examId } = Route.useParams()

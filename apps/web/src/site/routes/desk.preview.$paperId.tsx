@@ -1,5 +1,5 @@
 import { editorText } from '@naru/exam-kit/editor'
-import { examText } from '@naru/exam-kit/text'
+import { examText, rulesText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
 import { fetchLetters } from '../../shared/fetchLetters'
 import { DraftPreviewPage } from '../pages/Desk/DraftPreviewPage'
@@ -8,7 +8,7 @@ import { deskText } from '../text/desk'
 // Outside the site's frame, like the exam room.
 export const Route = createFileRoute('/desk/preview/$paperId')({
   staticData: {
-    page: { texts: [deskText, editorText, examText], audience: 'staff', prerender: false, offline: false },
+    page: { texts: [deskText, editorText, examText, rulesText], audience: 'staff', prerender: false, offline: false },
   },
   beforeLoad: () => {
     fetchLetters()

@@ -9,11 +9,11 @@ import { SecondFactorForm } from './SecondFactorForm'
 
 /** Props of SecondFactorScreen. */
 export interface SecondFactorScreenProps {
-  /** What the admin lacks: the check, or a second factor at all. */
+  /** What the user lacks: the check, or a second factor at all. */
   lacks: 'check' | 'setup'
 }
 
-/** In place of an admin page whose calls the server rejects for want of the second factor. */
+/** In place of a page of the staff whose calls the server rejects for want of the second factor. */
 export const SecondFactorScreen = ({ lacks }: SecondFactorScreenProps) => {
   const { check: text } = useSecondFactorText()
   if (lacks === 'setup') {

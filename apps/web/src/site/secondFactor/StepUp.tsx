@@ -4,7 +4,7 @@ import { StepUpDialog } from './lazy'
 import { repeatAfterStepUp } from './repeatAfterStepUp'
 
 /**
- * The step-up of a page for admins: opens a dialog when the server rejects a call for want of a recent second factor,
+ * The step-up of a page of the staff: opens a dialog when the server rejects a call for want of a recent second factor,
  * and repeats the call once it was given. Calls that are rejected meanwhile wait for the same dialog.
  */
 export const StepUp = () => {

@@ -1,7 +1,7 @@
 import { isApiError } from '@naru/api'
 import type { SecondFactorScreenProps } from './SecondFactorScreen'
 
-/** What an admin lacks for a call that failed; undefined if the reason is another one. */
+/** What a user of the staff lacks for a call that failed; undefined if the reason is another one. */
 export function lackOf(error: unknown): SecondFactorScreenProps['lacks'] | undefined {
   if (!isApiError(error, 'http') || error.status !== 403) return undefined
   if (error.serverCode === 'second_factor_required') return 'check'

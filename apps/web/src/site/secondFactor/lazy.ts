@@ -3,7 +3,7 @@ import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 // One chunk for both: they have the same form, and most pages never show it.
 const load = () => import('./parts')
 
-/** In place of an admin page whose calls the server rejects for want of the second factor. */
+/** In place of a page of the staff whose calls the server rejects for want of the second factor. */
 export const SecondFactorScreen = lazyComponent(async () => (await load()).SecondFactorScreen)
 
 /** Asks for the second factor again. */

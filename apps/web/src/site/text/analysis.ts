@@ -1,7 +1,7 @@
 import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
 import type { text as english } from './en/analysis'
 
-/** Every sentence of what a result means, and of the learner’s desk. */
+/** Every sentence on what a result means, and on what the learner can do today. */
 export type AnalysisText = Widened<typeof english>
 
 export const analysisText = createTextArea<AnalysisText>('analysis', {

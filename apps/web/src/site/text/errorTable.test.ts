@@ -20,7 +20,7 @@ const misshapen: Failure = { kind: 'shape', status: 200, statusText: 'OK' }
 const ours: Failure = { kind: 'other', status: 0, statusText: '' }
 const refused = refusal('')
 
-const { formatFailure } = errorsIn(errors)
+const { formatFailure } = errorsIn(errors, 'en')
 
 const { dialogs, audio, guidelines } = await examText.load('en')
 const titled = ({ title, message }: { title: string; message: string }) => `${title}: ${message}`

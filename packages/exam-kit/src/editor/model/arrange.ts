@@ -1,5 +1,5 @@
 import { sectionsOf, type ExamSection } from '../../paper'
-import type { Draft, DraftQuestion } from './draft'
+import { withChanges, type Draft, type DraftQuestion } from './draft'
 
 /** The sections of a draft: its own, or reading and listening. */
 export const sectionsOfDraft = ({ sections, readingTimeMinutes = 0, listeningTimeMinutes = 0 }: Draft): ExamSection[] =>
@@ -27,6 +27,13 @@ function gathered(questions: readonly DraftQuestion[]): DraftQuestion[] {
     done.add(key)
     return questions.filter((other) => other.group === question.group && sectionIdOf(other) === sectionIdOf(question))
   })
+}
+
+/** A draft without groups that have no question: nothing in the editor leads to them. */
+export function withoutEmptyGroups(draft: Draft): Draft {
+  const groups = draft.groups?.filter(({ id }) => draft.questions.some(({ group }) => group === id))
+  if (groups?.length === draft.groups?.length) return draft
+  return withChanges<Draft>(draft, { groups: groups?.length === 0 ? undefined : groups })
 }
 
 /**

@@ -96,6 +96,51 @@ describe('faults have their field and a code', () => {
     expect(faultsOf(groupedDraft())).toEqual([])
   })
 
+  it.each([
+    ["group 'g' has a picture without alternative text.", 'noAlt'],
+    ['has no tags.', 'noTags'],
+    ['has no explanation.', 'noExplanation'],
+    ['has neither script nor transcript of its clip.', 'noTranscript'],
+    ['replaces a version that was imported since the paper was published.', 'replacesImport'],
+    ['is in no plan on offer, so that nobody can take it yet.', 'notOffered'],
+  ])('the warning before publishing %j', (message, code) => {
+    expect(faultCodeOf(message)?.code).toBe(code)
+  })
+
+  it.each([
+    ["names the clip 'a.m4a', which cannot be played: it is broken or cut off.", 'brokenClip', 'a.m4a'],
+    ["names the clip 'a.m4a', which is longer than 10 minutes.", 'longClip', 'a.m4a'],
+    ["group 'g' names the file 'a.png', which is no PNG picture.", 'badFile', 'a.png'],
+    ["names the file 'a.png', which is not there.", 'missingFile', 'a.png'],
+    ["has the same picture in 'a.png' and 'b.png'.", 'samePicture', ''],
+    [
+      'needs 310 seconds for its clips (each twice, and 15 seconds to answer), but listeningTimeMinutes gives 300.',
+      'littleTime',
+      '310',
+    ],
+    [
+      'section listening: clips and answers take 4:59 of 5:00 (100 %); warning: more than 95 %.',
+      'tightTime',
+      'listening',
+    ],
+    [
+      'section listening: clips and answers take 1:00 of 5:00 (20 %); warning: less than 80 %.',
+      'looseTime',
+      'listening',
+    ],
+    ['is larger than 30 MB.', 'largeFile', '30'],
+    ['is no zip archive, or it is damaged.', 'unreadable', ''],
+    ['has no exam.', 'noExam', ''],
+    ["has no sheet 'Questions'.", 'noSheet', 'Questions'],
+    ["'Colour' is not known here.", 'unknownColumn', 'Colour'],
+    ["must name one of its options as correct by its number, not 'B'.", 'keyByNumber', 'B'],
+    ['has a formula that failed (#REF!).', 'badFormula', ''],
+    ['has an option for 50 % of the marks; only 0 and 100 can be imported.', 'partialMarks', '50'],
+    ['is an essay; only multiple choice questions can be imported.', 'onlyChoice', ''],
+  ])('the check of a file says %j', (message, code, value) => {
+    expect(faultCodeOf(message)).toEqual({ code, value })
+  })
+
   it('a message that no editor can cause keeps its words', () => {
     expect(faultCodeOf("has the key 'colour', which is not known here.")).toBeUndefined()
   })
@@ -156,14 +201,22 @@ describe('kinds of options', () => {
 
 it('coverage counts fields, units and sectors', () => {
   const draft = question('r1', { tags: { edition: 2024, unit: 9, field: 'comprehension', sector: 'fishery' } })
+  const { missingUnits } = coverageOf(draft)
+  expect([missingUnits.length, missingUnits.includes(9), missingUnits.at(-1)]).toEqual([59, false, 60])
   expect(coverageOf(draft)).toMatchObject({
     reading: 4,
     listening: 2,
     units: [9],
-    allUnits: 60,
     withoutField: ['r2', 'r3', 'r4', 'l1', 'l2'],
     withoutUnit: ['r2', 'r3', 'r4', 'l1', 'l2'],
   })
   expect(coverageOf(draft).fields.reading).toContainEqual({ tag: 'comprehension', count: 1 })
   expect(coverageOf(draft).sectors).toContainEqual({ tag: 'fishery', count: 1 })
+})
+
+it.each([{ edition: 2015, unit: 9 }, { unit: 9 }])('a unit of another edition, %o, covers none', (tags) => {
+  expect(coverageOf(question('r1', { tags }))).toMatchObject({
+    units: [],
+    withoutUnit: ['r1', 'r2', 'r3', 'r4', 'l1', 'l2'],
+  })
 })

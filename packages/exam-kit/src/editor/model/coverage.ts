@@ -1,5 +1,6 @@
-import { families, sectors, editions } from '../../paper'
+import { families, sectors } from '../../paper'
 import type { Draft, DraftQuestion } from './draft'
+import { allUnits, latestEdition } from './units'
 
 /** Number of questions of one tag. */
 export interface TagCount {
@@ -12,17 +13,15 @@ export interface Coverage {
   reading: number
   listening: number
   fields: Record<'reading' | 'listening', TagCount[]>
-  /** Units of the textbook that at least one question has. */
+  /** Units of the latest edition of the textbook that at least one question has. */
   units: number[]
-  /** Number of all units. */
-  allUnits: number
+  /** Its other units. */
+  missingUnits: number[]
   sectors: TagCount[]
-  /** Items of the questions without a field, and without a unit. */
+  /** Items of the questions without a field, and without a unit of this edition. */
   withoutField: string[]
   withoutUnit: string[]
 }
-
-const latestEdition = Math.max(...Object.keys(editions).map(Number))
 
 const counted = (
   tags: readonly string[],
@@ -37,15 +36,16 @@ export function coverageOf({ questions }: Draft): Coverage {
   const ofType = (type: DraftQuestion['type']) => questions.filter((question) => question.type === type)
   const fieldsOf = (type: DraftQuestion['type']) =>
     counted(Object.keys(families[type]), ofType(type), ({ tags }) => tags?.field)
-  const units = new Set(questions.flatMap(({ tags }) => (typeof tags?.unit === 'number' ? [tags.unit] : [])))
+  const unitOf = ({ tags }: DraftQuestion) => (tags?.edition === latestEdition ? tags.unit : undefined)
+  const covered = new Set(questions.map(unitOf))
   return {
     reading: ofType('reading').length,
     listening: ofType('listening').length,
     fields: { reading: fieldsOf('reading'), listening: fieldsOf('listening') },
-    units: [...units].toSorted((one, other) => one - other),
-    allUnits: editions[latestEdition] ?? 0,
+    units: allUnits.filter((unit) => covered.has(unit)),
+    missingUnits: allUnits.filter((unit) => !covered.has(unit)),
     sectors: counted(sectors, questions, ({ tags }) => tags?.sector),
     withoutField: itemsOf(questions.filter(({ tags }) => tags?.field === undefined)),
-    withoutUnit: itemsOf(questions.filter(({ tags }) => tags?.unit === undefined)),
+    withoutUnit: itemsOf(questions.filter((question) => unitOf(question) === undefined)),
   }
 }

@@ -85,6 +85,18 @@ describe('groups and sections', () => {
     expect(removed.questions.some((question) => 'group' in question)).toBe(false)
   })
 
+  it.each<[string, Edit[]]>([
+    ['are removed', [{ kind: 'removeQuestions', items: ['r2', 'r3'] }]],
+    ['leave it', ['r2', 'r3'].map((item): Edit => ({ kind: 'changeQuestion', item, changes: { group: undefined } }))],
+    ['join another', [{ kind: 'addGroup', group: { id: 'memo' }, items: ['r2', 'r3'] }]],
+  ])('a group goes when its last questions %s', (_how, edits) => {
+    const draft = edits.reduce((before: Draft, edit) => applyEdit(before, edit), groupedDraft())
+    expect(draft.groups?.map(({ id }) => id) ?? []).not.toContain('notice')
+    expect(checkExam(draft, { file: '', files: new Set() }).faults.map(({ message }) => message)).not.toContain(
+      "group 'notice' has no questions; a group has two or more.",
+    )
+  })
+
   it('sections begin as reading and listening, and can be given up again', () => {
     const own = withOwnSections(sampleDraft())
     expect(own.sections?.map(({ id, minutes }) => [id, minutes])).toEqual([

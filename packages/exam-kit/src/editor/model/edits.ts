@@ -1,5 +1,5 @@
 import type { ExamSection } from '../../paper'
-import { arranged, moved } from './arrange'
+import { arranged, moved, withoutEmptyGroups } from './arrange'
 import {
   withChanges,
   type Changes,
@@ -126,9 +126,12 @@ const handlers: Handlers = {
   replace: (_draft, { draft }) => draft,
 }
 
-/** Applies an edit. The given draft is unchanged; questions that an edit does not touch stay the same objects. */
+/**
+ * Applies an edit. The given draft is unchanged; questions that an edit does not touch stay the same objects. A group that loses its last
+ * question goes with it.
+ */
 export function applyEdit<Kind extends Edit['kind']>(draft: Draft, edit: Extract<Edit, { kind: Kind }>): Draft {
   const handler: (draft: Draft, edit: never) => Draft = handlers[edit.kind]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each handler is that of the edit's kind
-  return handler(draft, edit as never)
+  return withoutEmptyGroups(handler(draft, edit as never))
 }

@@ -1,4 +1,4 @@
-/** What the checks may say to somebody who edits a paper, and how they say it. `(.+)` is a value in the sentence. */
+/** What the checks, also those before publishing, may say to somebody who edits a paper, and how they say it. `(.+)` is a value in the sentence. */
 const patterns = {
   required: /^has no (?:id|topic|description|duration|title)\.$/,
   minutes: /minutes (?:from 0|above 0)|must be a number of minutes/,
@@ -39,6 +39,29 @@ const patterns = {
   playbackOrder: /^plays clips by itself, so that/,
   unitWithoutEdition: /^has a unit without its edition\.$/,
   familyWithoutField: /^has a family without its field\.$/,
+  noAlt: /^has a picture without alternative text\.$/,
+  noTags: /^has no tags\.$/,
+  noExplanation: /^has no explanation\.$/,
+  noTranscript: /^has neither script nor transcript of its clip\.$/,
+  replacesImport: /^replaces a version that was imported/,
+  notOffered: /^is in no plan on offer/,
+  // What a check of the files, or of an imported file, says.
+  brokenClip: /^names the clip '(.+)', which cannot be played/,
+  longClip: /^names the clip '(.+)', which is longer than/,
+  badFile: /^names (?:the (?:file|clip) )?'(.+)', which /,
+  samePicture: /^has the same picture in /,
+  littleTime: /^needs (\d+) seconds for its clips/,
+  tightTime: /^section (.+): clips and answers take .+; warning: more than/,
+  looseTime: /^section (.+): clips and answers take .+; warning: less than/,
+  largeFile: /^is larger than (\d+) MB\.$/,
+  unreadable: /^(?:cannot be read|is no zip archive)/,
+  noExam: /^has no exam\.$/,
+  noSheet: /^has no sheet '(.+)'\.$/,
+  unknownColumn: /^'(.+)' is not known here\.$/,
+  keyByNumber: /^must name one of its options as correct by its number, not '(.*)'\.$/,
+  badFormula: /^has a formula that failed/,
+  partialMarks: /^has an option for (.+) % of the marks/,
+  onlyChoice: /only (?:multiple choice questions|choice items) can be imported\.$/,
 } as const
 
 /** A fault that the editor has words for. */

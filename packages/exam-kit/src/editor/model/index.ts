@@ -21,7 +21,7 @@ export {
   type QuestionChange,
 } from './difference'
 export { emptyHistory, isHistory, recordStep, redo, typingKey, undo, type Edited, type EditHistory } from './history'
-export { adaptBundle, takeQuestions, type QuestionBundle } from './transfer'
+export { adaptBundle, itemsToMove, takeQuestions, type QuestionBundle } from './transfer'
 export { mergeDrafts, mergeParts, type Choice, type MergeChoices, type MergePart } from './merge'
 export { isSameJson } from './sameJson'
 export {
@@ -35,5 +35,6 @@ export {
   type FaultsByPart,
 } from './checks'
 export { coverageOf, type Coverage, type TagCount } from './coverage'
+export { allUnits, latestEdition, type UnitName, type UnitNames } from './units'
 export { optionKindOf, optionKinds, optionsAs, questionKindOf, type OptionKind, type QuestionKind } from './optionKind'
 export { faultCodeOf, type FaultCode } from './faultCode'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   adaptBundle,
   applyEdit,
+  itemsToMove,
   mergeDrafts,
   mergeParts,
   takeQuestions,
@@ -74,6 +75,41 @@ describe('two drafts of one revision', () => {
   })
 })
 
+describe('groups of two drafts', () => {
+  const grouped = groupedDraft()
+  const changed = (...edits: Edit[]) => edits.reduce((draft: Draft, edit) => applyEdit(draft, edit), grouped)
+  const newGroup = (id: string, item: string): Edit => ({ kind: 'addGroup', group: { id, text: id }, items: [item] })
+  const join = (mine: Draft, theirs: Draft, choices: MergeChoices = {}) =>
+    mergeDrafts(mine, theirs, mergeParts(grouped, mine, theirs), choices)
+
+  it('are joined one by one: a new one of each side stays', () => {
+    const [mine, theirs] = [changed(newGroup('mine', 'r1')), changed(newGroup('theirs', 'r4'))]
+    const both = join(mine, theirs)
+    expect(both.groups?.map(({ id }) => id).toSorted()).toEqual(['mine', 'notice', 'theirs'])
+    expect(both.questions.map(({ item, group }) => `${item} ${group ?? '-'}`)).toEqual([
+      'r1 mine',
+      'r2 notice',
+      'r3 notice',
+      'r4 theirs',
+      'l1 -',
+      'l2 -',
+    ])
+  })
+
+  it.each(['mine', 'theirs'] as const)('with two texts of one group the author chooses %s', (choice) => {
+    const say = (words: string) => changed({ kind: 'changeGroup', id: 'notice', changes: { text: words } })
+    const parts = mergeParts(grouped, say('mine'), say('theirs'))
+    expect(parts).toMatchObject([{ id: 'group/notice', isConflict: true }])
+    expect(join(say('mine'), say('theirs'), { 'group/notice': choice }).groups?.[0]?.text).toBe(choice)
+  })
+
+  it('one that is dissolved is gone', () => {
+    const both = join(changed({ kind: 'removeGroup', id: 'notice' }), changed(text('r1', '나')))
+    expect(both).not.toHaveProperty('groups')
+    expect(both.questions[0]?.text).toBe('나')
+  })
+})
+
 describe('questions that move to another paper', () => {
   const newItem = () => 'fresh'
 
@@ -81,6 +117,12 @@ describe('questions that move to another paper', () => {
     const { groups, questions } = takeQuestions(groupedDraft(), ['r2', 'r3'])
     expect(groups.map(({ id }) => id)).toEqual(['notice'])
     expect(questions.map(({ group }) => group)).toEqual(['notice', 'notice'])
+  })
+
+  it('are all of the group if the author wants, else one', () => {
+    expect(itemsToMove(groupedDraft(), 'r2', true)).toEqual(['r2', 'r3'])
+    expect(itemsToMove(groupedDraft(), 'r2', false)).toEqual(['r2'])
+    expect(itemsToMove(groupedDraft(), 'r1', true)).toEqual(['r1'])
   })
 
   it('lose their group otherwise', () => {

@@ -54,3 +54,10 @@ export function adaptBundle(
     }),
   }
 }
+
+/** The items that move with a question: all of its group if it goes along, else the question alone. */
+export function itemsToMove(draft: Draft, item: string, withGroup: boolean): string[] {
+  const group = draft.questions.find((question) => question.item === item)?.group
+  if (!withGroup || group === undefined) return [item]
+  return draft.questions.filter((question) => question.group === group).map((question) => question.item)
+}

@@ -6,11 +6,18 @@ const constraints: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
 }
 
+/** Samples per second of clips. */
+const clipRate = 48_000
+
+/** Samples per second below which the server accepts no take. */
+const leastRate = 16_000
+
 /** The browser's part of the microphone. */
 export interface MicrophoneBrowser {
   /** Absent outside a secure context. */
   readonly mediaDevices: Pick<MediaDevices, 'getUserMedia'> | undefined
-  createContext(): AudioContext
+  /** @param rate samples per second. Default: that of the device */
+  createContext(rate?: number): AudioContext
 }
 
 const browser: MicrophoneBrowser = {
@@ -18,11 +25,11 @@ const browser: MicrophoneBrowser = {
   get mediaDevices() {
     return 'mediaDevices' in navigator ? navigator.mediaDevices : undefined
   },
-  createContext: () => new AudioContext(),
+  createContext: (rate) => new AudioContext(rate === undefined ? {} : { sampleRate: rate }),
 }
 
 /**
- * Creates the microphone of the browser. Its samples come from an AudioWorklet at the rate of the device.
+ * Creates the microphone of the browser. Its samples come from an AudioWorklet at the rate of clips or, if the browser refuses that, of the device.
  *
  * @param workletUrl address of `@naru/exam-kit/recorder/captureWorklet.js` as a file of the site
  * @param parts default: those of the window
@@ -34,11 +41,15 @@ export function createBrowserMicrophone(workletUrl: string, parts: MicrophoneBro
       const stream = await parts.mediaDevices.getUserMedia(constraints).catch((error: unknown) => {
         throw new MicrophoneError(reasonOf(error))
       })
+      const listenAt = async (rate?: number) => listenTo(stream, parts.createContext(rate), workletUrl)
       try {
-        return await listenTo(stream, parts.createContext(), workletUrl)
-      } catch {
+        if (stream.getTracks().some((track) => (track.getSettings().sampleRate ?? clipRate) < leastRate)) {
+          throw new MicrophoneError('lowRate')
+        }
+        return await listenAt(clipRate).catch(() => listenAt())
+      } catch (error) {
         stopAll(stream)
-        throw new MicrophoneError('unsupported')
+        throw error instanceof MicrophoneError ? error : new MicrophoneError('unsupported')
       }
     },
   }
@@ -61,6 +72,16 @@ const stopAll = (stream: MediaStream) => {
 }
 
 async function listenTo(stream: MediaStream, context: AudioContext, workletUrl: string): Promise<OpenMicrophone> {
+  try {
+    if (context.sampleRate < leastRate) throw new MicrophoneError('lowRate')
+    return await connect(stream, context, workletUrl)
+  } catch (error) {
+    void context.close()
+    throw error
+  }
+}
+
+async function connect(stream: MediaStream, context: AudioContext, workletUrl: string): Promise<OpenMicrophone> {
   const listeners = new Set<(report: MicrophoneReport) => void>()
   const report = (one: MicrophoneReport) => {
     for (const listener of listeners) listener(one)

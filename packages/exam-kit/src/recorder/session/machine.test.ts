@@ -20,7 +20,12 @@ const recording: RecorderPhase = { kind: 'recording' }
 const finishing: RecorderPhase = { kind: 'finishing', isInterrupted: false }
 const review: RecorderPhase = { kind: 'review', take }
 const failed: RecorderPhase = { kind: 'failed', reason: 'denied' }
-const at = (phase: RecorderPhase): RecorderState => ({ line: 1, lineCount: 3, phase })
+const at = (phase: RecorderPhase, replaced: string | null = null): RecorderState => ({
+  line: 1,
+  lineCount: 3,
+  phase,
+  replaced,
+})
 
 const events: RecorderEvent[] = [
   { type: 'record' },
@@ -42,7 +47,6 @@ describe('a take', () => {
   it.each<[RecorderPhase, RecorderEvent, RecorderPhase, RecorderCommand[]]>([
     [idle, { type: 'record' }, asking, [{ type: 'open' }]],
     [failed, { type: 'record' }, asking, [{ type: 'open' }]],
-    [review, { type: 'record' }, asking, [{ type: 'discard', take: 't1' }, { type: 'open' }]],
     [asking, { type: 'granted' }, countIn, []],
     [asking, { type: 'refused', reason: 'busy' }, { kind: 'failed', reason: 'busy' }, []],
     [asking, { type: 'cancel' }, idle, []],
@@ -59,7 +63,7 @@ describe('a take', () => {
       [{ type: 'finish' }],
     ],
     [finishing, { type: 'captured', take }, review, []],
-    [idle, { type: 'recovered', take }, { kind: 'review', take: { id: 't1', problems: ['interrupted'] } }, []],
+    [idle, { type: 'recovered', take }, review, []],
     [review, { type: 'accept', settings }, idle, [{ type: 'accept', take: 't1', settings }]],
     [review, { type: 'discard' }, idle, [{ type: 'discard', take: 't1' }]],
     [failed, { type: 'cancel' }, idle, []],
@@ -67,18 +71,36 @@ describe('a take', () => {
     expect(recorderTransition(at(from), event)).toEqual({ state: at(phase), commands })
   })
 
-  it('that was interrupted says so in the review', () => {
-    const from = at({ kind: 'finishing', isInterrupted: true })
-    expect(recorderTransition(from, { type: 'captured', take }).state.phase).toEqual({
-      kind: 'review',
-      take: { id: 't1', problems: ['interrupted'] },
+  it('stays on the device if another line is chosen', () => {
+    expect(recorderTransition(at(review), { type: 'select', line: 2 })).toEqual({
+      state: { ...at(idle), line: 2 },
+      commands: [],
     })
   })
 
-  it('is discarded if another line is chosen', () => {
-    expect(recorderTransition(at(review), { type: 'select', line: 2 })).toEqual({
-      state: { line: 2, lineCount: 3, phase: idle },
-      commands: [{ type: 'discard', take: 't1' }],
+  describe('that is recorded again', () => {
+    const again = recorderTransition(at(review), { type: 'record' })
+
+    it('stays until the new one is there', () => {
+      expect(again).toEqual({ state: at(asking, 't1'), commands: [{ type: 'open' }] })
+      const next = { id: 't2', problems: [] }
+      expect(recorderTransition(at(finishing, 't1'), { type: 'captured', take: next })).toEqual({
+        state: at({ kind: 'review', take: next }),
+        commands: [{ type: 'discard', take: 't1' }],
+      })
+    })
+
+    it.each<RecorderEvent>([
+      { type: 'cancel' },
+      { type: 'refused', reason: 'denied' },
+      { type: 'interrupted', isLost: true },
+    ])('stays after %j', (event) => {
+      expect(recorderTransition(again.state, event).commands).toEqual([])
+    })
+
+    it('stays if the new one was interrupted', () => {
+      const from = at({ kind: 'finishing', isInterrupted: true }, 't1')
+      expect(recorderTransition(from, { type: 'captured', take: { id: 't2', problems: [] } }).commands).toEqual([])
     })
   })
 
@@ -118,30 +140,27 @@ describe('for any events', () => {
     )
   })
 
-  it('each recorded take is accepted or discarded once', () => {
+  it('each take is accepted or discarded at most once, and lost only by a press or a newer take', () => {
     fc.assert(
       fc.property(anyEvents, (list) => {
         let state = initialRecorderState(3)
         let recorded = 0
-        const settled: string[] = []
+        const settled = new Set<string>()
         for (const event of list) {
-          const isCapture =
-            (event.type === 'captured' && state.phase.kind === 'finishing') ||
-            (event.type === 'recovered' && state.phase.kind === 'idle')
-          if (isCapture) recorded += 1
+          const isRecorded = event.type === 'captured' || event.type === 'recovered'
+          if (isRecorded) recorded += 1
           const next = recorderTransition(
             state,
-            event.type === 'captured' || event.type === 'recovered'
-              ? { ...event, take: { ...take, id: `t${recorded}` } }
-              : event,
+            isRecorded ? { ...event, take: { ...take, id: `t${recorded}` } } : event,
           )
           for (const command of next.commands) {
-            if (command.type === 'accept' || command.type === 'discard') settled.push(command.take)
+            if (command.type !== 'accept' && command.type !== 'discard') continue
+            expect(settled.has(command.take)).toBe(false)
+            settled.add(command.take)
+            expect(command.type === 'accept' ? ['accept'] : ['discard', 'captured']).toContain(event.type)
           }
           state = next.state
         }
-        const open = state.phase.kind === 'review' ? [state.phase.take.id] : []
-        expect([...settled, ...open]).toEqual(Array.from({ length: recorded }, (_, index) => `t${index + 1}`))
       }),
     )
   })

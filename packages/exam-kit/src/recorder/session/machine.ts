@@ -29,6 +29,8 @@ export interface RecorderState {
   readonly line: number
   readonly lineCount: number
   readonly phase: RecorderPhase
+  /** The take of this line that is discarded as soon as another one is recorded; null without one. */
+  readonly replaced: string | null
 }
 
 /** What happens to a recording. */
@@ -42,7 +44,7 @@ export type RecorderEvent =
   | { readonly type: 'stop' }
   /** The sound of the take is there. */
   | { readonly type: 'captured'; readonly take: TakeFacts }
-  /** A take that a closed page has left. */
+  /** A recorded take of this line that nobody has checked. */
   | { readonly type: 'recovered'; readonly take: TakeFacts }
   /** The device is gone, or the page is being hidden. */
   | { readonly type: 'interrupted'; readonly isLost: boolean }
@@ -72,6 +74,7 @@ export const initialRecorderState = (lineCount: number, line = 0): RecorderState
   line,
   lineCount,
   phase: { kind: 'idle' },
+  replaced: null,
 })
 
 /** Whether the microphone is in use, so that the line cannot change. */
@@ -86,11 +89,12 @@ export function recorderTransition(state: RecorderState, event: RecorderEvent): 
     state: { ...state, phase: next },
     commands,
   })
-  const discarded: RecorderCommand[] = phase.kind === 'review' ? [{ type: 'discard', take: phase.take.id }] : []
-
   switch (event.type) {
-    case 'record':
-      return isBusy(state) ? stay : to({ kind: 'asking' }, ...discarded, { type: 'open' })
+    case 'record': {
+      if (isBusy(state)) return stay
+      const replaced = phase.kind === 'review' ? phase.take.id : state.replaced
+      return { state: { ...state, phase: { kind: 'asking' }, replaced }, commands: [{ type: 'open' }] }
+    }
     case 'granted':
       return phase.kind === 'asking' ? to({ kind: 'countIn', left: countInSeconds }) : stay
     case 'refused':
@@ -102,10 +106,19 @@ export function recorderTransition(state: RecorderState, event: RecorderEvent): 
         : to({ kind: 'recording' }, { type: 'capture', line })
     case 'stop':
       return phase.kind === 'recording' ? to({ kind: 'finishing', isInterrupted: false }, { type: 'finish' }) : stay
-    case 'captured':
-      return phase.kind === 'finishing' ? to({ kind: 'review', take: takeOf(event.take, phase.isInterrupted) }) : stay
+    case 'captured': {
+      if (phase.kind !== 'finishing') return stay
+      // An interrupted take may be worse than the one before it.
+      const isReplaced = state.replaced !== null && !phase.isInterrupted
+      return {
+        state: { ...state, phase: { kind: 'review', take: event.take }, replaced: null },
+        commands: isReplaced ? [{ type: 'discard', take: state.replaced }] : [],
+      }
+    }
     case 'recovered':
-      return phase.kind === 'idle' ? to({ kind: 'review', take: takeOf(event.take, true) }) : stay
+      return phase.kind === 'idle'
+        ? { state: { ...state, phase: { kind: 'review', take: event.take }, replaced: null }, commands: [] }
+        : stay
     case 'interrupted':
       if (phase.kind === 'recording') return to({ kind: 'finishing', isInterrupted: true }, { type: 'finish' })
       if (phase.kind !== 'countIn' && phase.kind !== 'asking') return stay
@@ -115,16 +128,14 @@ export function recorderTransition(state: RecorderState, event: RecorderEvent): 
         ? to({ kind: 'idle' }, { type: 'accept', take: phase.take.id, settings: event.settings })
         : stay
     case 'discard':
-      return phase.kind === 'review' ? to({ kind: 'idle' }, ...discarded) : stay
+      return phase.kind === 'review' ? to({ kind: 'idle' }, { type: 'discard', take: phase.take.id }) : stay
     case 'cancel':
       return phase.kind === 'asking' || phase.kind === 'countIn' || phase.kind === 'failed'
         ? to({ kind: 'idle' })
         : stay
     case 'select':
       if (isBusy(state) || event.line < 0 || event.line >= state.lineCount || event.line === line) return stay
-      return { state: { ...state, line: event.line, phase: { kind: 'idle' } }, commands: discarded }
+      // A take in review stays on the device and is offered again.
+      return { state: { ...state, line: event.line, phase: { kind: 'idle' }, replaced: null }, commands: [] }
   }
 }
-
-const takeOf = (take: TakeFacts, isInterrupted: boolean): TakeFacts =>
-  isInterrupted ? { ...take, problems: [...take.problems, 'interrupted'] } : take

@@ -195,6 +195,28 @@ describe('a recording', () => {
     stop()
   })
 
+  it('is kept when the author goes to another line, and is offered without a warning', async () => {
+    const all = setup()
+    await record(all, speakTwoSeconds)
+    all.session.select(1)
+    all.session.select(0)
+    const [take] = all.queue.getState().takes
+    expect(take).toMatchObject({ id: 't1', line: 0, status: 'recorded' })
+    if (take !== undefined) all.session.review(take)
+    expect(all.phase()).toEqual({ kind: 'review', take: { id: 't1', problems: [] } })
+  })
+
+  it('is kept until the next one of its line is recorded', async () => {
+    const all = setup()
+    await record(all, speakTwoSeconds)
+    await startTake(all)
+    expect(all.queue.getState().takes.map(({ id }) => id)).toEqual(['t1'])
+    speakTwoSeconds(all.microphone)
+    all.session.press()
+    await settle()
+    expect(all.queue.getState().takes.map(({ id }) => id)).toEqual(['t2'])
+  })
+
   it('says that the disk refuses it', async () => {
     const all = setup({ database: { ...createMemoryDatabase(), put: () => Promise.resolve(false) } })
     await record(all, speakTwoSeconds)

@@ -48,7 +48,7 @@ export interface RecordingSession {
   accept(settings: TakeSettings): void
   discard(): void
   select(line: number): void
-  /** Shows a take of the current line that a closed page has left. */
+  /** Shows a recorded take of the current line that nobody has checked. */
   review(take: StoredTake): void
   /** Ends a running take and closes the microphone. */
   dispose(): void
@@ -197,11 +197,19 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
     const ended = capture
     capture = undefined
     if (ended === undefined) return
+    const isInterrupted = state.phase.kind === 'finishing' && state.phase.isInterrupted
     for (const samples of ended.waiting) ended.blocks.push(toPcm16(samples))
     const wav = encodeWav(ended.blocks, ended.rate)
     const sound = decodeWav(wav) ?? { samples: new Float32Array(), rate: ended.rate }
-    const { settings, problems } = assess(sound)
-    const take: StoredTake = { ...ended.address, ...settings, seconds: secondsOf(sound), status: 'recorded', wav }
+    const { settings, problems } = assess(sound, isInterrupted)
+    const take: StoredTake = {
+      ...ended.address,
+      ...settings,
+      seconds: secondsOf(sound),
+      status: 'recorded',
+      ...(isInterrupted && { isInterrupted }),
+      wav,
+    }
     isInMemoryOnly = !(await queue.add(take))
     recording.delete(take.id)
     reviewed = { take, sound }
@@ -237,7 +245,7 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
     review(take) {
       const sound = decodeWav(take.wav)
       if (sound === null || state.phase.kind !== 'idle') return
-      const { settings, problems } = assess(sound)
+      const { settings, problems } = assess(sound, take.isInterrupted === true)
       reviewed = { take: { ...take, ...settings }, sound }
       dispatch({ type: 'recovered', take: { id: take.id, problems } })
     },
@@ -250,11 +258,13 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
 }
 
 /** Trims a sound to its speech, suggests its volume, and finds what is wrong with it. */
-function assess(sound: Sound): { settings: TakeSettings; problems: TakeProblem[] } {
+function assess(sound: Sound, isInterrupted: boolean): { settings: TakeSettings; problems: TakeProblem[] } {
   const speech = findSpeech(sound)
   const span = speech ?? { start: 0, end: secondsOf(sound) }
   const gain = speech === null ? 0 : suggestGain(sound, span)
-  return { settings: { trimStart: span.start, trimEnd: span.end, gain }, problems: problemsOf(sound, speech) }
+  const problems = problemsOf(sound, speech)
+  if (isInterrupted) problems.push('interrupted')
+  return { settings: { trimStart: span.start, trimEnd: span.end, gain }, problems }
 }
 
 function joined(blocks: readonly Int16Array[]): Int16Array<ArrayBuffer> {

@@ -142,7 +142,12 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
       const take = takes.get(id)
       if (take === undefined) return
       const isReplaced = (other: StoredTake) =>
-        other.id !== id && other.paper === take.paper && other.item === take.item && isSameLine(other, take)
+        other.id !== id &&
+        other.paper === take.paper &&
+        other.item === take.item &&
+        isSameLine(other, take) &&
+        // Of another text it may be the take of a line that has moved.
+        other.text === take.text
       for (const other of takes.values()) if (isReplaced(other)) remove(other.id)
       change(id, { ...settings, status: 'waiting' })
       publish()

@@ -54,12 +54,26 @@ describe('takes on the device', () => {
     expect((await store.list('u1')).map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
+  it('are not completed by a page that records nothing: another tab may record them', async () => {
+    const database = createMemoryDatabase<Stores>()
+    await createTakeStore(database).addPiece(piece('t', 0))
+    expect(await createTakeStore(database, null).list('u1')).toEqual([])
+    expect(await createTakeStore(database).list('u1')).toHaveLength(1)
+  })
+
   it('are completed from their pieces after the page was closed while it recorded', async () => {
     const database = createMemoryDatabase<Stores>()
     const store = createTakeStore(database)
     for (const index of [0, 2, 1, 10]) await store.addPiece(piece('t', index)) // oxlint-disable-line no-await-in-loop
     const [found] = await createTakeStore(database).list('u1')
-    expect(found).toMatchObject({ id: 't', status: 'recorded', seconds: 8 / rate, trimEnd: 8 / rate, line: 0 })
+    expect(found).toMatchObject({
+      id: 't',
+      status: 'recorded',
+      isInterrupted: true,
+      seconds: 8 / rate,
+      trimEnd: 8 / rate,
+      line: 0,
+    })
     expect(decodeWav(found?.wav ?? new Uint8Array())?.samples.map((one) => one * 0x8000)).toEqual(
       Float32Array.of(0, 0, 1, 1, 2, 2, 10, 10),
     )
@@ -181,6 +195,7 @@ describe('a take', () => {
       [
         take('old', { status: 'waiting' }),
         take('other', { line: 1 }),
+        take('moved', { text: '가요.' }),
         take('number', { part: 'number' }),
         take('elsewhere', { item: 'i2' }),
       ],
@@ -192,7 +207,7 @@ describe('a take', () => {
         .getState()
         .takes.map(({ id }) => id)
         .toSorted(),
-    ).toEqual(['elsewhere', 'new', 'number', 'other'])
+    ).toEqual(['elsewhere', 'moved', 'new', 'number', 'other'])
   })
 
   it('that the device cannot store says so and is sent nevertheless', async () => {

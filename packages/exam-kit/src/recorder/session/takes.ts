@@ -23,7 +23,7 @@ export interface TakeAddress {
   readonly speaker: string
 }
 
-/** Whether two takes of a question are of the same line. */
+/** Whether two takes of a question, or a take and a line, have the same position. */
 export const isSameLine = (
   one: Pick<TakeAddress, 'part' | 'line'>,
   other: Pick<TakeAddress, 'part' | 'line'>,
@@ -47,6 +47,8 @@ export interface StoredTake extends TakeAddress, TakeSettings {
   readonly recordedAt: number
   readonly seconds: number
   readonly status: TakeStatus
+  /** Whether its end may be missing: the device was lost, or the page hidden or closed. Absent in older takes. */
+  readonly isInterrupted?: boolean
   /** The server's reason of a refusal. */
   readonly message?: string
   /** 16-bit mono PCM. */
@@ -88,9 +90,9 @@ const idOfPiece = (key: string) => key.split(' ')[0] ?? ''
  * Creates the store of takes. A piece is written each second while a take is recorded, so that a closed tab or a dead battery loses a
  * second at most.
  *
- * @param recording ids of takes that this page records now, which are not completed from pieces
+ * @param recording ids of takes that this page records now, which are not completed from pieces; null for a page that completes none
  */
-export function createTakeStore(database: TakeDatabase, recording: ReadonlySet<string> = new Set()): TakeStore {
+export function createTakeStore(database: TakeDatabase, recording: ReadonlySet<string> | null = new Set()): TakeStore {
   async function removePieces(id: string): Promise<void> {
     const keys = await database.keys('pieces')
     await Promise.all(keys.filter((key) => idOfPiece(key) === id).map((key) => database.remove('pieces', key)))
@@ -110,9 +112,7 @@ export function createTakeStore(database: TakeDatabase, recording: ReadonlySet<s
 
   async function completeFromPieces(owner: string, known: ReadonlySet<string>): Promise<StoredTake[]> {
     const pieces = await readAll('pieces', isTakePiece)
-    const unfinished = pieces.filter(
-      (piece) => piece.owner === owner && !recording.has(piece.id) && !known.has(piece.id),
-    )
+    const unfinished = pieces.filter((piece) => piece.owner === owner && !known.has(piece.id))
     const ids = [...new Set(unfinished.map(({ id }) => id))]
     const takes = ids.flatMap((id) => takeFromPieces(unfinished.filter((piece) => piece.id === id)))
     await Promise.all(takes.map(save))
@@ -128,7 +128,8 @@ export function createTakeStore(database: TakeDatabase, recording: ReadonlySet<s
     },
     async list(owner) {
       const stored = (await readAll('takes', isStoredTake)).filter((take) => take.owner === owner)
-      const completed = await completeFromPieces(owner, new Set(stored.map(({ id }) => id)))
+      const known = new Set([...stored.map(({ id }) => id), ...(recording ?? [])])
+      const completed = recording === null ? [] : await completeFromPieces(owner, known)
       return [...stored, ...completed].toSorted((a, b) => a.recordedAt - b.recordedAt)
     },
   }
@@ -140,9 +141,9 @@ function takeFromPieces(pieces: readonly TakePiece[]): StoredTake[] {
   const { index: _index, pcm: _pcm, rate, ...address } = first
   const pcm = pieces.toSorted((a, b) => a.index - b.index).map((piece) => piece.pcm)
   const seconds = pcm.reduce((sum, { length }) => sum + length, 0) / rate
-  return [
-    { ...address, seconds, trimStart: 0, trimEnd: seconds, gain: 0, status: 'recorded', wav: encodeWav(pcm, rate) },
-  ]
+  const settings = { trimStart: 0, trimEnd: seconds, gain: 0 }
+  const wav = encodeWav(pcm, rate)
+  return [{ ...address, ...settings, seconds, status: 'recorded', isInterrupted: true, wav }]
 }
 
 const hasFields = (value: unknown, fields: Readonly<Record<string, string>>): value is object =>

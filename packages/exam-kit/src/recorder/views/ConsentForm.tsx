@@ -3,11 +3,12 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Form } from '@naru/ui/Form'
+import { createOriginal, OriginalText } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import type { Speaker } from '../session/ports'
-import { useRecorderText } from '../../text'
+import { useRecorderText, type RecorderText } from '../../text'
 import * as css from './recorder.css'
 
 /** Props of {@link ConsentForm}. */
@@ -27,6 +28,8 @@ export interface ConsentFormProps {
 }
 
 const other = ''
+
+const recorderOriginal = createOriginal<RecorderText>('recorder', () => import('../../text/en/recorder'))
 
 /** Asks who speaks, and for the consent, before the first take of a voice. */
 export function ConsentForm({ voice, speakers, isSaving, failure, onAgree, onChoose }: ConsentFormProps) {
@@ -67,7 +70,12 @@ export function ConsentForm({ voice, speakers, isSaving, failure, onAgree, onCho
           )}
           {chosen === undefined && (
             <>
-              <blockquote className={css.statement}>{text.statement}</blockquote>
+              <blockquote className={css.statement}>
+                {text.statement}
+                <OriginalText original={recorderOriginal}>
+                  {({ consent }) => <small>{consent.statement}</small>}
+                </OriginalText>
+              </blockquote>
               <TextField
                 label={text.name}
                 value={name}

@@ -11,6 +11,8 @@ export interface RecorderLine extends ScriptLine {
   /** Who speaks it; null before the consent. */
   readonly speaker: Speaker | null
   readonly status: LineStatus
+  /** What its take says, if that is another text. */
+  readonly recordedText?: string | undefined
 }
 
 /** Props of {@link LineList}. */

@@ -1,9 +1,12 @@
+import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { recorderFailures } from '../session/failures'
+import type { TakeSettings } from '../session/takes'
 import {
   RecorderOf,
   recordTake,
+  sampleLines,
   settle,
   setupRecorder,
   speakWell,
@@ -96,6 +99,20 @@ export const BeforeTheFirstTakeOfAVoiceTheSpeakerAgrees: Story = {
   },
 }
 
+export const BelowADraftOfTheConsentIsTheEnglishOne: Story = {
+  ...withSetup({ speakers: {} }),
+  globals: { language: 'si' },
+  render: (_args, { loaded }) => (
+    <TextProvider language="si" isDraft={() => true}>
+      <RecorderOf setup={setupOf(loaded)} speakers={[]} />
+    </TextProvider>
+  ),
+  play: async ({ canvas }) => {
+    const english = await canvas.findByText(/^I agree that my voice/)
+    await expect(english.closest('[lang]')).toHaveAttribute('lang', 'en')
+  },
+}
+
 export const ASpeakerWhoHasAgreedIsChosen: Story = {
   ...withSetup({ speakers: {} }),
   play: async ({ canvas, userEvent }) => {
@@ -145,6 +162,7 @@ export const EachRefusalOfTheMicrophoneSaysWhatToDo: Story = {
       expect.stringContaining('Close other apps and tabs that use the microphone'),
       expect.stringContaining('Open this page in a new version of Chrome'),
       expect.stringContaining('Check the plug or the battery of the headset.'),
+      expect.stringContaining('Use another microphone, or the one of a phone.'),
     ])
     for (const button of canvas.getAllByRole('button', { name: 'Record' })) await expect(button).toBeEnabled()
   },
@@ -247,12 +265,25 @@ export const ABrowserThatDoesNotSaveTakesSaysSo: Story = {
 }
 
 export const ATakeOfAClosedPageIsOffered: Story = {
-  ...withSetup({ stored: [storedTake({ status: 'recorded' })] }),
+  ...withSetup({ stored: [storedTake({ status: 'recorded', isInterrupted: true })] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next line' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Listen to it' }))
     await expect(canvas.getByRole('group', { name: 'Listen to the take' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Check that the end is there.')
+  },
+}
+
+export const ATakeThatIsLeftUnusedIsOfferedAgain: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
+    await recordTake(setupOf(loaded), speakWell)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next line' }))
+    await expect(within(canvas.getByRole('list', { name: 'Lines' })).getByText('Not checked')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous line' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Listen to it' }))
+    await expect(canvas.getByRole('group', { name: 'Listen to the take' })).toBeVisible()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 
@@ -282,6 +313,59 @@ export const ATakeOfTheServerIsHeard: Story = {
     await expect(setupOf(loaded).player.plays).toEqual([{ start: 0.3, end: 2.6, gain: 0 }])
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop playing' }))
     await expect(await canvas.findByRole('button', { name: 'Listen to line 2' })).toBeVisible()
+  },
+}
+
+const saveTake = fn<(line: number, settings: TakeSettings | null) => Promise<void>>(() => Promise.resolve())
+
+export const ATakeOfTheServerIsTrimmedAndMadeLouder: Story = {
+  ...withSetup({ stored: [storedTake()], answers: [{ kind: 'saved' }] }),
+  render: (_args, { loaded }) => <RecorderOf setup={setupOf(loaded)} saveTake={saveTake} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next line' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trim or change the volume' }))
+    const review = within(await canvas.findByRole('group', { name: 'Listen to the take' }))
+    await expect(review.queryByRole('button', { name: 'Delete this take' })).not.toBeInTheDocument()
+    review.getByRole('slider', { name: 'Volume in dB' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await userEvent.click(review.getByRole('button', { name: 'Save' }))
+    await expect(saveTake).toHaveBeenLastCalledWith(1, { trimStart: 0.3, trimEnd: 2.6, gain: 2 })
+    await expect(await canvas.findByRole('button', { name: 'Trim or change the volume' })).toBeVisible()
+  },
+}
+
+export const ATakeOfAnOlderTextIsKeptByAPress: Story = {
+  tags: ['picture'],
+  render: (_args, { loaded }) => {
+    const setup = setupOf(loaded)
+    const lines = sampleLines.map((line, at) => ({
+      ...line,
+      speaker: setup.speakers.get(line.voice) ?? null,
+      status: at === 1 ? ('changed' as const) : ('sent' as const),
+      recordedText: at === 1 ? '어서 오세요. 무엇을 도와줄까요?' : line.text,
+    }))
+    return <RecorderOf setup={setup} lines={lines} saveTake={saveTake} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next line' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('어서 오세요. 무엇을 도와줄까요?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep this take' }))
+    await expect(saveTake).toHaveBeenLastCalledWith(1, null)
+  },
+}
+
+export const ATakeThatIsNotSavedSaysSo: Story = {
+  ...withSetup({ stored: [storedTake()], answers: [{ kind: 'saved' }] }),
+  render: (_args, { loaded }) => (
+    <RecorderOf setup={setupOf(loaded)} saveTake={() => Promise.reject(new TypeError('no line'))} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next line' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trim or change the volume' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The take could not be saved.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('button', { name: 'Record again' })).toBeVisible()
   },
 }
 

@@ -5,13 +5,14 @@ import { isBusy } from '../session/machine'
 import type { Speaker, TakePlayer } from '../session/ports'
 import type { RecordingSession } from '../session/recordingSession'
 import type { TakeQueue } from '../session/takeQueue'
-import { isSameLine } from '../session/takes'
+import { matchTakes } from '../session/matchTakes'
+import type { TakeSettings } from '../session/takes'
 import type { Sound, Span } from '../sound'
 import { useRecorderText } from '../../text'
 import { ConsentForm } from './ConsentForm'
 import { LineList, type RecorderLine } from './LineList'
 import { QueueStatus } from './QueueStatus'
-import { RecorderStage } from './RecorderStage'
+import { RecorderStage, type OpenTake } from './RecorderStage'
 import { usePlaying } from './usePlaying'
 import { useRecordKey } from './useRecordKey'
 import * as css from './recorder.css'
@@ -30,6 +31,8 @@ export interface RecorderProps {
   session: RecordingSession
   /** The takes of this device. */
   queue: TakeQueue
+  /** The paper of the question. */
+  paper: string
   /** The question whose lines these are. */
   item: string
   /** The lines in order. */
@@ -38,6 +41,8 @@ export interface RecorderProps {
   player: TakePlayer
   /** Loads the take that the server has of a line. */
   loadTake: (line: number) => Promise<HeardTake>
+  /** Saves the take that the server has of a line: as one of its present text, with settings or (null) as it is. */
+  saveTake: (line: number, settings: TakeSettings | null) => Promise<void>
   /** Speakers who have agreed. */
   speakers: readonly Speaker[]
   /** Whether a consent is being saved. */
@@ -52,16 +57,19 @@ export interface RecorderProps {
 
 /** Records the lines of a question one after the other. */
 export function Recorder(props: RecorderProps) {
-  const { session, queue, item, lines, player, loadTake, speakers, isSavingConsent, consentFailure } = props
-  const { onAgree, onChooseSpeaker } = props
+  const { session, queue, paper, item, lines, player, loadTake, saveTake, speakers } = props
+  const { isSavingConsent, consentFailure, onAgree, onChooseSpeaker } = props
   const text = useRecorderText()
   const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot)
   const queued = useSyncExternalStore(queue.subscribe, queue.getState)
-  const [heard, setHeard] = useState<{ line: number; hasFailed: boolean } | null>(null)
+  const [failure, setFailure] = useState<'notLoaded' | 'notSaved'>()
+  const [opened, setOpened] = useState<OpenTake & { line: number }>()
+  const [isSaving, setSaving] = useState(false)
   const playing = usePlaying(player)
   const current = lines[snapshot.line]
   const needsConsent = current?.speaker === null && !isBusy(snapshot)
-  useRecordKey(!needsConsent && snapshot.phase.kind !== 'review', session.press)
+  const open = opened?.line === snapshot.line ? opened : undefined
+  useRecordKey(!needsConsent && open === undefined && snapshot.phase.kind !== 'review', session.press)
 
   // A take must not contain what plays.
   const { stop } = playing
@@ -70,23 +78,41 @@ export function Recorder(props: RecorderProps) {
     if (isInUse) stop()
   }, [isInUse, stop])
 
+  const attempt = async (name: 'notLoaded' | 'notSaved', work: () => Promise<void>) => {
+    setFailure(undefined)
+    await work().catch(() => setFailure(name))
+  }
+
   const listen = async (line: number) => {
     if (playing.name === String(line)) {
       stop()
       return
     }
-    try {
-      setHeard({ line, hasFailed: false })
+    await attempt('notLoaded', async () => {
       const { sound, span, gain } = await loadTake(line)
       playing.toggle(String(line), sound, span, gain)
-    } catch {
-      setHeard({ line, hasFailed: true })
-    }
+    })
   }
 
-  const leftover = queued.takes.find(
-    (take) => current !== undefined && take.status === 'recorded' && take.item === item && isSameLine(take, current),
+  const openTake = (line: number) =>
+    attempt('notLoaded', async () => {
+      const { sound, span, gain } = await loadTake(line)
+      setOpened({ line, sound, settings: { trimStart: span.start, trimEnd: span.end, gain } })
+    })
+
+  const save = async (line: number, settings: TakeSettings | null) => {
+    setSaving(true)
+    await attempt('notSaved', async () => {
+      await saveTake(line, settings)
+      setOpened(undefined)
+    })
+    setSaving(false)
+  }
+
+  const unchecked = queued.takes.filter(
+    (take) => take.status === 'recorded' && take.paper === paper && take.item === item,
   )
+  const leftover = matchTakes(lines, unchecked)[snapshot.line]?.take
   return (
     <div className={css.recorder}>
       {needsConsent ? (
@@ -106,12 +132,17 @@ export function Recorder(props: RecorderProps) {
           lines={lines}
           player={player}
           leftover={leftover}
+          opened={open}
+          isSaving={isSaving}
+          onOpen={() => void openTake(snapshot.line)}
+          onSave={(settings) => void save(snapshot.line, settings)}
+          onClose={() => setOpened(undefined)}
           onChangeSpeaker={() => current !== undefined && onChooseSpeaker(current.voice, null)}
         />
       )}
       <Stack gap={16}>
         <QueueStatus state={queued} isInMemoryOnly={snapshot.isInMemoryOnly} onRetry={queue.retry} />
-        {heard?.hasFailed === true && <Alert tone="danger">{text.review.notLoaded}</Alert>}
+        {failure !== undefined && <Alert tone="danger">{text.review[failure]}</Alert>}
         <LineList
           lines={lines}
           current={snapshot.line}

@@ -6,12 +6,19 @@ import { Button } from '@naru/ui/Button'
 import { countInSeconds, isBusy } from '../session/machine'
 import type { TakePlayer } from '../session/ports'
 import type { RecordingSession, RecordingSnapshot } from '../session/recordingSession'
-import type { StoredTake } from '../session/takes'
+import type { StoredTake, TakeSettings } from '../session/takes'
+import type { Sound } from '../sound'
 import { useRecorderText, type RecorderText } from '../../text'
 import { LevelMeter } from './LevelMeter'
 import type { RecorderLine } from './LineList'
 import { TakeReview } from './TakeReview'
 import * as css from './recorder.css'
+
+/** A take that the server has, to be trimmed or made louder. */
+export interface OpenTake {
+  readonly sound: Sound
+  readonly settings: TakeSettings
+}
 
 /** Props of {@link RecorderStage}. */
 export interface RecorderStageProps {
@@ -23,8 +30,18 @@ export interface RecorderStageProps {
   lines: readonly RecorderLine[]
   /** Plays takes. */
   player: TakePlayer
-  /** A take of this line that a closed page has left. */
+  /** A take of this line that nobody has checked. */
   leftover: StoredTake | undefined
+  /** The take that the server has of this line, if it is open. */
+  opened: OpenTake | undefined
+  /** Whether it is being saved. */
+  isSaving: boolean
+  /** Called to open it. */
+  onOpen: () => void
+  /** Called to save it for the text of this line, with settings or (null) as it is. */
+  onSave: (settings: TakeSettings | null) => void
+  /** Called to leave it as it is. */
+  onClose: () => void
   /** Called when another person speaks. */
   onChangeSpeaker: () => void
 }
@@ -33,7 +50,8 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 /** The current line, large, with what records it. */
 export function RecorderStage(props: RecorderStageProps) {
-  const { session, snapshot, lines, player, leftover, onChangeSpeaker } = props
+  const { session, snapshot, lines, player, leftover, opened, isSaving, onOpen, onSave, onClose, onChangeSpeaker } =
+    props
   const text = useRecorderText()
   const { phase, line: position, reviewed } = snapshot
   const line = lines[position]
@@ -87,8 +105,40 @@ export function RecorderStage(props: RecorderStageProps) {
           onAgain={session.press}
           onDiscard={session.discard}
         />
+      ) : phase.kind === 'idle' && opened !== undefined ? (
+        <TakeReview
+          key={`sent ${position}`}
+          sound={opened.sound}
+          settings={opened.settings}
+          problems={[]}
+          player={player}
+          onAccept={onSave}
+          onDiscard={onClose}
+          isSaving={isSaving}
+        />
       ) : (
-        <Recording {...props} />
+        <>
+          {phase.kind === 'idle' && line.status === 'changed' && (
+            <Alert
+              tone="warning"
+              action={
+                <Button isPending={isSaving} onPress={() => onSave(null)}>
+                  {text.changed.keep}
+                </Button>
+              }
+            >
+              {text.changed.message} <span lang="ko">{line.recordedText}</span>
+            </Alert>
+          )}
+          <Recording {...props} />
+          {phase.kind === 'idle' && (line.status === 'sent' || line.status === 'changed') && (
+            <div className={css.controls}>
+              <Button iconStart="edit" onPress={onOpen}>
+                {text.review.open}
+              </Button>
+            </div>
+          )}
+        </>
       )}
       {!isInUse && (
         <div className={css.controls}>

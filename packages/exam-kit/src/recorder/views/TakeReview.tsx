@@ -22,14 +22,17 @@ export interface TakeReviewProps {
   player: TakePlayer
   /** Called with the settings when the author uses it. */
   onAccept: (settings: TakeSettings) => void
-  /** Called when the author records the line again. */
-  onAgain: () => void
-  /** Called when the author deletes it. */
+  /** Called when the author records the line again. Absent for a take that the server has. */
+  onAgain?: (() => void) | undefined
+  /** Called when the author deletes it, or leaves one that the server has as it is. */
   onDiscard: () => void
+  /** Whether its settings are being saved. Default false. */
+  isSaving?: boolean
 }
 
 /** A take before it is used: heard, trimmed and made as loud as the others. Pass its id as `key`. */
-export function TakeReview({ sound, settings, problems, player, onAccept, onAgain, onDiscard }: TakeReviewProps) {
+export function TakeReview(props: TakeReviewProps) {
+  const { sound, settings, problems, player, onAccept, onAgain, onDiscard, isSaving = false } = props
   const { review: text, problem } = useRecorderText()
   const [span, setSpan] = useState<Span>({ start: settings.trimStart, end: settings.trimEnd })
   const [gain, setGain] = useState(settings.gain)
@@ -68,16 +71,25 @@ export function TakeReview({ sound, settings, problems, player, onAccept, onAgai
         <Button
           variant="primary"
           iconStart="check"
+          isPending={isSaving}
           onPress={() => onAccept({ trimStart: span.start, trimEnd: span.end, gain })}
         >
-          {text.accept}
+          {onAgain === undefined ? text.save : text.accept}
         </Button>
-        <Button iconStart="refresh" onPress={onAgain}>
-          {text.again}
-        </Button>
-        <Button variant="quiet" iconStart="trash" onPress={onDiscard}>
-          {text.discard}
-        </Button>
+        {onAgain === undefined ? (
+          <Button variant="quiet" onPress={onDiscard}>
+            {text.leave}
+          </Button>
+        ) : (
+          <>
+            <Button iconStart="refresh" onPress={onAgain}>
+              {text.again}
+            </Button>
+            <Button variant="quiet" iconStart="trash" onPress={onDiscard}>
+              {text.discard}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   )

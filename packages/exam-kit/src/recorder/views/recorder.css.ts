@@ -259,6 +259,8 @@ export const itemButton = style([
 export const itemText = style({ overflowWrap: 'anywhere', wordBreak: 'keep-all', lineHeight: vars.lineHeight.korean })
 
 export const statement = style({
+  display: 'grid',
+  gap: vars.space[8],
   margin: 0,
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],

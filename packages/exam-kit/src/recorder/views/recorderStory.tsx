@@ -158,6 +158,7 @@ export function RecorderOf({ setup, ...more }: { setup: RecorderSetup } & Partia
     <Recorder
       session={session}
       queue={queue}
+      paper="p1"
       item="i1"
       player={player}
       lines={sampleLines.map((line) => ({
@@ -166,6 +167,7 @@ export function RecorderOf({ setup, ...more }: { setup: RecorderSetup } & Partia
         status: statusOf(line),
       }))}
       loadTake={() => Promise.resolve({ sound: sampleSound(), span: { start: 0.3, end: 2.6 }, gain: 0 })}
+      saveTake={() => Promise.resolve()}
       speakers={sampleSpeakers}
       isSavingConsent={false}
       onAgree={(voice, name) => choose(voice, { id: 'new', name })}

@@ -1,5 +1,7 @@
+import { formatClock } from '../../engine'
+
 const questions = (count: number) => (count === 1 ? '1 question' : `${count} questions`)
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+const clock = (seconds: number) => formatClock(Math.round(seconds))
 
 /** Every sentence of the editor of papers. */
 export const text = {
@@ -73,7 +75,6 @@ export const text = {
     empty: 'This paper has no questions yet.',
     addReading: 'Add a reading question',
     addListening: 'Add a listening question',
-    help: 'Drag a question to move it. By keyboard: move to its handle and press Enter, choose the place with the arrow keys, and press Enter again.',
   },
 
   question: {
@@ -109,6 +110,8 @@ export const text = {
   },
 
   media: {
+    oldClip:
+      'The question has changed since: the recording says another number, instruction or script. Make it again in the recorder.',
     choosePicture: 'Choose a picture',
     chooseClip: 'Choose a recording',
     record: 'Record',
@@ -171,7 +174,8 @@ export const text = {
     family: 'Kind of question',
     sound: 'What it trains to hear',
     unit: 'Unit of the textbook',
-    unitName: (unit: number) => `Unit ${unit}`,
+    unitName: (unit: number, name?: string) => (name === undefined ? `Unit ${unit}` : `Unit ${unit}: ${name}`),
+    unitUnverified: 'Nobody has compared the name of this unit with the textbook yet.',
     sector: 'Branch of work',
     level: 'Level',
     levels: { 1: 'Easy', 2: 'Medium', 3: 'Hard' },
@@ -243,7 +247,6 @@ export const text = {
     group: (id: string) => `Group ${id}`,
     section: (position: number) => `Section ${position}`,
     paper: 'Paper',
-    more: (count: number) => `and ${count} more`,
   },
 
   facts: {
@@ -261,7 +264,10 @@ export const text = {
     count: 'Questions',
     sectors: 'Branches of work',
     units: (covered: number, all: number) => `${covered} of the ${all} units of the textbook`,
-    unitList: (units: readonly number[]) => `Units ${units.join(', ')}`,
+    coveredUnits: 'Covered',
+    missingUnits: 'Not covered',
+    unitsUnverified: 'Some of these names have not been compared with the textbook yet.',
+    withoutUnit: (count: number) => (count === 1 ? '1 question has no unit.' : `${count} questions have no unit.`),
     untagged: (count: number) => (count === 1 ? '1 question has no field.' : `${count} questions have no field.`),
   },
 
@@ -273,9 +279,8 @@ export const text = {
     discrimination: 'Tells strong from weak candidates',
     percent: (value: string) => `${value}%`,
     unknown: 'Not known yet',
-    option: 'Option',
-    chosen: 'Chosen by',
     blank: 'No answer',
+    absent: (version: number) => `Version ${version} does not have this question, so nobody has answered it there.`,
     changed: 'The question has been changed since.',
   },
 
@@ -370,5 +375,29 @@ export const text = {
     playbackOrder: () => 'A section that plays recordings goes from question to question by itself.',
     unitWithoutEdition: () => 'The unit has no edition of the textbook.',
     familyWithoutField: () => 'Choose the field first.',
+    // Warnings before publishing.
+    noAlt: () => 'A picture has no alternative text.',
+    noTags: () => 'Nothing is filled in under “About”.',
+    noExplanation: () => 'There is no explanation.',
+    noTranscript: () => 'The recording has neither a script nor a transcript.',
+    replacesImport: () => 'This replaces a version that was imported after the paper was published.',
+    notOffered: () => 'No plan on offer has this exam, so nobody can take it yet.',
+    // What a check of the files, or of an imported file, says.
+    brokenClip: (value: string) => `The recording ${value} cannot be played: it is damaged or cut off.`,
+    longClip: (value: string) => `The recording ${value} is too long.`,
+    badFile: (value: string) => `The file ${value} cannot be used: it is damaged, too large, or of another kind.`,
+    samePicture: () => 'Two options have the same picture.',
+    littleTime: (value: string) => `Recordings and answers need ${value} seconds, more than the section has.`,
+    tightTime: (value: string) => `Section ${value}: there is almost no time left beside recordings and answers.`,
+    looseTime: (value: string) => `Section ${value} has much more time than recordings and answers need.`,
+    largeFile: (value: string) => `The file is larger than ${value} MB.`,
+    unreadable: () => 'The file cannot be read: it is damaged or of another kind.',
+    noExam: () => 'There is no exam in the file.',
+    noSheet: (value: string) => `The workbook has no sheet “${value}”.`,
+    unknownColumn: (value: string) => `“${value}” is not a name that can stand here.`,
+    keyByNumber: (value: string) => `Name the correct option by its number: “${value}” is none.`,
+    badFormula: () => 'A formula has no result.',
+    partialMarks: (value: string) => `An option is worth ${value}% of the marks; it can only be 0 or 100.`,
+    onlyChoice: () => 'Only questions with options to choose from can be imported.',
   },
 }

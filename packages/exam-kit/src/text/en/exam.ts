@@ -1,7 +1,6 @@
 import type { AudioFailure, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { englishReviewText } from './review'
-import { rules } from './rules'
 
 const sectionTitle = (name: string) => `${name} Section`
 
@@ -121,8 +120,6 @@ export const text: ExamText = {
     unmute: 'Unmute',
     progress: 'Played so far',
   },
-
-  rules,
 
   dialogs: {
     goToGap: 'Go to the first unanswered question',

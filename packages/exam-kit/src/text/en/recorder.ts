@@ -72,6 +72,11 @@ export const text: RecorderText = {
       title: 'The microphone was disconnected',
       message: 'Check the plug or the battery of the headset. Then record again.',
     },
+    lowRate: {
+      title: 'This microphone is too poor',
+      message:
+        'It hears too few tones for an exam, as older Bluetooth headsets do. Use another microphone, or the one of a phone.',
+    },
   },
   problem: {
     silent: 'Nothing is heard. Check that the microphone is not muted, and record again.',
@@ -88,6 +93,10 @@ export const text: RecorderText = {
     volume: 'Volume in dB',
     listen: (position) => `Listen to line ${position}`,
     notLoaded: 'The take could not be loaded. Try again.',
+    notSaved: 'The take could not be saved. Try again.',
+    open: 'Trim or change the volume',
+    save: 'Save',
+    leave: 'Cancel',
     tooLoud: 'At this volume it sounds distorted.',
     play: 'Play',
     stop: 'Stop playing',
@@ -95,6 +104,7 @@ export const text: RecorderText = {
     again: 'Record again',
     discard: 'Delete this take',
   },
+  changed: { message: 'The text has changed. The take says:', keep: 'Keep this take' },
   leftover: { message: 'A take of this line is on this device and was not checked.', review: 'Listen to it' },
   queue: {
     waiting: (count) =>

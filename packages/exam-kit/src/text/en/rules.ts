@@ -9,12 +9,12 @@ const restrictions = {
 }
 
 /** The specified English wording of the rules. */
-export const rules: RulesText = {
+export const text: RulesText = {
   proceed: (section, { title, hasPlayback }) => ({
     title: `Proceed to ${title}`,
-    message: `You cannot come back to the ${inText(section)} questions.${
-      hasPlayback ? ' The first recording starts to play at once, so turn your sound on.' : ''
-    }`,
+    message: hasPlayback
+      ? `You cannot come back to the ${inText(section)} questions. The first recording starts to play at once, so turn your sound on.`
+      : `You cannot come back to the ${inText(section)} questions.`,
     confirm: 'Proceed',
     cancel: `Stay in ${inText(section)}`,
   }),

@@ -2,7 +2,6 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { koreanNotices, koreanSaveState } from './notices'
 import { koreanReviewText } from './review'
-import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', '읽기'],
@@ -133,8 +132,6 @@ export const text: ExamText = {
     unmute: '소리 켜기',
     progress: '재생된 부분',
   },
-
-  rules,
 
   dialogs: {
     goToGap: '첫 번째 안 푼 문항으로 이동',

@@ -71,6 +71,11 @@ export const text: RecorderText = {
       title: '마이크 연결이 끊어졌습니다',
       message: '헤드셋의 연결이나 배터리를 확인하고 다시 녹음하세요.',
     },
+    lowRate: {
+      title: '이 마이크는 음질이 낮습니다',
+      message:
+        '오래된 블루투스 헤드셋처럼 시험에 쓸 만한 소리를 담지 못합니다. 다른 마이크나 휴대전화의 마이크를 사용하세요.',
+    },
   },
   problem: {
     silent: '아무 소리도 들리지 않습니다. 마이크가 꺼져 있지 않은지 확인하고 다시 녹음하세요.',
@@ -87,6 +92,10 @@ export const text: RecorderText = {
     volume: '음량(dB)',
     listen: (position) => `대사 ${position} 듣기`,
     notLoaded: '녹음을 불러오지 못했습니다. 다시 시도하세요.',
+    notSaved: '녹음을 저장하지 못했습니다. 다시 시도하세요.',
+    open: '자르거나 음량 바꾸기',
+    save: '저장',
+    leave: '취소',
     tooLoud: '이 음량에서는 소리가 찢어집니다.',
     play: '듣기',
     stop: '듣기 멈추기',
@@ -94,6 +103,7 @@ export const text: RecorderText = {
     again: '다시 녹음',
     discard: '이 녹음 삭제',
   },
+  changed: { message: '대사가 바뀌었습니다. 이 녹음의 대사:', keep: '이 녹음 그대로 쓰기' },
   leftover: { message: '확인하지 않은 이 대사의 녹음이 이 기기에 있습니다.', review: '들어 보기' },
   queue: {
     waiting: (count) => `아직 보내지 않은 녹음 ${count}개가 이 기기에 있습니다.`,

@@ -7,7 +7,7 @@ const restrictions = {
 }
 
 /** The rules of the exam room in Korean. */
-export const rules: RulesText = {
+export const text: RulesText = {
   proceed: (section, { title, hasPlayback }) => ({
     title: `${title}으로 이동`,
     message: hasPlayback

@@ -1,7 +1,8 @@
 import type { Widened } from '@naru/ui/language'
+import { formatClock } from '../../engine'
 import type { text as english } from '../en/editor'
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+const clock = (seconds: number) => formatClock(Math.round(seconds))
 
 /** Every sentence of the editor of papers, in Sinhala. */
 export const text: Widened<typeof english> = {
@@ -70,7 +71,6 @@ export const text: Widened<typeof english> = {
     empty: 'මෙම ප්‍රශ්න පත්‍රයේ තවම ප්‍රශ්න නැත.',
     addReading: 'කියවීමේ ප්‍රශ්නයක් එක් කරන්න',
     addListening: 'සවන්දීමේ ප්‍රශ්නයක් එක් කරන්න',
-    help: 'ප්‍රශ්නයක් ඇදගෙන ගොස් තැන මාරු කරන්න. යතුරු පුවරුවෙන්: එහි හසුරුව වෙත ගොස් Enter ඔබන්න, ඊතල යතුරුවලින් තැන තෝරන්න, නැවත Enter ඔබන්න.',
   },
   question: {
     title: (number) => `ප්‍රශ්නය ${number}`,
@@ -95,9 +95,10 @@ export const text: Widened<typeof english> = {
     clipHelp: 'විභාගයේදී වාදනය වන දේ.',
     dialogue: 'සමාලෝචනයේ හඬ පටය',
     dialogueHelp: 'අංකය, උපදෙස සහ විරාම නැතිව. එය නැත්නම් සමාලෝචනයේදී ඉහත එක වාදනය වේ.',
-    parts: { material: 'ප්‍රශ්නය', options: 'වරණ', script: 'පිටපත', help: 'පැහැදිලි කිරීම සහ පරිවර්තන', tags: 'වර්ගීකරණය' },
+    parts: { material: 'ප්‍රශ්නය', options: 'වරණ', script: 'දෙබස් පේළි', help: 'පැහැදිලි කිරීම සහ පරිවර්තන', tags: 'වර්ගීකරණය' },
   },
   media: {
+    oldClip: 'පසුව ප්‍රශ්නය වෙනස් වී ඇත: පටිගත කිරීමේ ඇත්තේ වෙනත් අංකයක්, උපදෙසක් හෝ පිටපතක්. පටිගත කිරීමේ පිටුවේ එය නැවත සාදන්න.',
     choosePicture: 'පින්තූරයක් තෝරන්න',
     chooseClip: 'හඬ පටයක් තෝරන්න',
     record: 'පටිගත කරන්න',
@@ -128,8 +129,8 @@ export const text: Widened<typeof english> = {
     voice: 'කටහඬ',
   },
   script: {
-    title: 'පිටපත',
-    help: 'හඬ පටයේ කියන දේ, පේළියෙන් පේළිය. සමාලෝචනයේදී එය පාඨයක් ලෙස පෙන්වයි.',
+    title: 'දෙබස් පේළි',
+    help: 'හඬ පටයේ කියන දේ, පේළියෙන් පේළිය. සමාලෝචනයේදී එය ශ්‍රවණ පාඨයක් ලෙස පෙන්වයි.',
     voice: (line) => `පේළිය ${line} හි කටහඬ`,
     line: (line) => `පේළිය ${line}`,
     add: 'පේළියක් එක් කරන්න',
@@ -137,16 +138,16 @@ export const text: Widened<typeof english> = {
     moveUp: (line) => `පේළිය ${line} ඉහළට`,
     moveDown: (line) => `පේළිය ${line} පහළට`,
     voices: { a: 'කාන්තාව', b: 'පිරිමියා', q: 'කථකයා' },
-    transcript: 'පිටපත වෙනුවට ලියූ පාඨය',
-    useTranscript: 'පාඨයක් ලියන්න',
-    useScript: 'පිටපතක් ලියන්න',
+    transcript: 'දෙබස් පේළි වෙනුවට ශ්‍රවණ පාඨය',
+    useTranscript: 'ශ්‍රවණ පාඨයක් ලියන්න',
+    useScript: 'දෙබස් පේළි ලියන්න',
   },
   help: {
     label: 'භාෂාව',
     explanation: 'පැහැදිලි කිරීම',
     explanationHelp: 'නිවැරදි වරණය නිවැරදි ඇයි. සිසුන් එය සමාලෝචනයේදී කියවයි.',
     translation: 'ප්‍රශ්නයේ පරිවර්තනය',
-    transcript: 'පිටපතේ පරිවර්තනය',
+    transcript: 'ශ්‍රවණ පාඨයේ පරිවර්තනය',
     reviewed: 'කෙනෙකු මෙම භාෂාවේ පාඨ පරීක්ෂා කර ඇත',
     vocabulary: 'ඉගෙන ගත යුතු වචන',
     vocabularyHelp: 'ශබ්දකෝෂයේ ආකාරයට කොරියානු වචන, කොමාවලින් වෙන් කර.',
@@ -156,7 +157,8 @@ export const text: Widened<typeof english> = {
     family: 'ප්‍රශ්න වර්ගය',
     sound: 'ඇසීමට පුහුණු කරන දේ',
     unit: 'පෙළපොතේ පාඩම',
-    unitName: (unit) => `පාඩම ${unit}`,
+    unitName: (unit, name) => (name === undefined ? `පාඩම ${unit}` : `පාඩම ${unit}: ${name}`),
+    unitUnverified: 'මෙම පාඩමේ නම තවම කිසිවෙකු පෙළපොත සමඟ සසඳා නැත.',
     sector: 'රැකියා අංශය',
     level: 'මට්ටම',
     levels: { 1: 'පහසු', 2: 'මධ්‍යම', 3: 'අමාරු' },
@@ -224,7 +226,6 @@ export const text: Widened<typeof english> = {
     group: (id) => `කණ්ඩායම ${id}`,
     section: (position) => `කොටස ${position}`,
     paper: 'ප්‍රශ්න පත්‍රය',
-    more: (count) => `තවත් ${count}`,
   },
   facts: {
     title: 'කාලය සහ ආවරණය',
@@ -240,7 +241,10 @@ export const text: Widened<typeof english> = {
     count: 'ප්‍රශ්න',
     sectors: 'රැකියා අංශ',
     units: (covered, all) => `පෙළපොතේ පාඩම් ${all} න් ${covered}`,
-    unitList: (units) => `පාඩම් ${units.join(', ')}`,
+    coveredUnits: 'ආවරණය වූ පාඩම්',
+    missingUnits: 'ආවරණය නොවූ පාඩම්',
+    unitsUnverified: 'මෙම නම්වලින් සමහරක් තවම පෙළපොත සමඟ සසඳා නැත.',
+    withoutUnit: (count) => `පාඩමක් නැති ප්‍රශ්න ${count}`,
     untagged: (count) => `ක්ෂේත්‍රයක් නැති ප්‍රශ්න ${count}`,
   },
   figures: {
@@ -251,9 +255,8 @@ export const text: Widened<typeof english> = {
     discrimination: 'දක්ෂ අයදුම්කරුවන් වෙන් කරන තරම',
     percent: (value) => `${value}%`,
     unknown: 'තවම නොදනී',
-    option: 'වරණය',
-    chosen: 'තේරූ අය',
     blank: 'පිළිතුරක් නැත',
+    absent: (version) => `අනුවාදය ${version} හි මෙම ප්‍රශ්නය නැති බැවින් එහි කිසිවෙකු එයට පිළිතුරු දී නැත.`,
     changed: 'ඉන්පසු ප්‍රශ්නය වෙනස් වී ඇත.',
   },
   difference: {
@@ -285,8 +288,8 @@ export const text: Widened<typeof english> = {
       dialogue: 'සමාලෝචනයේ හඬ පටය',
       spokenBy: 'කටහඬ',
       options: 'වරණ',
-      script: 'පිටපත',
-      transcript: 'ලියූ පාඨය',
+      script: 'දෙබස් පේළි',
+      transcript: 'ශ්‍රවණ පාඨය',
       explanation: 'පැහැදිලි කිරීම',
       explanations: 'වෙනත් භාෂාවල පැහැදිලි කිරීම්',
       translations: 'පරිවර්තන',
@@ -345,5 +348,27 @@ export const text: Widened<typeof english> = {
     playbackOrder: () => 'හඬ පට වාදනය කරන කොටසක් ප්‍රශ්නයෙන් ප්‍රශ්නයට තනිවම යයි.',
     unitWithoutEdition: () => 'පාඩමට පෙළපොතේ සංස්කරණයක් නැත.',
     familyWithoutField: () => 'පළමුව ක්ෂේත්‍රය තෝරන්න.',
+    noAlt: () => 'පින්තූරයකට විකල්ප පෙළක් නැත.',
+    noTags: () => '“වර්ගීකරණය” කොටසේ කිසිවක් පුරවා නැත.',
+    noExplanation: () => 'පැහැදිලි කිරීමක් නැත.',
+    noTranscript: () => 'හඬ පටයට දෙබස් පේළි හෝ ශ්‍රවණ පාඨයක් නැත.',
+    replacesImport: () => 'ප්‍රශ්න පත්‍රය ප්‍රකාශ කළ පසු ගෙන ආ අනුවාදයක් වෙනුවට මෙය යොදා ගැනේ.',
+    notOffered: () => 'දැනට ලබා දෙන කිසිදු පැකේජයක මෙම විභාගය නැති නිසා තවම කිසිවෙකුට එයට පෙනී සිටිය නොහැක.',
+    brokenClip: (value) => `හඬ පටය ${value} වාදනය කළ නොහැකියි: එය හානි වී හෝ කැපී ඇත.`,
+    longClip: (value) => `හඬ පටය ${value} දිග වැඩියි.`,
+    badFile: (value) => `ගොනුව ${value} භාවිත කළ නොහැකියි: එය හානි වී ඇත, විශාල වැඩියි, නැතහොත් වෙනත් වර්ගයකි.`,
+    samePicture: () => 'වරණ දෙකකට එකම පින්තූරය ඇත.',
+    littleTime: (value) => `හඬ පටවලට සහ පිළිතුරුවලට තත්පර ${value}ක් අවශ්‍යයි; එය කොටසේ කාලයට වඩා වැඩියි.`,
+    tightTime: (value) => `කොටස ${value}: හඬ පට සහ පිළිතුරු හැර ඉතිරි වන්නේ ඉතා අඩු කාලයකි.`,
+    looseTime: (value) => `කොටස ${value}: හඬ පටවලට සහ පිළිතුරුවලට අවශ්‍ය ප්‍රමාණයට වඩා බොහෝ කාලයක් ඇත.`,
+    largeFile: (value) => `ගොනුව මෙගාබයිට් ${value}කට වඩා විශාලයි.`,
+    unreadable: () => 'ගොනුව කියවිය නොහැකියි: එය හානි වී ඇත, නැතහොත් වෙනත් වර්ගයකි.',
+    noExam: () => 'ගොනුවේ විභාගයක් නැත.',
+    noSheet: (value) => `වැඩපොතේ “${value}” පත්‍රය නැත.`,
+    unknownColumn: (value) => `“${value}” මෙහි යෙදිය හැකි නමක් නොවේ.`,
+    keyByNumber: (value) => `නිවැරදි වරණය එහි අංකයෙන් ලියන්න: “${value}” වරණයක අංකයක් නොවේ.`,
+    badFormula: () => 'සූත්‍රයකට ප්‍රතිඵලයක් නැත.',
+    partialMarks: (value) => `වරණයකට ලකුණුවලින් ${value}%ක් ඇත; තිබිය හැක්කේ 0 හෝ 100 පමණි.`,
+    onlyChoice: () => 'ආයාත කළ හැක්කේ වරණ සහිත ප්‍රශ්න පමණි.',
   },
 }

@@ -2,7 +2,6 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { sinhalaNotices } from './notices'
 import { sinhalaReviewText } from './review'
-import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', 'කියවීම'],
@@ -146,8 +145,6 @@ export const text: ExamText = {
     unmute: 'හඬ නැවත දෙන්න',
     progress: 'මේ දක්වා වාදනය වූ කොටස',
   },
-
-  rules,
 
   dialogs: {
     goToGap: 'පිළිතුරු නොදුන් පළමු ප්‍රශ්නයට යන්න',

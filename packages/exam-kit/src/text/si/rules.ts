@@ -8,16 +8,15 @@ const restrictions = {
 }
 
 /** The rules of the exam room in Sinhala. */
-export const rules: RulesText = {
-  proceed: (section, { title, hasPlayback }) => {
-    const noReturn = `ඔබට ${section.title}ේ ප්‍රශ්නවලට ආපසු පැමිණිය නොහැක.`
-    return {
-      title: `${title}ට යන්න`,
-      message: hasPlayback ? `${noReturn} පළමු හඬ පටය වහාම වාදනය වීමට පටන් ගනී. එබැවින් උපාංගයේ හඬ ක්‍රියාත්මක කරන්න.` : noReturn,
-      confirm: 'ඉදිරියට යන්න',
-      cancel: `${section.title}ේ රැඳී සිටින්න`,
-    }
-  },
+export const text: RulesText = {
+  proceed: (section, { title, hasPlayback }) => ({
+    title: `${title}ට යන්න`,
+    message: hasPlayback
+      ? `ඔබට ${section.title}ේ ප්‍රශ්නවලට ආපසු පැමිණිය නොහැක. පළමු හඬ පටය වහාම වාදනය වීමට පටන් ගනී. එබැවින් උපාංගයේ හඬ ක්‍රියාත්මක කරන්න.`
+      : `ඔබට ${section.title}ේ ප්‍රශ්නවලට ආපසු පැමිණිය නොහැක.`,
+    confirm: 'ඉදිරියට යන්න',
+    cancel: `${section.title}ේ රැඳී සිටින්න`,
+  }),
   finish: {
     title: 'විභාගය අවසන් කරන්න',
     message: 'අවසන් කළ පසු ඔබේ පිළිතුරු වෙනස් කළ නොහැක.',
@@ -33,7 +32,7 @@ export const rules: RulesText = {
     message: restrictions[reason](title),
   }),
   leave: {
-    title: 'විභාගයෙන් ඉවත් වනවාද?',
+    title: 'විභාගයෙන් ඉවත් වන්නේ ද?',
     message: 'ඔබ ඉවත් වුවහොත් ඔබේ විභාග ප්‍රතිඵල සුරැකෙන්නේ නැත. ඔබට එය ස්ථිරද?',
     leave: 'ඉවත් වන්න',
     stay: 'රැඳී සිටින්න',

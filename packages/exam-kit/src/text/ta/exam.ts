@@ -3,7 +3,6 @@ import type { AudioFailure, SharedContent, Verdict } from '../../engine'
 import type { ExamText } from '../types'
 import { tamilNotices, tamilSaveState } from './notices'
 import { tamilReviewText } from './review'
-import { rules } from './rules'
 
 const sectionNames = new Map([
   ['Reading', 'வாசித்தல்'],
@@ -157,8 +156,6 @@ export const text: ExamText = {
     unmute: 'ஒலியை இயக்குக',
     progress: 'இதுவரை ஒலித்தது',
   },
-
-  rules,
 
   dialogs: {
     goToGap: 'விடையளிக்காத முதல் வினாவிற்குச் செல்க',

@@ -7,7 +7,7 @@ const restrictions = {
 }
 
 /** The rules of the exam room in Tamil. */
-export const rules: RulesText = {
+export const text: RulesText = {
   proceed: (section, { title, hasPlayback }) => ({
     title: `${title}க்குச் செல்லுதல்`,
     message: hasPlayback

@@ -12,6 +12,8 @@ export const text = {
   /** The choice of a language. */
   language: {
     label: 'Language',
+    /** Below the list of languages of the exam room. */
+    draft: 'Draft translation',
     partlyEnglish: 'Some texts could not be loaded and are in English.',
     tryAgain: 'Try again',
     failed: 'The language could not be changed. Please try again.',

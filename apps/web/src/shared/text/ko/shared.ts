@@ -14,6 +14,7 @@ export const text: Widened<typeof english> = {
   },
   language: {
     label: '언어',
+    draft: '번역 초안',
     partlyEnglish: '일부 글을 불러오지 못해 영어로 표시합니다.',
     tryAgain: '다시 시도',
     failed: '언어를 바꾸지 못했습니다. 다시 시도하세요.',

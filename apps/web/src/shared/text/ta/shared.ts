@@ -14,6 +14,7 @@ export const text: Widened<typeof english> = {
   },
   language: {
     label: 'மொழி',
+    draft: 'வரைவு மொழிபெயர்ப்பு',
     partlyEnglish: 'சில உரைகளை ஏற்ற முடியவில்லை. அவை ஆங்கிலத்தில் உள்ளன.',
     tryAgain: 'மீண்டும் முயல்க',
     failed: 'மொழியை மாற்ற முடியவில்லை. மீண்டும் முயல்க.',

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
+import { KoreanParts } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -17,7 +18,7 @@ export const AboutPage = () => {
   return (
     <Page width="text">
       <Stack gap={32} as="article">
-        <PageHead title={about.title} lead={about.lead} />
+        <PageHead title={about.title} lead={<KoreanParts>{about.lead}</KoreanParts>} />
         {about.sections.map(({ title, paragraphs }) => (
           <Stack key={title} gap={12} as="section">
             <Heading level={2} size="xl">

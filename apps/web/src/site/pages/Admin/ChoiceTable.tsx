@@ -3,7 +3,7 @@ import { Badge } from '@naru/ui/Badge'
 import { Image } from '@naru/ui/Image'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import type { ReactNode } from 'react'
-import { useAdminText } from '../../text/admin'
+import { useStatisticsText } from '../../text/statistics'
 import { Bar } from './Bar'
 import * as css from './Statistics.css'
 import { shareOf } from './statistics'
@@ -19,7 +19,7 @@ const thirds = ['low', 'middle', 'high'] as const
 
 /** How many of each third chose each option or none: a table whose cells are also bars. */
 export const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTableProps) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   return (
     <Table label={text.choices} showLabel>
       <TableHead>

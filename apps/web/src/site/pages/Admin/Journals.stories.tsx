@@ -77,7 +77,7 @@ export const Payments: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('row', { name: /Confirmed Plan activated/ })).toBeVisible()
-    await expect(page.getByRole('row', { name: /LKR 12000\.50/ })).toHaveTextContent('Failed')
+    await expect(page.getByRole('row', { name: /Rs\. 12000\.50/ })).toHaveTextContent('Failed')
     await userEvent.click(page.getByRole('radio', { name: 'Journal' }))
     await expect(await page.findByRole('row', { name: /Signature is wrong: rejected/ })).toBeVisible()
     await expect(page.getByRole('row', { name: /We asked the gateway/ })).toHaveTextContent('Confirmed')

@@ -11,7 +11,7 @@ import { Loaded } from './Loaded'
 import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
-import { useDates } from '../../../shared/language'
+import { useDates, useMoney } from '../../../shared/language'
 
 const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
   created: 'neutral',
@@ -28,6 +28,9 @@ const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
 export const PaymentOrders = () => {
   const { payments: text, state } = useAdminText()
   const { moment } = useDates()
+  const money = useMoney()
+  const amountOf = ({ currency, amount }: PaymentOrderEntry) =>
+    currency === 'LKR' ? money(amount) : `${currency} ${amount.toFixed(2)}`
   const { page, show } = useListAddress()
   const orders = useQuery({ ...paymentOrdersQuery(api, page), placeholderData: keepPreviousData })
   return (
@@ -64,7 +67,7 @@ export const PaymentOrders = () => {
                     <span className={css.wide}>{order.planName ?? text.anyPlan}</span>
                   </TableCell>
                   <TableCell align="end">
-                    <span className={css.short}>{`${order.currency} ${order.amount.toFixed(2)}`}</span>
+                    <span className={css.short}>{amountOf(order)}</span>
                   </TableCell>
                   <TableCell>
                     <span className={css.badges}>

@@ -27,7 +27,7 @@ export interface PreviewPageProps {
   examId: string
 }
 
-/** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only admins receive. */
+/** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only editors and admins receive. */
 export const PreviewPage = ({ examId }: PreviewPageProps) => {
   const { preview: text } = useAdminText()
   const exam = useQuery(examPreviewQuery(api, examId))

@@ -2,10 +2,10 @@ import type { GroupCounts, QuestionStatistics } from '@naru/api'
 import { Dialog } from '@naru/ui/Dialog'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useAdminText } from '../../text/admin'
+import { FlagList } from '../../parts/FlagList'
+import { useStatisticsText } from '../../text/statistics'
 import { ChoiceTable } from './ChoiceTable'
 import { Facts } from './Facts'
-import { FlagList } from './FlagList'
 import * as css from './Statistics.css'
 import { numberLabel } from './statistics'
 
@@ -19,7 +19,7 @@ export interface QuestionDialogProps {
 
 /** One question: its flags, its text, who chose what, and all its numbers. Open while rendered. */
 export const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProps) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   const { values } = text
   const percent = (value: number | undefined) => (value === undefined ? text.unknown : text.percent(numberLabel(value)))
   return (

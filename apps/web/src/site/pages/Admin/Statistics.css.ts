@@ -1,8 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-/** The choice of a version. */
-export const version = style({ maxInlineSize: '20rem' })
 /** Numbers with what they tell, in columns. */
 export const facts = style({
   display: 'grid',
@@ -43,18 +41,6 @@ export const excerpt = style({
 export const passage = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.lg })
 /** A number that does not wrap. */
 export const short = style({ whiteSpace: 'nowrap' })
-
-/** What to look at, one below the other. */
-export const flags = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
-/** One of them, beside its icon. */
-export const flag = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[8],
-  fontWeight: vars.fontWeight.medium,
-})
-/** The icon. */
-export const mark = style({ color: vars.color.warning })
 
 /** A heading of one or two words, which do not break in a narrow dialog. */
 export const group = style({ overflowWrap: 'normal' })

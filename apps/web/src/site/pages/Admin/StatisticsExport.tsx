@@ -5,6 +5,7 @@ import { api } from '../../../shared/api'
 import { startDownload } from '../../../shared/startDownload'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
+import { useStatisticsText } from '../../text/statistics'
 import { formatAdminError } from './failure'
 
 /** Props of StatisticsExport. */
@@ -16,6 +17,7 @@ export interface StatisticsExportProps {
 /** Downloads the statistics of a version, after the second factor was given again if the server wants it. */
 export const StatisticsExport = ({ examId, version }: StatisticsExportProps) => {
   const text = useAdminText()
+  const words = useStatisticsText()
   const check = useSingleFlightMutation({
     ...checkStatisticsFileMutation(api, examId, version),
     onError: (error) => void toast.error(formatAdminError(text, error)),
@@ -23,7 +25,7 @@ export const StatisticsExport = ({ examId, version }: StatisticsExportProps) => 
   })
   return (
     <Button iconStart="download" isPending={check.isPending} onPress={() => check.mutate()}>
-      {text.statistics.export}
+      {words.export}
     </Button>
   )
 }

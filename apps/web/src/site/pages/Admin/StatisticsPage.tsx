@@ -2,13 +2,12 @@ import { examStatisticsQuery, type ExamStatistics } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Select } from '@naru/ui/Select'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { useAdminText } from '../../text/admin'
+import { VersionChoice } from '../../parts/VersionChoice'
+import { useStatisticsText } from '../../text/statistics'
 import { AdminFrame } from './AdminFrame'
 import { Loaded } from './Loaded'
-import * as css from './Statistics.css'
 import { StatisticsExport } from './StatisticsExport'
 import { StatisticsQuestions } from './StatisticsQuestions'
 import { StatisticsSummary } from './StatisticsSummary'
@@ -21,7 +20,7 @@ export interface StatisticsPageProps {
 
 /** Item statistics of an exam, by version. */
 export const StatisticsPage = ({ examId }: StatisticsPageProps) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   const { version } = useStatisticsAddress()
   const statistics = useQuery({ ...examStatisticsQuery(api, examId, version), placeholderData: keepPreviousData })
   const { data } = statistics
@@ -38,11 +37,16 @@ export const StatisticsPage = ({ examId }: StatisticsPageProps) => {
 }
 
 const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
+  const address = useStatisticsAddress()
   const { attempts, areFlagged, isRecounting, test, questions } = statistics
   return (
     <>
-      <VersionChoice statistics={statistics} />
+      <VersionChoice
+        statistics={statistics}
+        chosen={address.version}
+        onChange={(version) => address.show({ version })}
+      />
       {isRecounting === true && <Alert role="none">{text.recounting}</Alert>}
       {test === undefined ? (
         isRecounting !== true && <EmptyState drawing={<Drawing name="reeds" />}>{text.none}</EmptyState>
@@ -54,26 +58,5 @@ const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
         </>
       )}
     </>
-  )
-}
-
-/** The choice among versions with attempts, and the shown one; nothing if there is no other. */
-const VersionChoice = ({ statistics: { version, versions, attempts } }: { statistics: ExamStatistics }) => {
-  const { statistics: text } = useAdminText()
-  const address = useStatisticsAddress()
-  const all = versions.some((each) => each.version === version) ? versions : [{ version, attempts }, ...versions]
-  if (all.length < 2) return null
-  return (
-    <div className={css.version}>
-      <Select
-        label={text.version}
-        items={all.map((each) => ({
-          id: String(each.version),
-          label: text.versionOption(each.version, each.attempts),
-        }))}
-        value={String(address.version ?? version)}
-        onChange={(chosen) => address.show({ version: Number(chosen) })}
-      />
-    </div>
   )
 }

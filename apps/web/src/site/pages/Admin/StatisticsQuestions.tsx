@@ -8,8 +8,8 @@ import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
-import { useAdminText } from '../../text/admin'
-import { FlagList } from './FlagList'
+import { FlagList } from '../../parts/FlagList'
+import { useStatisticsText } from '../../text/statistics'
 import { QuestionDialog } from './QuestionDialog'
 import * as css from './Statistics.css'
 import { numberLabel, questionSorts, sortQuestions } from './statistics'
@@ -26,7 +26,7 @@ export interface StatisticsQuestionsProps {
 
 /** The questions with their flags and numbers; the number of a question opens its details. */
 export const StatisticsQuestions = ({ questions, groups, areFlagged }: StatisticsQuestionsProps) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   const { sort, show } = useStatisticsAddress()
   const [openId, setOpenId] = useState<string>()
   const open = questions.find(({ questionId }) => questionId === openId)
@@ -79,7 +79,7 @@ export const StatisticsQuestions = ({ questions, groups, areFlagged }: Statistic
 }
 
 const Row = ({ question, onOpen }: { question: QuestionStatistics; onOpen: () => void }) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   const { questionNumber, text: words, flags, facility, discrimination, efficiency } = question
   return (
     <TableRow>

@@ -5,10 +5,11 @@ import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
-import { useAdminText } from '../../text/admin'
+import { flagLabel } from '../../format/statisticsFlag'
+import { useStatisticsText } from '../../text/statistics'
 import { Bar } from './Bar'
 import { Facts } from './Facts'
-import { flagLabel, numberLabel, shareOf } from './statistics'
+import { numberLabel, shareOf } from './statistics'
 
 /** Props of StatisticsSummary. */
 export interface StatisticsSummaryProps {
@@ -20,7 +21,7 @@ export interface StatisticsSummaryProps {
 
 /** The statistics of the whole paper, each with what it tells, and the distribution of scores. */
 export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSummaryProps) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   const percent = (value: number) => text.percent(numberLabel(value))
   const right = (value: number) => text.ofQuestions(numberLabel(value, 1), questions)
   const label = (value: number | undefined, format: (known: number) => string) =>
@@ -70,7 +71,7 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
 }
 
 const Scores = ({ scores }: Pick<TestStatistics, 'scores'>) => {
-  const { statistics: text } = useAdminText()
+  const text = useStatisticsText()
   const most = Math.max(...scores.map(({ attempts }) => attempts))
   return (
     <Table label={text.scores}>

@@ -6,6 +6,7 @@ import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { orNotAvailable, studentId } from '../../format/user'
+import { useText } from '../../text'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { RoleSetting } from './RoleSetting'
@@ -36,11 +37,12 @@ export const UserPage = ({ userId }: UserPageProps) => {
 
 const User = ({ user }: { user: AdminUserDetails }) => {
   const { user: text, users } = useAdminText()
+  const { notAvailable } = useText()
   const { shortDay } = useDates()
   const facts = [
-    [text.studentId, studentId(user.id)],
-    [text.email, orNotAvailable(user.email)],
-    [text.phone, orNotAvailable(user.phone)],
+    [text.studentId, studentId(user.id, notAvailable)],
+    [text.email, orNotAvailable(user.email, notAvailable)],
+    [text.phone, orNotAvailable(user.phone, notAvailable)],
     [users.joined, shortDay(user.createdAt)],
     [text.attempts, String(user.attempts)],
   ] as const

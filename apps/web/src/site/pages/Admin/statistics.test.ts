@@ -1,6 +1,6 @@
 import type { QuestionStatistics, StatisticsFlag } from '@naru/api'
 import { describe, expect, it } from 'vitest'
-import { flagLabel, numberLabel, shareOf, sortQuestions } from './statistics'
+import { numberLabel, shareOf, sortQuestions } from './statistics'
 
 const nobody = { n: 0, low: 0, middle: 0, high: 0 }
 const question = (questionNumber: number, ...kinds: StatisticsFlag['kind'][]): QuestionStatistics => ({
@@ -37,18 +37,6 @@ describe('sortQuestions', () => {
     expect(
       sortQuestions([question(1), newer, question(9, 'unused')], 'look').map((each) => each.questionNumber),
     ).toEqual([9, 7, 1])
-  })
-})
-
-describe('flagLabel', () => {
-  const texts = { weak: 'It is weak.', key: (option: number) => `Look at ${option}.` }
-  it.each([
-    ['a sentence', { kind: 'weak', text: 'Weak.' }, 'It is weak.'],
-    ['a sentence about an option', { kind: 'key', option: 3, text: 'Key.' }, 'Look at 3.'],
-    ['the server’s sentence without the option', { kind: 'key', text: 'Key.' }, 'Key.'],
-    ['the server’s sentence for another kind', { kind: 'unreliable', text: 'Unreliable.' }, 'Unreliable.'],
-  ] as const)('is %s', (_, flag, label) => {
-    expect(flagLabel(flag, texts)).toBe(label)
   })
 })
 

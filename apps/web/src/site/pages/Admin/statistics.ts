@@ -36,16 +36,6 @@ export const sortQuestions = (questions: readonly QuestionStatistics[], sort: Qu
       one.questionNumber - other.questionNumber,
   )
 
-/** What flags say, by their kind; some name an option. */
-export type FlagTexts = Partial<Record<StatisticsFlag['kind'], string | ((option: number) => string)>>
-
-/** @returns what a flag says; the server's sentence if it is of a kind that this page does not know */
-export const flagLabel = ({ kind, option, text }: StatisticsFlag, texts: FlagTexts): string => {
-  const words = texts[kind]
-  if (typeof words !== 'function') return words ?? text
-  return option === undefined ? text : words(option)
-}
-
 /** @returns a number with a minus sign, and no minus before a rounded 0 */
 export const numberLabel = (value: number, decimals = 0): string =>
   // -0 + 0 is 0.

@@ -43,12 +43,12 @@ export const ContactForm = () => {
     <Form onSubmit={() => send.mutate(values)}>
       <Stack gap={16}>
         <Grid columns={2} gap={16}>
-          <TextField {...field('firstName')} label={text.firstName} autoComplete="given-name" />
-          <TextField {...field('lastName')} label={text.lastName} autoComplete="family-name" />
+          <TextField {...field('firstName')} label={text.firstName} maxLength={300} autoComplete="given-name" />
+          <TextField {...field('lastName')} label={text.lastName} maxLength={300} autoComplete="family-name" />
         </Grid>
         <TextField {...field('contactNumber')} label={text.contactNumber} type="tel" autoComplete="tel" />
         <TextField {...field('email')} label={text.email} type="email" autoComplete="email" />
-        <TextField {...field('message')} label={text.message} multiline />
+        <TextField {...field('message')} label={text.message} multiline maxLength={5000} />
         {send.data?.success === true && <Alert tone="success">{text.sent}</Alert>}
         {notSent !== undefined && (
           <Alert tone="danger" title={text.notSent}>

@@ -1,9 +1,17 @@
 import { bankItemsQuery, type BankItem } from '@naru/api'
-import { adaptBundle, readDraft, useEditorText, type Draft, type EditorMedia } from '@naru/exam-kit/editor'
+import {
+  adaptBundle,
+  allUnits,
+  readDraft,
+  unitItem,
+  useEditorText,
+  type Draft,
+  type EditorMedia,
+} from '@naru/exam-kit/editor'
 import { families } from '@naru/exam-kit/paper'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { Select } from '@naru/ui/Select'
+import { Select, type SelectItem } from '@naru/ui/Select'
 import { SelectableList } from '@naru/ui/SelectableList'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -19,6 +27,7 @@ import { DeskLoaded } from './DeskLoaded'
 import { asEditorMedia } from './editorParts'
 import type { PaperSession } from './session/paperSession'
 import { Pages } from './Pages'
+import { useUnitNames } from './useUnitNames'
 
 /** Props of BankDialog. */
 export interface BankDialogProps {
@@ -29,7 +38,6 @@ export interface BankDialogProps {
 }
 
 const fields = Object.values(families).flatMap((ofType) => Object.keys(ofType))
-const units = Array.from({ length: 60 }, (_, index) => index + 1)
 
 /** Chooses questions of the practice bank and inserts them behind the open question. */
 export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps) => {
@@ -37,6 +45,7 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
   const { bank: text } = words
   const editor = useEditorText()
   const names: Readonly<Record<string, string>> = editor.fields
+  const unitNames = useUnitNames()
   const [search, setSearch] = useState('')
   const [unit, setUnit] = useState('-')
   const [field, setField] = useState('-')
@@ -102,8 +111,9 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
               label={text.unit}
               items={[
                 { id: '-', label: text.all },
-                ...units.map((id) => ({ id: String(id), label: editor.tags.unitName(id) })),
+                ...allUnits.map((each) => unitItem(editor, each, unitNames.get(each))),
               ]}
+              {...(unitNames.get(Number(unit))?.isVerified === false && { description: editor.tags.unitUnverified })}
               value={unit}
               onChange={filter(setUnit)}
             />
@@ -121,7 +131,7 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
                   items={entries.map((entry) => ({
                     id: entry.item,
                     label: shownText(entry),
-                    children: <Text size="sm">{editor.tags.unitName(entry.unit)}</Text>,
+                    children: <UnitOf {...unitItem(editor, entry.unit, unitNames.get(entry.unit))} />,
                   }))}
                   selectedIds={new Set(chosen.keys())}
                   onChange={(ids) => {
@@ -140,6 +150,12 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
     </Dialog>
   )
 }
+
+const UnitOf = ({ label, language }: SelectItem) => (
+  <Text size="sm" lang={language}>
+    {label}
+  </Text>
+)
 
 const shownText = ({ question, item }: BankItem): string => {
   const { text } = question

@@ -90,44 +90,53 @@ export const columns = style({
     [media.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr) 25rem' },
   },
 })
+/** Typing in one column lays out only that column. */
+const column = style({ contain: 'layout', minInlineSize: 0 })
 const onlyIf = (view: string) => `&:not([data-view="${view}"] > &)`
-export const listColumn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-  '@media': {
-    [media.belowDesktop]: { selectors: { [onlyIf('list')]: { display: 'none' } } },
-    [media.desktop]: {
-      position: 'sticky',
-      insetBlockStart: vars.space[16],
-      maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
-      overflowY: 'auto',
-      scrollbarGutter: 'stable',
+export const listColumn = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[16],
+    '@media': {
+      [media.belowDesktop]: { selectors: { [onlyIf('list')]: { display: 'none' } } },
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockStart: vars.space[16],
+        maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+        overflowY: 'auto',
+        scrollbarGutter: 'stable',
+      },
     },
   },
-})
-export const fieldsColumn = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
-  minInlineSize: 0,
-  '@media': {
-    [media.belowDesktop]: { selectors: { [onlyIf('edit')]: { display: 'none' } } },
-    [media.desktopOnly]: {
-      selectors: { '[data-view="preview"] > &': { display: 'none' } },
+])
+export const fieldsColumn = style([
+  column,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[24],
+    '@media': {
+      [media.belowDesktop]: { selectors: { [onlyIf('edit')]: { display: 'none' } } },
+      [media.desktopOnly]: {
+        selectors: { '[data-view="preview"] > &': { display: 'none' } },
+      },
     },
   },
-})
-export const previewColumn = style({
-  minInlineSize: 0,
-  '@media': {
-    [media.belowDesktop]: { selectors: { [onlyIf('preview')]: { display: 'none' } } },
-    [media.desktopOnly]: {
-      selectors: { [onlyIf('preview')]: { display: 'none' } },
+])
+export const previewColumn = style([
+  column,
+  {
+    '@media': {
+      [media.belowDesktop]: { selectors: { [onlyIf('preview')]: { display: 'none' } } },
+      [media.desktopOnly]: {
+        selectors: { [onlyIf('preview')]: { display: 'none' } },
+      },
+      [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] },
     },
-    [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] },
   },
-})
+])
 /** The choice of what is shown, where not everything fits. */
 export const views = style({ '@media': { [media.wide]: { display: 'none' } } })
 

@@ -9,6 +9,7 @@ import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
+import { TakesOnDevice } from './lazyTakes'
 
 /** Props of DeskFrame. */
 export interface DeskFrameProps {
@@ -20,11 +21,13 @@ export interface DeskFrameProps {
   action?: ReactNode
   /** The target of the back link. Default: there is none. */
   back?: { href: string; label: string }
+  /** Whether the page has the takes of this device itself. @default false */
+  isRecorder?: boolean
   children: ReactNode
 }
 
 /** The layout of the desk's pages: links between them, title and content. */
-export const DeskFrame = ({ title, lead, action, back, children }: DeskFrameProps) => {
+export const DeskFrame = ({ title, lead, action, back, isRecorder = false, children }: DeskFrameProps) => {
   const text = useDeskText()
   const isCurrent = useIsCurrent()
   useTitle(text.tab(title))
@@ -64,6 +67,7 @@ export const DeskFrame = ({ title, lead, action, back, children }: DeskFrameProp
           <PageHead title={title} lead={lead} />
           {action}
         </div>
+        {!isRecorder && <TakesOnDevice load />}
         {children}
       </Stack>
     </Page>

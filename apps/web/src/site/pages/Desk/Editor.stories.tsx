@@ -1,15 +1,22 @@
+import type { ExamStatistics, QuestionStatistics } from '@naru/api'
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { opens, renderSite } from '../pageStory'
-import { calls, clearPapers, deskDraft, deskPaper, deskSite, deskStates } from './deskStoryParts'
-
-const saved = { revision: 5, savedAt: '2026-11-24T04:31:00.000Z', editors: [] }
-const ok = (paper = deskPaper(), more: Parameters<typeof handlers.ok>[0] = {}) => [
-  calls.handler,
-  ...handlers.ok({ getPaper: paper, savePaper: saved, touchPaper: { revision: 4, editors: paper.editors }, ...more }),
-]
+import {
+  calls,
+  chooseAction,
+  clearPapers,
+  deskDraft,
+  deskHandlers as ok,
+  deskPaper,
+  deskSite,
+  deskStates,
+  openedDialog,
+  openQuestion,
+  saves,
+} from './deskStoryParts'
 
 const meta = {
   title: 'Pages/Desk/Editor',
@@ -20,23 +27,6 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
-interface Played {
-  canvasElement: HTMLElement
-}
-
-const openQuestion = async ({ canvasElement }: Played, number = 1) => {
-  const page = within(canvasElement)
-  await userEvent.click(await page.findByRole('row', { name: new RegExp(`^Question ${number},`) }))
-  return page
-}
-/** A dialog once it has faded in. */
-const openedDialog = async (name: string) => {
-  const dialog = await screen.findByRole('dialog', { name })
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
-const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
-
 /** List, fields and preview of a saved paper. */
 export const Opened: Story = {
   tags: ['picture'],
@@ -230,9 +220,87 @@ export const FaultsStandInTheWayOfPublishing: Story = {
   },
 }
 
-const chooseAction = async (canvasElement: HTMLElement, name: string) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
+const chosen = (n: number) => ({ n, low: n, middle: 0, high: 0 })
+const published = (item: string, questionNumber: number, ns: readonly number[]): QuestionStatistics => ({
+  questionId: `q-${item}`,
+  questionNumber,
+  item,
+  type: 'reading',
+  text: item === 'a' ? '다음 그림은 무엇입니까?' : '무엇을 봅니까?',
+  options: ['책', '연필', '의자', '창문'].map((text, index) => ({
+    id: text,
+    text,
+    isCorrect: index === 0,
+    chosen: chosen(ns[index] ?? 0),
+  })),
+  blank: chosen(0),
+  facility: ns[0] ?? 0,
+  discrimination: 12,
+  flags: [{ kind: 'key', option: 2, text: 'More of the best chose option 2: check the key.' }],
+})
+const statistics = (changes: Partial<ExamStatistics> = {}): ExamStatistics => ({
+  examId: 'harbour-1',
+  topic: 'Harbour practice 1',
+  version: 2,
+  versions: [
+    { version: 3, attempts: 4 },
+    { version: 2, attempts: 100 },
+  ],
+  attempts: 100,
+  areFlagged: true,
+  questions: [published('b', 1, [20, 80]), published('a', 2, [70, 10, 10, 10])],
+  ...changes,
+})
+const withStatistics = (answered: ExamStatistics, paper = deskPaper({ state: 'published', publishedVersion: 3 })) => ({
+  msw: { handlers: [calls.handler, ...ok(paper, { getExamStatistics: answered })] },
+})
+const openStatistics = async (played: Parameters<typeof openQuestion>[0], number: number) => {
+  const page = await openQuestion(played, number)
+  await userEvent.click(await page.findByRole('button', { name: 'Statistics' }))
+  return within(await page.findByRole('region', { name: 'What candidates answered' }))
+}
+
+/** Figures stay with their question when questions move, and say what has changed since. */
+export const StatisticsFollowAQuestionThatMoved: Story = {
+  tags: ['picture'],
+  parameters: withStatistics(statistics()),
+  play: async (context) => {
+    const first = await openStatistics(context, 1)
+    await expect(first.getByRole('progressbar', { name: '1. 책 (correct)' })).toHaveAttribute('aria-valuetext', '70%')
+    await expect(first.queryByText('The question has been changed since.')).toBeNull()
+    // The server chooses the version with enough attempts.
+    await expect(calls.to('/api/admin/exams/harbour-1/statistics')).toMatchObject([{ method: 'GET' }])
+    await expect(first.getByRole('combobox', { name: 'Version' })).toHaveDisplayValue('Version 2 (100 attempts)')
+    await expect(first.getByRole('list', { name: 'What to look at' })).toHaveTextContent(
+      /chose option 2: check the key/,
+    )
+    await expect(first.getByRole('link', { name: 'Statistics of the whole paper' })).toHaveAttribute(
+      'href',
+      '/admin/exams/harbour-1/statistics?version=2',
+    )
+    const second = await openStatistics(context, 2)
+    await expect(second.getByRole('progressbar', { name: '1. 책 (correct)' })).toHaveAttribute('aria-valuetext', '20%')
+    await expect(second.getByText('The question has been changed since.')).toBeVisible()
+  },
+}
+
+/** Few attempts are a reason for care. */
+export const FewAttemptsAskForCare: Story = {
+  parameters: withStatistics(statistics({ version: 3, attempts: 4, areFlagged: false })),
+  play: async (context) => {
+    const figures = await openStatistics(context, 1)
+    await expect(figures.getByText(/^Only 4 learners have taken this version/)).toBeVisible()
+  },
+}
+
+/** A question that the version does not have says so. */
+export const ANewQuestionHasNoFiguresYet: Story = {
+  parameters: withStatistics(statistics({ questions: [published('b', 1, [20, 80])] })),
+  play: async (context) => {
+    const figures = await openStatistics(context, 1)
+    await expect(figures.getByText(/^Version 2 does not have this question/)).toBeVisible()
+    await expect(figures.queryByRole('progressbar')).toBeNull()
+  },
 }
 
 /** The dry run of a key fix lists marks and ranks before anything changes. */
@@ -292,7 +360,7 @@ export const QuestionsComeFromTheBank: Story = {
     msw: {
       handlers: ok(deskPaper(), {
         listBankItems: {
-          entries: [{ item: 'bank-1', unit: 6, question: { ...deskDraft.questions[0], text: '은행 문항' }, media: [] }],
+          entries: [{ item: 'bank-1', unit: 2, question: { ...deskDraft.questions[0], text: '은행 문항' }, media: [] }],
           page: 1,
           pageSize: 20,
           total: 1,
@@ -303,6 +371,10 @@ export const QuestionsComeFromTheBank: Story = {
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'From the practice bank')
     const dialog = await openedDialog('Insert from the practice bank')
+    await expect(await dialog.findByText('Unit 2: 생활용품')).toHaveAttribute('lang', 'ko')
+    const unit = dialog.getByRole('combobox', { name: 'Unit of the textbook' })
+    await userEvent.selectOptions(unit, 'Unit 2: 생활용품')
+    await expect(unit).toHaveAccessibleDescription(/Nobody has compared the name of this unit/)
     await userEvent.click(await dialog.findByRole('checkbox', { name: '은행 문항' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Insert 1 question' }))
     await expect(await within(canvasElement).findByRole('heading', { name: 'Question 3' })).toBeVisible()

@@ -1,6 +1,5 @@
 import type { Paper } from '@naru/api'
 import type { EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
-import { Suspense } from 'react'
 import { BankDialog } from './BankDialog'
 import { ConflictDialog } from './ConflictDialog'
 import { asEditorMedia } from './editorParts'
@@ -29,13 +28,15 @@ export interface EditorDialogsProps {
   /** Adds files that the draft uses from now on. */
   onMedia: (files: readonly EditorMedia[]) => void
   onPaperChange: (change: (before: Paper | undefined) => Paper | undefined) => void
+  /** Asks the server for the paper again. */
+  onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
   onClose: () => void
 }
 
 /** The open dialog of the editor. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { dialog, paperId, state, session, onMedia, onPaperChange, onOpenDialog, onClose } = props
+  const { dialog, paperId, state, session, onMedia, onPaperChange, onStale, onOpenDialog, onClose } = props
   const change = (changes: Partial<Paper>) => onPaperChange((before) => before && { ...before, ...changes })
   const { draft } = state
   switch (dialog.kind) {
@@ -51,7 +52,10 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           paperId={paperId}
           revision={state.revision}
           onRegrade={() => onOpenDialog({ kind: 'regrade' })}
-          onPublished={(version) => change({ state: 'published', publishedVersion: version })}
+          onPublished={(version) =>
+            change({ state: 'published', publishedVersion: version, publishedRevision: state.revision })
+          }
+          onStale={onStale}
           onClose={onClose}
         />
       )
@@ -62,7 +66,8 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
         <ReturnDialog
           paperId={paperId}
           revision={state.revision}
-          onReturned={(note) => change({ state: 'draft', ...(note !== undefined && { note }) })}
+          onReturned={(state, note) => change({ state, ...(note !== undefined && { note }) })}
+          onStale={onStale}
           onClose={onClose}
         />
       )
@@ -70,19 +75,16 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       return <MoveDialog paperId={paperId} item={dialog.item} draft={draft} session={session} onClose={onClose} />
     case 'files':
       return (
-        // The texts of the library load when its dialog opens.
-        <Suspense fallback={null}>
-          <MediaChoice
-            kind={dialog.target.kind}
-            onChoose={(entry) => {
-              onMedia([asEditorMedia(entry)])
-              const edit = mediaEdit(session.getState().draft, dialog.target, entry.name)
-              if (edit !== undefined) session.edit(edit)
-              onClose()
-            }}
-            onClose={onClose}
-          />
-        </Suspense>
+        <MediaChoice
+          kind={dialog.target.kind}
+          onChoose={(entry) => {
+            onMedia([asEditorMedia(entry)])
+            const edit = mediaEdit(session.getState().draft, dialog.target, entry.name)
+            if (edit !== undefined) session.edit(edit)
+            onClose()
+          }}
+          onClose={onClose}
+        />
       )
     default:
       return null

@@ -16,6 +16,7 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { QuestionStatistics } from './QuestionStatistics'
 import type { PaperSessionState } from './session/paperSession'
+import { useUnitNames } from './useUnitNames'
 
 /** Props of EditorFields. */
 export interface EditorFieldsProps {
@@ -78,6 +79,7 @@ export const EditorFields = (props: EditorFieldsProps) => {
     [questions, groups, onEdit],
   )
   const members = useMembers(questions, question)
+  const unitNames = useUnitNames()
   return (
     <div className={css.fieldsColumn}>
       {question === undefined ? (
@@ -102,7 +104,16 @@ export const EditorFields = (props: EditorFieldsProps) => {
           groupFaults={checks.byPart.get(`group ${question.group}`) ?? noFaults}
           media={media}
           isReadOnly={isReadOnly}
-          figures={paper?.publishedVersion !== undefined && <QuestionStatistics paper={paper} question={question} />}
+          unitNames={unitNames}
+          figures={
+            paper?.publishedVersion !== undefined && (
+              <QuestionStatistics
+                paper={paper}
+                question={question}
+                group={groups?.find(({ id }) => id === question.group)}
+              />
+            )
+          }
           onEdit={onEdit}
           onDuplicate={duplicate}
           onRemove={remove}

@@ -7,6 +7,7 @@ import { IconButton } from '@naru/ui/IconButton'
 import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { MenuButton, type MenuEntry } from '@naru/ui/Menu'
+import { toast } from '@naru/ui/Toast'
 import { api } from '../../../shared/api'
 import { saveBase64 } from '../../parts/saveBase64'
 import { useDeskText } from '../../text/desk'
@@ -16,6 +17,7 @@ import { stateLooks } from './PaperEntry'
 import { SaveStatus } from './SaveStatus'
 import type { PaperSession, PaperSessionState } from './session/paperSession'
 import { useDeskAction } from './useDeskAction'
+import type { OpenPaper } from './useOpenPaper'
 
 /** Props of EditorHead. */
 export interface EditorHeadProps {
@@ -26,8 +28,10 @@ export interface EditorHeadProps {
   isReadOnly: boolean
   /** Makes the fields report what is typed. */
   onFlush: () => void
+  /** Asks the server for the paper again. */
+  onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
-  onPaperChange: (paper: Paper) => void
+  onPaperChange: OpenPaper['setPaper']
 }
 
 /** Media types of the exports. */
@@ -41,29 +45,29 @@ const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly Pa
 
 /** Title, state and save state of an open paper, and what can be done with it. */
 export const EditorHead = (props: EditorHeadProps) => {
-  const { paper, state, session, isReadOnly, onFlush, onOpenDialog, onPaperChange } = props
+  const { paper, state, session, isReadOnly, onFlush, onStale, onOpenDialog, onPaperChange } = props
   const words = useDeskText()
   const { editor: text } = words
   const { draft, history, save } = state
   const path = `/desk/papers/${encodeURIComponent(draft.id)}`
   const exporting = useDeskAction(exportPaperMutation(api, draft.id))
-  const change = useDeskAction(setPaperStateMutation(api, draft.id), (_summary, { state: next }) =>
-    next === 'in_review' ? text.reviewed : next === 'withdrawn' ? text.withdrawn : text.offered,
-  )
+  const told = { draft: text.takenBack, in_review: text.reviewed, withdrawn: text.withdrawn, published: text.offered }
+  const change = useDeskAction(setPaperStateMutation(api, draft.id), (_summary, { state: next }) => told[next], onStale)
   const mayPublish = paper?.rights.publish === true
 
-  const afterSaving = (run: () => void) => {
+  const afterSaving = async (run: () => void) => {
     onFlush()
-    void session.saveNow().then((isSaved) => (isSaved ? run() : undefined))
+    if (await session.saveNow()) run()
+    else toast.error(words.publish.unsaved)
   }
   const setState = (next: Paper['state']) =>
-    afterSaving(() =>
-      change.run({ state: next, revision: session.getState().revision }, (summary) => {
-        if (paper !== undefined) onPaperChange({ ...paper, state: summary.state })
-      }),
+    void afterSaving(() =>
+      change.run({ state: next, revision: session.getState().revision }, (summary) =>
+        onPaperChange((before) => before && { ...before, state: summary.state }),
+      ),
     )
   const download = (format: PaperFormat) =>
-    afterSaving(() => exporting.run(format, ({ fileName, file }) => saveBase64(fileName, file, fileTypes[format])))
+    void afterSaving(() => exporting.run(format, ({ fileName, file }) => saveBase64(fileName, file, fileTypes[format])))
   const entry = (id: string, label: string, icon: MenuEntry['icon'], onAction: () => void): MenuEntry => ({
     id,
     label,
@@ -80,8 +84,11 @@ export const EditorHead = (props: EditorHeadProps) => {
           entry('import', text.import, 'upload', () => onOpenDialog({ kind: 'import' })),
         ]),
     ...formats.map((format) => entry(format, text.exportAs[format], 'download', () => download(format))),
-    ...(paper?.state === 'draft' && !mayPublish
+    ...(paper !== undefined && !mayPublish && hasChangeToReview(paper, state.revision)
       ? [entry('review', text.review, 'arrowRight', () => setState('in_review'))]
+      : []),
+    ...(isReadOnly && paper !== undefined
+      ? [entry('takeBack', text.takeBack, 'arrowLeft', () => setState('draft'))]
       : []),
     ...(paper?.state === 'in_review' && mayPublish
       ? [entry('return', text.returnToAuthor, 'arrowLeft', () => onOpenDialog({ kind: 'return' }))]
@@ -89,9 +96,10 @@ export const EditorHead = (props: EditorHeadProps) => {
     ...(paper?.publishedVersion !== undefined && mayPublish
       ? [
           entry('regrade', text.regrade, 'refresh', () => onOpenDialog({ kind: 'regrade' })),
-          paper.state === 'withdrawn'
-            ? entry('offer', text.offer, 'check', () => setState('published'))
-            : entry('withdraw', text.withdraw, 'lock', () => setState('withdrawn')),
+          ...(paper.state === 'withdrawn' ? [entry('offer', text.offer, 'check', () => setState('published'))] : []),
+          ...(paper.state === 'published'
+            ? [entry('withdraw', text.withdraw, 'lock', () => setState('withdrawn'))]
+            : []),
         ]
       : []),
   ]
@@ -115,6 +123,7 @@ export const EditorHead = (props: EditorHeadProps) => {
           )}
           <SaveStatus
             save={save}
+            isStored={state.isStored}
             onSave={() => {
               onFlush()
               void session.saveNow()
@@ -148,7 +157,7 @@ export const EditorHead = (props: EditorHeadProps) => {
         )}
         <MenuButton label={text.actions} items={items} />
         {mayPublish && (
-          <Button variant="primary" onPress={() => afterSaving(() => onOpenDialog({ kind: 'publish' }))}>
+          <Button variant="primary" onPress={() => void afterSaving(() => onOpenDialog({ kind: 'publish' }))}>
             {text.publish}
           </Button>
         )}
@@ -156,3 +165,7 @@ export const EditorHead = (props: EditorHeadProps) => {
     </header>
   )
 }
+
+/** Whether there is something that editors have not published: a draft, or a revision after the published one. */
+const hasChangeToReview = ({ state, publishedRevision }: Paper, revision: number): boolean =>
+  state === 'draft' || (state !== 'in_review' && revision !== publishedRevision)

@@ -14,6 +14,7 @@ import { newId } from '../../practice/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import type { PaperSession } from './session/paperSession'
+import { useUnitNames } from './useUnitNames'
 
 /** Props of EditorList. */
 export interface EditorListProps {
@@ -64,5 +65,6 @@ export const EditorList = ({ checks, current, isReadOnly, session, onOpen, onGo 
 /** Time and coverage. */
 const Facts = memo(function Facts({ checks: { draft, budgets, sections } }: { checks: EditorChecks }) {
   const coverage = useMemo(() => coverageOf(draft), [draft])
-  return <PaperFacts coverage={coverage} budgets={budgets} sections={sections} />
+  const unitNames = useUnitNames()
+  return <PaperFacts coverage={coverage} budgets={budgets} sections={sections} unitNames={unitNames} />
 })

@@ -1,4 +1,5 @@
 import type { Paper } from '@naru/api'
+import { isolate } from '@naru/exam-kit/paper'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useDeskText } from '../../text/desk'
@@ -35,7 +36,7 @@ export const EditorNotices = ({ paper, state, tab, onDecide }: EditorNoticesProp
           {text.conflict}
         </Alert>
       )}
-      {names.length > 0 && <Alert>{text.presence(names)}</Alert>}
+      {names.length > 0 && <Alert>{text.presence(names.map(isolate))}</Alert>}
       {names.length === 0 && others.length > 0 && <Alert>{text.presenceMe}</Alert>}
       {paper?.note !== undefined && (
         <Alert role="none" title={text.note}>

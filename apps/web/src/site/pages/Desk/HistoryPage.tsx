@@ -59,13 +59,16 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
       {({ entries, pageSize, total }) => (
         <Stack gap={16}>
           <ol role="list" className={css.list} aria-label={text.list}>
-            {entries.map(({ revision, author, savedAt, reason, questions }) => (
+            {entries.map(({ revision, author, savedAt, reason, questions, restoredFrom, version }) => (
               <Card key={revision} as="li" padding={16}>
                 <Inline justify="between">
                   <Stack gap={4}>
                     <Inline gap={8}>
                       <Text weight="medium">{text.revision(revision)}</Text>
-                      <Badge tone={reason === 'publish' ? 'success' : 'neutral'}>{text.reasons[reason]}</Badge>
+                      <Badge tone={reason === 'publish' ? 'success' : 'neutral'}>
+                        {restoredFrom === undefined ? text.reasons[reason] : text.restoredFrom(restoredFrom)}
+                      </Badge>
+                      {version !== undefined && <Badge>{words.papers.version(version)}</Badge>}
                       {revision === newest && <Badge tone="accent">{text.newest}</Badge>}
                     </Inline>
                     <Text size="sm" tone="muted">
@@ -102,7 +105,7 @@ const Compared = ({ paperId, revision, session, onClose }: ComparedProps) => {
   const words = useDeskText()
   const { history: text } = words
   const router = useRouter()
-  const { draft } = usePaperState(session)
+  const { draft, isReadOnly } = usePaperState(session)
   const stored = useQuery(revisionQuery(api, paperId, revision))
   const [isRestoring, setRestoring] = useState(false)
   const then = stored.data && readDraft(stored.data.draft, newId)
@@ -125,14 +128,16 @@ const Compared = ({ paperId, revision, session, onClose }: ComparedProps) => {
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            isDisabled={then === undefined}
-            isPending={isRestoring}
-            onPress={() => void restore()}
-          >
-            {text.restore}
-          </Button>
+          {!isReadOnly && (
+            <Button
+              variant="primary"
+              isDisabled={then === undefined}
+              isPending={isRestoring}
+              onPress={() => void restore()}
+            >
+              {text.restore}
+            </Button>
+          )}
         </>
       }
     >

@@ -33,7 +33,7 @@ export const FilesSayWhereTheyAreUsed: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Media library' }))
     await expect(list.getByRole('heading', { name: 'Loading a lorry' })).toBeVisible()
-    await expect(list.getByText('Used 1 time')).toBeVisible()
+    await expect(list.getByText('Used 2 times')).toBeVisible()
     await expect(list.getByText('Not used')).toBeVisible()
     await expect(canvas.getByText('2 files')).toBeVisible()
   },
@@ -126,12 +126,38 @@ export const AClipThatIsTooLongToConvertSaysSo: Story = {
 export const AUsedFileSaysWhereAndCannotBeDeleted: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
-    await expect(dialog.getByRole('link', { name: 'Harbour 3, question q-7' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Harbour 3, question 7' })).toHaveAttribute(
       'href',
       '/desk/papers/harbour-3',
     )
+    // The papers of others have no name here.
+    await expect(dialog.getByText('1 paper of somebody else')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
     await expect(dialog.getByText(/^Papers use this file/)).toBeVisible()
+  },
+}
+
+const ofOthers = {
+  ...okBodies.listMedia,
+  entries: okBodies.listMedia.entries.map((entry) => ({ ...entry, isMine: false })),
+}
+const getOthers = http.get('/api/desk/media', () => HttpResponse.json(ofOthers))
+const asRole = (role: string) => http.get('/api/user/data', () => HttpResponse.json({ ...okBodies.getUserData, role }))
+
+export const AnAuthorDoesNotChangeTheFilesOfOthers: Story = {
+  parameters: { msw: { handlers: [getOthers, asRole('author'), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await expect(dialog.getByText('Only its author and editors change this file.')).toBeVisible()
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}
+
+export const AnEditorChangesTheFilesOfOthers: Story = {
+  parameters: { msw: { handlers: [getOthers, asRole('editor'), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await expect(await dialog.findByRole('textbox', { name: 'Alternative text' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { changeMediaMutation, speakersQuery, type MediaEntry } from '@naru/api'
+import { changeMediaMutation, mayDo, speakersQuery, userDataQuery, type MediaEntry } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -29,6 +29,8 @@ export interface MediaDetailsProps {
 /** One file: what the library says of it, where it is used, and what can be done with it. Open while rendered. */
 export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
   const text = useDeskMediaText()
+  const { data: user } = useQuery(userDataQuery(api))
+  const mayChange = entry.isMine || (user?.role !== undefined && mayDo(user.role, 'papers.writeAll'))
   const [tool, setTool] = useState<'crop' | 'overlay' | 'remove'>()
   const back = () => setTool(undefined)
   if (tool === 'crop') return <MediaCrop entry={entry} onCancel={back} onDone={onClose} />
@@ -49,7 +51,7 @@ export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
             </Button>
           </Inline>
         )}
-        {entry.isMine ? (
+        {mayChange ? (
           <>
             <MediaForm entry={entry} onDone={onClose} />
             {entry.usedIn.length === 0 ? (
@@ -81,6 +83,7 @@ const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
     ...(loudness === undefined ? [] : [text.loudness(loudness.toFixed(1))]),
     text.owner(owner.name),
   ]
+  const others = usedIn.filter(({ paper }) => paper === undefined).length
   return (
     <Stack gap={8}>
       <p className={css.note}>{facts.join(' · ')}</p>
@@ -88,13 +91,17 @@ const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
         <div>
           <p className={css.note}>{text.usedIn}</p>
           <ul className={css.uses}>
-            {usedIn.map(({ paper, topic, item }) => (
-              <li key={`${paper} ${item ?? ''}`}>
-                <Link href={`/desk/papers/${encodeURIComponent(paper)}`}>
-                  {item === undefined ? topic : text.question(topic, item)}
-                </Link>
-              </li>
-            ))}
+            {usedIn.map(
+              ({ paper, topic = '', number }) =>
+                paper !== undefined && (
+                  <li key={`${paper} ${number ?? ''}`}>
+                    <Link href={`/desk/papers/${encodeURIComponent(paper)}`}>
+                      {number === undefined ? topic : text.question(topic, number)}
+                    </Link>
+                  </li>
+                ),
+            )}
+            {others > 0 && <li>{text.otherPapers(others)}</li>}
           </ul>
         </div>
       )}

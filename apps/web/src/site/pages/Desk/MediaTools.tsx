@@ -8,6 +8,7 @@ import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
 import { useDeskMediaText } from '../../text/deskMedia'
+import { cutText } from './cutText'
 import { useDeskAction } from './useDeskAction'
 
 /** Props of MediaCrop and MediaOverlay. */
@@ -60,7 +61,7 @@ export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
       const body = {
         title: text.withWords(entry.title),
         file,
-        alt: `${entry.alt ?? entry.title} ${words.map((word) => word.text).join(', ')}`.slice(0, 500),
+        alt: cutText(`${entry.alt ?? entry.title} ${words.map((word) => word.text).join(', ')}`, 500),
         ...(entry.licence !== undefined && { licence: entry.licence }),
       }
       add.run(body, onDone)

@@ -1,18 +1,21 @@
-import { papersQuery, paperQuery, savePaperMutation } from '@naru/api'
-import { adaptBundle, applyEdit, readDraft, takeQuestions, type Draft } from '@naru/exam-kit/editor'
+import { papersQuery } from '@naru/api'
+import { adaptBundle, applyEdit, itemsToMove, readDraft, takeQuestions, type Draft } from '@naru/exam-kit/editor'
 import { Button } from '@naru/ui/Button'
+import { Checkbox } from '@naru/ui/Checkbox'
 import { Dialog } from '@naru/ui/Dialog'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useQuery } from '@tanstack/react-query'
+import { mutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { newId } from '../../practice/newId'
 import { useDeskText } from '../../text/desk'
+import { changeNewest } from './changeNewest'
 import { DeskLoaded } from './DeskLoaded'
 import type { PaperSession } from './session/paperSession'
+import { tabId } from './session/tabId'
 import { useDeskAction } from './useDeskAction'
 
 /** Props of MoveDialog. */
@@ -24,28 +27,36 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Moves a question to another paper: it is saved there first, then removed here. */
+/** Moves a question, with its group if wanted, to another paper: it is saved there first, then removed here. */
 export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialogProps) => {
   const words = useDeskText()
   const { move: text } = words
+  const client = useQueryClient()
   const papers = useQuery(papersQuery(api))
   const [target, setTarget] = useState('')
+  const [withGroup, setWithGroup] = useState(true)
   const question = draft.questions.find((one) => one.item === item)
-  const other = useQuery({ ...paperQuery(api, target), enabled: target !== '' })
-  const move = useDeskAction(savePaperMutation(api, target), () =>
-    text.done(papers.data?.find(({ id }) => id === target)?.topic ?? target),
+  const members = draft.questions.filter((one) => itemsToMove(draft, item, true).includes(one.item))
+  const items = itemsToMove(draft, item, withGroup)
+  const move = useDeskAction(
+    mutationOptions({
+      mutationKey: ['move-questions'],
+      networkMode: 'always',
+      mutationFn: () =>
+        changeNewest(client, { paper: target, tab: tabId() }, (newest) => {
+          const there = readDraft(newest, newId)
+          const bundle = adaptBundle(there, takeQuestions(draft, items), newId)
+          return { ...applyEdit(there, { kind: 'insertQuestions', ...bundle }) }
+        }),
+    }),
+    () => text.done(papers.data?.find(({ id }) => id === target)?.topic ?? target, items.length),
   )
-  const submit = () => {
-    if (other.data === undefined) return
-    const there = readDraft(other.data.draft, newId)
-    const bundle = adaptBundle(there, takeQuestions(draft, [item]), newId)
-    const changed = applyEdit(there, { kind: 'insertQuestions', ...bundle })
-    move.run({ revision: other.data.revision, draft: { ...changed }, tab: newId() }, () => {
-      session.edit({ kind: 'removeQuestions', items: [item] })
+  const submit = () =>
+    move.run(undefined, () => {
+      session.edit({ kind: 'removeQuestions', items })
       void session.saveNow()
       onClose()
     })
-  }
   return (
     <Dialog
       title={text.title(question?.number ?? 0)}
@@ -54,8 +65,8 @@ export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialo
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" isDisabled={other.data === undefined} isPending={move.isPending} onPress={submit}>
-            {text.confirm}
+          <Button variant="primary" isDisabled={target === ''} isPending={move.isPending} onPress={submit}>
+            {text.confirm(items.length)}
           </Button>
         </>
       }
@@ -77,7 +88,12 @@ export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialo
             )
           }}
         </DeskLoaded>
-        {question?.group !== undefined && <Text tone="muted">{text.group}</Text>}
+        {members.length > 1 && (
+          <Checkbox isSelected={withGroup} onChange={setWithGroup}>
+            {text.withGroup(members.map(({ number }) => number))}
+          </Checkbox>
+        )}
+        {question?.group !== undefined && !(withGroup && members.length > 1) && <Text tone="muted">{text.group}</Text>}
         <FailureAlert failure={move.failure} />
       </Stack>
     </Dialog>

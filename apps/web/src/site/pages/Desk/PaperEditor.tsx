@@ -4,13 +4,15 @@ import {
   useChecks,
   type DraftFault,
   type EditorMedia,
+  type MediaByName,
   type MediaTarget,
 } from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { toast } from '@naru/ui/Toast'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
@@ -20,11 +22,12 @@ import { EditorHead } from './EditorHead'
 import { EditorList } from './EditorList'
 import { EditorNotices } from './EditorNotices'
 import { EditorPreview } from './EditorPreview'
-import { asEditorMedia } from './editorParts'
+import { asEditorMedia, mediaNamesOf } from './editorParts'
 import { goToFault } from './goToFault'
 import { useShortcuts } from './useShortcuts'
 import type { OpenedPaper } from './openedPaper'
-import { usePaperSession, usePaperState } from './useOpenPaper'
+import type { PaperSessionState } from './session/paperSession'
+import { usePaperSession, usePaperState, type OpenPaper } from './useOpenPaper'
 
 /** Props of PaperEditor. */
 export interface PaperEditorProps {
@@ -45,17 +48,17 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
   const { editor: text } = words
   const router = useRouter()
   const [typing] = useState(createTyping)
-  const { session, tab } = usePaperSession(paperId, opened, typing.flush)
+  const { session, tab, paper, setPaper, refresh } = usePaperSession(paperId, opened, typing.flush)
   const state = usePaperState(session)
   const [view, setView] = useState<EditorView>('edit')
   const [dialog, setDialog] = useState<OpenDialog>()
   const [added, setAdded] = useState<readonly EditorMedia[]>([])
-  const [server, setServer] = useState(opened.paper)
   const root = useRef<HTMLDivElement>(null)
   const media = useMemo(
-    () => new Map([...(opened.paper?.media ?? []).map(asEditorMedia), ...added].map((file) => [file.name, file])),
-    [opened.paper, added],
+    () => new Map([...(paper?.media ?? []).map(asEditorMedia), ...added].map((file) => [file.name, file])),
+    [paper, added],
   )
+  useMissingMedia(state, media, refresh)
   const checks = useChecks(state.draft, media)
   useTitle(words.tab(state.draft.topic === '' ? words.papers.untitled : state.draft.topic))
   useShortcuts(session, typing.flush)
@@ -76,27 +79,32 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
       const clip = 'item' in part ? part.item : part.group
       const path = `/desk/papers/${encodeURIComponent(paperId)}/record/${encodeURIComponent(clip)}`
       // The recorder reads the lines from the server.
-      void session.saveNow().then((isSaved) => (isSaved ? router.history.push(path) : undefined))
+      const openSaved = async () => {
+        if (await session.saveNow()) router.history.push(path)
+        else toast.error(words.publish.unsaved)
+      }
+      void openSaved()
     },
-    [session, typing, paperId, router],
+    [session, typing, paperId, router, words],
   )
-  // An author reads a paper that is with the editors.
-  const isReadOnly = server?.state === 'in_review' && !server.rights.publish
+  const { isReadOnly } = state
+  const refreshQuietly = () => void refresh().catch(() => undefined)
   const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
 
   return (
     <TypingContext value={typing}>
       <div className={css.editor}>
         <EditorHead
-          paper={server}
+          paper={paper}
           state={state}
           session={session}
           isReadOnly={isReadOnly}
           onFlush={typing.flush}
+          onStale={refreshQuietly}
           onOpenDialog={setDialog}
-          onPaperChange={setServer}
+          onPaperChange={setPaper}
         />
-        <EditorNotices paper={server} state={state} tab={tab} onDecide={() => setDialog({ kind: 'conflict' })} />
+        <EditorNotices paper={paper} state={state} tab={tab} onDecide={() => setDialog({ kind: 'conflict' })} />
         {isReadOnly && <Alert role="none">{text.readOnly}</Alert>}
         <div className={css.views}>
           <SegmentedControl
@@ -116,7 +124,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
             onGo={goTo}
           />
           <EditorFields
-            paper={server}
+            paper={paper}
             state={state}
             checks={checks}
             media={media}
@@ -139,11 +147,27 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
           session={session}
           media={media}
           onMedia={(files) => setAdded((before) => [...before, ...files])}
-          onPaperChange={setServer}
+          onPaperChange={setPaper}
+          onStale={refreshQuietly}
           onOpenDialog={setDialog}
           onClose={() => setDialog(undefined)}
         />
       )}
     </TypingContext>
   )
+}
+
+/** Asks once for files that came into the draft from elsewhere: with another editor's version, or by a step of the history. */
+function useMissingMedia({ draft, save }: PaperSessionState, media: MediaByName, refresh: OpenPaper['refresh']): void {
+  const missing = mediaNamesOf(draft)
+    .filter((name) => !media.has(name))
+    .join()
+  const asked = useRef('')
+  const isSaved = save.kind === 'saved'
+  useEffect(() => {
+    // The server lists the files of the draft that it has.
+    if (!isSaved || missing === asked.current) return
+    asked.current = missing
+    if (missing !== '') refresh().catch(() => undefined)
+  }, [missing, isSaved, refresh])
 }

@@ -1,4 +1,5 @@
 import { deletePaperMutation, type PaperSummary } from '@naru/api'
+import { useEditorText } from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
@@ -35,6 +36,7 @@ export interface PaperEntryProps {
 export const PaperEntry = ({ paper }: PaperEntryProps) => {
   const words = useDeskText()
   const { papers: text } = words
+  const editor = useEditorText()
   const { moment } = useDates()
   const [isDeleting, setDeleting] = useState(false)
   const { id, topic, state, owner, updatedAt, publishedVersion, questions, faults, coverage, note } = paper
@@ -64,6 +66,8 @@ export const PaperEntry = ({ paper }: PaperEntryProps) => {
           <Text size="sm">
             {`${words.questions(questions)}: ${text.coverage(coverage.reading, coverage.listening, coverage.units.length)}`}
           </Text>
+          <TagCounts text={text.fields} counts={coverage.fields} names={editor.fields} />
+          <TagCounts text={text.sectors} counts={coverage.sectors} names={editor.sectors} />
           <Text size="sm" tone="muted">
             {`${owner.name === '' ? text.noOwner : text.owner(owner.name)} · ${text.updated(moment(updatedAt))}`}
           </Text>
@@ -89,6 +93,20 @@ export const PaperEntry = ({ paper }: PaperEntryProps) => {
     </Card>
   )
 }
+
+interface TagCountsProps {
+  text: (counts: string) => string
+  counts: PaperSummary['coverage']['fields']
+  names: Readonly<Record<string, string>>
+}
+
+/** How many questions have each tag; nothing if none has one. */
+const TagCounts = ({ text, counts, names }: TagCountsProps) =>
+  counts.length > 0 && (
+    <Text size="sm">
+      {text(counts.map(({ name, questions }) => `${names[name] ?? name} (${questions})`).join(', '))}
+    </Text>
+  )
 
 const DeletePaper = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
   const words = useDeskText()

@@ -22,7 +22,20 @@ const paper = (changes: Partial<PaperSummary>): PaperSummary => ({
 })
 
 const papers = [
-  paper({ faults: 3, note: 'Please look at question 7 again.' }),
+  paper({
+    faults: 3,
+    note: 'Please look at question 7 again.',
+    coverage: {
+      reading: 20,
+      listening: 20,
+      fields: [
+        { name: 'conversation', questions: 12 },
+        { name: 'vocabulary-grammar', questions: 16 },
+      ],
+      units: [{ name: '2024 6', questions: 40 }],
+      sectors: [{ name: 'fishery', questions: 9 }],
+    },
+  }),
   paper({ id: 'harbour-2', topic: 'Harbour practice 2', state: 'in_review' }),
   paper({
     id: 'harbour-3',
@@ -64,6 +77,8 @@ export const EachPaperSaysItsStateAndProblems: Story = {
     if (first === undefined || third === undefined) throw new Error('no papers')
     await expect(within(first).getByText('3 problems')).toBeVisible()
     await expect(within(first).getByText(/Please look at question 7/)).toBeVisible()
+    await expect(within(first).getByText('Fields: Conversations (12), Words and grammar (16)')).toBeVisible()
+    await expect(within(first).getByText('Branches of work: Fishery (9)')).toBeVisible()
     await expect(within(third).getByText('Version 2')).toBeVisible()
     await expect(within(third).getByText('Changed since it was published')).toBeVisible()
     // What was published once cannot be deleted.

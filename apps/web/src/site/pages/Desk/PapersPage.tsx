@@ -1,5 +1,6 @@
 import { papersQuery, type PaperSummary } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { folded } from '@naru/exam-kit/paper'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Select } from '@naru/ui/Select'
@@ -53,9 +54,9 @@ const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
   const { papers: text } = words
   const [search, setSearch] = useState('')
   const [state, setState] = useState('-')
-  const wanted = search.trim().toLowerCase()
+  const wanted = folded(search.trim()).toLowerCase()
   const found = papers.filter(
-    (paper) => (state === '-' || paper.state === state) && paper.topic.toLowerCase().includes(wanted),
+    (paper) => (state === '-' || paper.state === state) && folded(paper.topic).toLowerCase().includes(wanted),
   )
   return (
     <Stack gap={16}>

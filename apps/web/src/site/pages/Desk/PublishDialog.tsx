@@ -21,16 +21,18 @@ export interface PublishDialogProps {
   revision: number
   onRegrade: () => void
   onPublished: (version: number) => void
+  /** Asks the server for the paper again, because there is a newer revision. */
+  onStale: () => void
   onClose: () => void
 }
 
 /** What publishing would do, as the server sees it; then publishes. */
-export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onClose }: PublishDialogProps) => {
+export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onStale, onClose }: PublishDialogProps) => {
   const words = useDeskText()
   const { publish: text } = words
-  const check = useDeskAction(checkPublishMutation(api, paperId))
-  const publish = useDeskAction(publishPaperMutation(api, paperId), ({ version }) => text.done(version))
-  useRunOnce(() => check.run(revision))
+  const check = useDeskAction(checkPublishMutation(api, paperId), undefined, onStale)
+  const publish = useDeskAction(publishPaperMutation(api, paperId), ({ version }) => text.done(version), onStale)
+  useRunOnce(() => check.run(revision), revision)
   const report = check.data
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
   return (
@@ -79,12 +81,12 @@ export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onClo
   )
 }
 
-/** Runs once, also where React mounts twice. */
-export function useRunOnce(run: () => void): void {
-  const hasRun = useRef(false)
+/** Runs once for each key, also where React mounts twice. */
+export function useRunOnce(run: () => void, key: number): void {
+  const done = useRef<number>(undefined)
   useEffect(() => {
-    if (hasRun.current) return
-    hasRun.current = true
+    if (done.current === key) return
+    done.current = key
     run()
   })
 }

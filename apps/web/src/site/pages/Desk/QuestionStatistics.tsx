@@ -1,60 +1,28 @@
-import { examStatisticsQuery, type Paper } from '@naru/api'
-import { ItemFigures, type DraftQuestion } from '@naru/exam-kit/editor'
 import { Button } from '@naru/ui/Button'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '../../../shared/api'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Suspense, useState } from 'react'
 import { useDeskText } from '../../text/desk'
-import { DeskLoaded } from './DeskLoaded'
+import type { QuestionFiguresProps } from './QuestionFigures'
 
-/** Props of QuestionStatistics. */
-export interface QuestionStatisticsProps {
-  paper: Paper
-  question: DraftQuestion
-}
+const QuestionFigures = lazyComponent(async () => (await import('./QuestionFigures')).QuestionFigures)
 
-/** What candidates answered to a question of the published version. Loads when it is asked for: it needs a recent second factor. */
-export const QuestionStatistics = ({ paper, question }: QuestionStatisticsProps) => {
+/** The statistics of a question. They load when they are asked for: they need a recent second factor. */
+export const QuestionStatistics = (props: QuestionFiguresProps) => {
   const { editor: text } = useDeskText()
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
+  const loading = <Skeleton height="10rem" />
+  if (isOpen)
     return (
-      <span>
-        <Button size="small" variant="quiet" iconStart="grid" onPress={() => setOpen(true)}>
-          {text.statistics}
-        </Button>
-      </span>
+      <Suspense fallback={loading}>
+        <QuestionFigures load fallback={loading} {...props} />
+      </Suspense>
     )
-  return <Figures paper={paper} question={question} />
-}
-
-const Figures = ({ paper, question }: QuestionStatisticsProps) => {
-  const version = paper.publishedVersion
-  const statistics = useQuery(examStatisticsQuery(api, paper.id, version))
   return (
-    <DeskLoaded query={statistics} height="10rem">
-      {({ questions }) => {
-        // Statistics name questions by their number in the version.
-        const found = questions.find(({ questionNumber }) => questionNumber === question.number)
-        if (found === undefined) return null
-        const counts = [...found.options.map(({ chosen }) => chosen.n), found.blank.n]
-        return (
-          <ItemFigures
-            figures={{
-              version: version ?? 1,
-              attempts: counts.reduce((sum, count) => sum + count, 0),
-              facility: found.facility,
-              discrimination: found.discrimination,
-              options: found.options.map(({ text = '', isCorrect, chosen }) => ({
-                label: text,
-                count: chosen.n,
-                isCorrect,
-              })),
-              blank: found.blank.n,
-            }}
-          />
-        )
-      }}
-    </DeskLoaded>
+    <span>
+      <Button size="small" variant="quiet" iconStart="grid" onPress={() => setOpen(true)}>
+        {text.statistics}
+      </Button>
+    </span>
   )
 }

@@ -1,9 +1,11 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { createTakeStore } from '@naru/exam-kit/recorder'
+import { encodeWav } from '@naru/exam-kit/recorder/rules'
 import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { RecorderPorts } from '../../recorder/ports'
 import { renderSite } from '../pageStory'
 
@@ -57,6 +59,8 @@ const meta = {
   title: 'Pages/Desk/Recorder',
   parameters: { layout: 'fullscreen', site: site('q-21'), msw: { handlers: [getPaper, ...handlers.ok()] } },
   render: renderSite,
+  // What an author leaves out before the lines is stored on the device.
+  beforeEach: () => localStorage.removeItem('naru.recorder'),
 } satisfies Meta
 
 export default meta
@@ -135,12 +139,59 @@ export const VeryLongLinesStayInThePage: Story = {
   },
 }
 
+/** A device that has a take which was used without a connection. */
+const withWaitingTake = (): RecorderPorts => {
+  const ports = recorderPorts()
+  void createTakeStore(ports.database).save({
+    id: '3f0b6f0e-8f43-4c1e-9a55-0d7b8f2a6c11',
+    owner: okBodies.getUserData.userId,
+    paper: 'harbour-3',
+    item: 'q-21',
+    part: 'line',
+    line: 0,
+    text: '어디에 가요?',
+    speaker: 'speaker-1',
+    recordedAt: 1,
+    seconds: 1,
+    trimStart: 0,
+    trimEnd: 1,
+    gain: 0,
+    status: 'waiting',
+    wav: encodeWav([new Int16Array(16_000)], 16_000),
+  })
+  return ports
+}
+const onPapers = () => ({ ...site('q-21'), path: '/desk/papers', recorderPorts: withWaitingTake() })
+
+export const OtherPagesSayHowManyTakesWait: Story = {
+  parameters: {
+    site: onPapers(),
+    msw: { handlers: [...handlers.error(['putTake'], { status: 503 }), ...handlers.ok()] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1 take waits on this device\./)).toBeVisible()
+  },
+}
+
+const put = fn()
+
+export const OtherPagesSendTheTakesOfThisDevice: Story = {
+  parameters: {
+    site: onPapers(),
+    msw: { handlers: [http.put('/api/desk/takes/:id', ({ params }) => put(params['id'])), ...handlers.ok()] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(put).toHaveBeenCalledWith('3f0b6f0e-8f43-4c1e-9a55-0d7b8f2a6c11'))
+    await waitFor(() => expect(canvas.queryByText(/on this device/)).not.toBeInTheDocument())
+  },
+}
+
 export const InKorean: Story = {
   globals: { language: 'ko' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '21번 문항 녹음', level: 1 })).toBeVisible()
     const lines = within(await canvas.findByRole('list', { name: '대사' }))
     await expect(lines.getByText('시장에 가요.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '녹음 만들기' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: '음성 만들기' })).toBeDisabled()
   },
 }

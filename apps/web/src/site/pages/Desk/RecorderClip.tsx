@@ -1,5 +1,5 @@
-import { assembleClipMutation, type AssembledClip, type Take } from '@naru/api'
-import type { ScriptLine, TakeQueueState } from '@naru/exam-kit/recorder'
+import { assembleClipMutation, type AssembledClip } from '@naru/api'
+import type { ScriptLine } from '@naru/exam-kit/recorder'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
@@ -12,13 +12,12 @@ import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { newId } from '../../practice/newId'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { formatDeskError } from './failure'
 import { putClip } from './putClip'
 import type { ClipTarget } from './recorderDraft'
-import { newestTake, statusOf } from './recorderTakes'
+import type { LineState } from './recorderTakes'
 import * as css from './media.css'
 
 /** Props of RecorderClip. */
@@ -26,15 +25,13 @@ export interface RecorderClipProps {
   paperId: string
   item: string
   lines: readonly ScriptLine[]
-  /** The takes that the server has. */
-  takes: readonly Take[]
-  /** The takes of this device. */
-  queued: TakeQueueState
+  /** Where each line stands. */
+  states: readonly LineState[]
   target: ClipTarget
 }
 
 /** Joins the takes to a clip, puts it into the question, and plays it. */
-export const RecorderClip = ({ paperId, item, lines, takes, queued, target }: RecorderClipProps) => {
+export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderClipProps) => {
   const words = useDeskText()
   const text = useDeskMediaText()
   const queryClient = useQueryClient()
@@ -42,13 +39,14 @@ export const RecorderClip = ({ paperId, item, lines, takes, queued, target }: Re
   const [put, isPutting] = useSingleFlight()
   const [isInPaper, setInPaper] = useState<boolean>()
   const clip = assemble.data
-  const missing = lines.filter((line) => statusOf(line, item, queued, takes) !== 'sent')
-  const idOf = (line: ScriptLine | undefined) => line && newestTake(takes, line)?.id
+  const missing = states.filter(({ status }) => status !== 'sent')
+  const idsOf = (part: ScriptLine['part']) =>
+    lines.flatMap((line, at) => (line.part === part ? (states[at]?.take?.id ?? []) : []))
   const isBusy = assemble.isPending || isPutting
 
   const putIntoPaper = ({ audio, dialogue }: AssembledClip) =>
     put(async () => {
-      const address = { paper: paperId, item, tab: newId() }
+      const address = { paper: paperId, item }
       const names = { audio: audio.name, dialogue: dialogue.name }
       setInPaper(
         await putClip(queryClient, address, names).then(
@@ -59,15 +57,14 @@ export const RecorderClip = ({ paperId, item, lines, takes, queued, target }: Re
     })
 
   const make = () => {
-    const number = idOf(lines.find(({ part }) => part === 'number'))
-    const instruction = idOf(lines.find(({ part }) => part === 'instruction'))
+    const [[number], [instruction]] = [idsOf('number'), idsOf('instruction')]
     setInPaper(undefined)
     assemble.mutate(
       {
         paper: paperId,
         item,
         title: `${paperId} ${target.number ?? ''}`.trim(),
-        takes: lines.flatMap((line) => (line.part === 'line' ? (idOf(line) ?? []) : [])),
+        takes: idsOf('line'),
         announcement: { ...(number !== undefined && { number }), ...(instruction !== undefined && { instruction }) },
       },
       { onSuccess: putIntoPaper },

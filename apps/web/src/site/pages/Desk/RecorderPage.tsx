@@ -28,6 +28,7 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
     <DeskFrame
       title={text.title(target?.number)}
       lead={text.lead}
+      isRecorder
       back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
     >
       <DeskLoaded query={paper}>

@@ -1,7 +1,15 @@
 import { addSpeakerMutation, type Speaker as KnownSpeaker, type Take } from '@naru/api'
-import { decodeWav, Recorder, type HeardTake, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder'
+import {
+  decodeWav,
+  Recorder,
+  type HeardTake,
+  type ScriptLine,
+  type Speaker,
+  type TakeQueueState,
+} from '@naru/exam-kit/recorder'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Stack } from '@naru/ui/Stack'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
@@ -11,7 +19,9 @@ import { useDeskMediaText } from '../../text/deskMedia'
 import { formatDeskError } from './failure'
 import { RecorderClip } from './RecorderClip'
 import type { ClipTarget } from './recorderDraft'
-import { newestTake, speakersOf, statusOf } from './recorderTakes'
+import { useLeftOut } from './recorderHeads'
+import { lineStates, speakersOf } from './recorderTakes'
+import { changeTake } from './sendTake'
 import { useRecorder } from './useRecorder'
 import * as css from './media.css'
 
@@ -27,32 +37,40 @@ export interface RecorderWorkspaceProps {
   speakers: readonly KnownSpeaker[]
 }
 
-/** What is said before the lines. */
-type Head = Exclude<ScriptLine['part'], 'line'>
+/** A device without takes. */
+const noTakes: TakeQueueState = {
+  isLoaded: true,
+  takes: [],
+  isSending: false,
+  isOffline: false,
+  isLoginNeeded: false,
+}
 
 /** The recorder with the lines of a question, and what makes the clip of them. */
 export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speakers }: RecorderWorkspaceProps) => {
   const words = useDeskText()
   const text = useDeskMediaText()
-  const [left, setLeft] = useState<ReadonlySet<Head>>(new Set())
+  const [left, setLeft] = useLeftOut()
   // The same lines keep their recording while the paper is fetched anew.
   const wanted = JSON.stringify(target.lines.filter(({ part }) => part === 'line' || !left.has(part)))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written one line above
   const lines = useMemo(() => JSON.parse(wanted) as ScriptLine[], [wanted])
   const [chosen, setChosen] = useState<ReadonlyMap<string, Speaker | null>>(new Map())
   const byVoice = useMemo(() => {
-    const all = new Map<string, Speaker>(speakersOf(target.lines, takes))
+    const all = speakersOf(target.lines, lineStates(target.lines, { paper: paperId, item }, noTakes, takes))
     for (const [voice, speaker] of chosen) {
       if (speaker === null) all.delete(voice)
       else all.set(voice, speaker)
     }
     return all
-  }, [target, takes, chosen])
+  }, [target, paperId, item, takes, chosen])
   const choose = (voice: string, speaker: Speaker | null) =>
     setChosen((current) => new Map(current).set(voice, speaker))
 
   const { session, queue, player } = useRecorder({ owner, paper: paperId, item }, lines, byVoice)
   const queued = useSyncExternalStore(queue.subscribe, queue.getState)
+  const states = lineStates(lines, { paper: paperId, item }, queued, takes)
+  const queryClient = useQueryClient()
   const consent = useSingleFlightMutation(addSpeakerMutation(api))
   const consentFailure =
     consent.error === null
@@ -68,14 +86,7 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
         <fieldset className={css.heads}>
           <legend>{text.record.head}</legend>
           {heads.map((head) => (
-            <Checkbox
-              key={head}
-              isSelected={!left.has(head)}
-              onChange={(isSaid) => {
-                const others = [...left].filter((one) => one !== head)
-                setLeft(new Set(isSaid ? others : [...others, head]))
-              }}
-            >
+            <Checkbox key={head} isSelected={!left.has(head)} onChange={(isSaid) => setLeft(head, isSaid)}>
               {text.record[head]}
             </Checkbox>
           ))}
@@ -85,14 +96,20 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
         key={wanted}
         session={session}
         queue={queue}
+        paper={paperId}
         item={item}
         player={player}
-        lines={lines.map((line) => ({
+        lines={lines.map((line, at) => ({
           ...line,
           speaker: byVoice.get(line.voice) ?? null,
-          status: statusOf(line, item, queued, takes),
+          status: states[at]?.status ?? 'missing',
+          recordedText: states[at]?.take?.text,
         }))}
-        loadTake={(position) => loadTake(lines[position] && newestTake(takes, lines[position]))}
+        loadTake={(position) => loadTake(states[position]?.take)}
+        saveTake={async (position, settings) => {
+          const [line, take] = [lines[position], states[position]?.take]
+          if (line !== undefined && take !== undefined) await changeTake(queryClient, take, line, settings)
+        }}
         speakers={speakers}
         isSavingConsent={consent.isPending}
         consentFailure={consentFailure}
@@ -101,7 +118,7 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
         }
         onChooseSpeaker={choose}
       />
-      <RecorderClip paperId={paperId} item={item} lines={lines} takes={takes} queued={queued} target={target} />
+      <RecorderClip paperId={paperId} item={item} lines={lines} states={states} target={target} />
     </Stack>
   )
 }

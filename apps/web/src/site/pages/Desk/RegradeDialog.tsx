@@ -24,7 +24,7 @@ export const RegradeDialog = ({ paperId, onClose }: RegradeDialogProps) => {
   const { regrade: text } = words
   const check = useDeskAction(regradePaperMutation(api, paperId))
   const regrade = useDeskAction(regradePaperMutation(api, paperId), ({ marks }) => text.done(marks.length))
-  useRunOnce(() => check.run(true))
+  useRunOnce(() => check.run(true), 0)
   const report = check.data
   return (
     <Dialog

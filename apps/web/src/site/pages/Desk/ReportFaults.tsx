@@ -1,5 +1,5 @@
 import type { ImportCheck } from '@naru/api'
-import { faultWords, useEditorText } from '@naru/exam-kit/editor'
+import { FaultMessage } from '@naru/exam-kit/editor'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { useDeskText, type DeskText } from '../../text/desk'
 
@@ -26,7 +26,6 @@ const placeOf = (
 /** Faults that the server has found, each beside its row or question. */
 export const ReportFaults = ({ label, faults, hasFiles = false }: ReportFaultsProps) => {
   const { import: text } = useDeskText()
-  const editor = useEditorText()
   return (
     <Table label={label} showLabel>
       <TableHead>
@@ -40,7 +39,9 @@ export const ReportFaults = ({ label, faults, hasFiles = false }: ReportFaultsPr
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be alike
           <TableRow key={index}>
             <TableRowHeader>{placeOf(text, fault, hasFiles)}</TableRowHeader>
-            <TableCell>{faultWords(editor, fault.message)}</TableCell>
+            <TableCell>
+              <FaultMessage message={fault.message} />
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,4 +1,4 @@
-import { setPaperStateMutation } from '@naru/api'
+import { setPaperStateMutation, type Paper } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
@@ -15,20 +15,22 @@ import { useDeskAction } from './useDeskAction'
 export interface ReturnDialogProps {
   paperId: string
   revision: number
-  onReturned: (note: string | undefined) => void
+  onReturned: (state: Paper['state'], note: string | undefined) => void
+  /** Asks the server for the paper again, because there is a newer revision. */
+  onStale: () => void
   onClose: () => void
 }
 
 /** Sends a paper back to its author, with a note. */
-export const ReturnDialog = ({ paperId, revision, onReturned, onClose }: ReturnDialogProps) => {
+export const ReturnDialog = ({ paperId, revision, onReturned, onStale, onClose }: ReturnDialogProps) => {
   const words = useDeskText()
   const { review: text } = words
   const [note, setNote] = useState('')
-  const send = useDeskAction(setPaperStateMutation(api, paperId), () => words.editor.returned)
+  const send = useDeskAction(setPaperStateMutation(api, paperId), () => words.editor.returned, onStale)
   const written = note.trim() === '' ? undefined : note.trim()
   const submit = () =>
-    send.run({ state: 'draft', revision, ...(written !== undefined && { note: written }) }, () => {
-      onReturned(written)
+    send.run({ state: 'draft', revision, ...(written !== undefined && { note: written }) }, ({ state }) => {
+      onReturned(state, written)
       onClose()
     })
   return (

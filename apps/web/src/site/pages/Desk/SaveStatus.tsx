@@ -8,6 +8,8 @@ import type { SaveState } from './session/paperSession'
 /** Props of SaveStatus. */
 export interface SaveStatusProps {
   save: SaveState
+  /** Whether this device has a copy. */
+  isStored: boolean
   onSave: () => void
 }
 
@@ -19,21 +21,22 @@ const icons: Record<SaveState['kind'], IconName> = {
   conflict: 'warning',
 }
 
-const wordsOf = (text: DeskText, save: SaveState): string => {
+const wordsOf = (text: DeskText, save: SaveState, isStored: boolean): string => {
   const { editor } = text
   if (save.kind === 'conflict') return editor.conflict
   if (save.kind !== 'failed') return editor[save.kind]
-  return editor.notSaved(save.isOffline ? editor.offlineSave : formatDeskError(text, save.error))
+  if (!save.isOffline) return editor.notSaved(formatDeskError(text, save.error))
+  return editor.notSaved(isStored ? editor.offlineSave : editor.offlineUnstored)
 }
 
 /** Whether the paper is saved, in words. */
-export const SaveStatus = ({ save, onSave }: SaveStatusProps) => {
+export const SaveStatus = ({ save, isStored, onSave }: SaveStatusProps) => {
   const text = useDeskText()
   return (
     <>
       <span className={css.save} role="status">
         <Icon name={icons[save.kind]} size="small" />
-        {wordsOf(text, save)}
+        {wordsOf(text, save, isStored)}
       </span>
       {(save.kind === 'failed' || save.kind === 'waiting') && (
         <Button size="small" variant="quiet" onPress={onSave}>

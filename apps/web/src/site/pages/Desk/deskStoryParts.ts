@@ -2,6 +2,7 @@ import type { Paper } from '@naru/api'
 import type { Draft } from '@naru/exam-kit/editor'
 import { handlers } from '@naru/api/msw'
 import type { OperationId } from '@naru/api/types'
+import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 
 /** The frame of the desk's stories. */
@@ -65,3 +66,40 @@ export const deskPaper = (changes: Partial<Paper> = {}): Paper => ({
   rights: { publish: true },
   ...changes,
 })
+
+/** Mock handlers of an open paper. */
+export const deskHandlers = (paper = deskPaper(), more: Parameters<typeof handlers.ok>[0] = {}) => {
+  const { state, note, editors } = paper
+  return [
+    calls.handler,
+    ...handlers.ok({
+      getPaper: paper,
+      savePaper: { revision: 5, savedAt: '2026-11-24T04:31:00.000Z', editors: [] },
+      touchPaper: { revision: 4, state, editors, ...(note !== undefined && { note }) },
+      ...more,
+    }),
+  ]
+}
+
+/** What the page has saved. */
+export const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
+
+/** Opens a question of the paper. */
+export const openQuestion = async ({ canvasElement }: { canvasElement: HTMLElement }, number = 1) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('row', { name: new RegExp(`^Question ${number},`) }))
+  return page
+}
+
+/** A dialog once it has faded in. */
+export const openedDialog = async (name: string) => {
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
+}
+
+/** Opens the menu of the paper and chooses an entry. */
+export const chooseAction = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}

@@ -1,20 +1,35 @@
 import type { Paper } from '@naru/api'
-import type { EditorMedia } from '@naru/exam-kit/editor'
+import type { Draft, DraftMaterial, EditorMedia } from '@naru/exam-kit/editor'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 
 /** A file of the library or of a paper, as the server lists it. */
-interface ListedMedia extends Pick<Paper['media'][number], 'name' | 'kind'> {
+interface ListedMedia extends Pick<Paper['media'][number], 'name' | 'kind' | 'says'> {
   title?: string | undefined
   alt?: string | undefined
   seconds?: number | undefined
 }
 
 /** @returns a file as the editor shows it */
-export const asEditorMedia = ({ name, kind, title, alt, seconds }: ListedMedia): EditorMedia => ({
+export const asEditorMedia = ({ name, kind, title, alt, seconds, says }: ListedMedia): EditorMedia => ({
   name,
   kind,
   url: mediaUrl(`media/${name}`),
   ...(title !== undefined && { title }),
   ...(alt !== undefined && { alt }),
   ...(seconds !== undefined && { seconds }),
+  ...(says !== undefined && { says }),
 })
+
+const filesOf = ({ photo, audio, dialogue }: Pick<DraftMaterial, 'photo' | 'audio' | 'dialogue'>) => [
+  photo,
+  audio,
+  dialogue,
+]
+
+/** @returns the names of the files that a draft uses */
+export const mediaNamesOf = ({ photo, groups = [], questions }: Draft): string[] =>
+  [
+    photo,
+    ...groups.flatMap(filesOf),
+    ...questions.flatMap((question) => [...filesOf(question), ...question.options.map((option) => option.photo)]),
+  ].filter((name) => name !== undefined)

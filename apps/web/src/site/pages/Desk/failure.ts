@@ -1,3 +1,4 @@
+import { isApiError } from '@naru/api'
 import { toFailure } from '../../../shared/errors'
 import type { DeskText } from '../../text/desk'
 
@@ -11,3 +12,6 @@ export function formatDeskError(text: DeskText, error: unknown): string {
   if (failure.kind === 'network') return text.offline
   return failure.message ?? text.failed
 }
+
+/** Whether a call failed because the page knows an old revision or state of the paper. */
+export const isStale = (error: unknown): boolean => isApiError(error, 'http') && error.serverCode === 'paper_state'

@@ -1,4 +1,5 @@
 import type { DeskMediaText } from '../../text/deskMedia'
+import { cutText } from './cutText'
 
 /** What the library has. */
 export type MediaKind = 'picture' | 'clip'
@@ -43,4 +44,4 @@ export function faultOfFile(
 export const megabytesOf = (bytes: number): string => Math.max(0.1, bytes / megabyte).toFixed(1)
 
 /** @returns the file's name without its ending, as a first title */
-export const titleOfFile = ({ name }: Pick<File, 'name'>): string => name.replace(/\.[^.]*$/, '').slice(0, 200)
+export const titleOfFile = ({ name }: Pick<File, 'name'>): string => cutText(name.replace(/\.[^.]*$/, ''), 200)

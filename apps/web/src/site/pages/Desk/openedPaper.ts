@@ -1,8 +1,11 @@
 import { isTransient, paperQuery, userDataQuery } from '@naru/api'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { storedUserId } from '../../../shared/authSession'
+import { paperDatabase } from '../../parts/paperDatabase'
 import type { OpenedFrom } from './session/paperSession'
-import { createPaperStore, paperDatabase, type PaperStore } from './session/storedPaper'
+import { createPaperStore, type PaperStore } from './session/storedPaper'
+import { tabId } from './session/tabId'
 
 /** What a paper opens with. */
 export interface OpenedPaper extends OpenedFrom {
@@ -22,7 +25,8 @@ export const openedPaperQuery = (client: QueryClient, paperId: string) =>
     retry: false,
     queryFn: async (): Promise<OpenedPaper> => {
       const user = await client.ensureQueryData(userDataQuery(api)).catch(() => undefined)
-      const store = createPaperStore(paperDatabase(), user?.userId ?? '')
+      const userId = user?.userId ?? storedUserId() ?? ''
+      const store = createPaperStore(paperDatabase(), { userId, tab: tabId(), now: Date.now })
       const stored = await store.find(paperId)
       try {
         const paper = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })

@@ -1,7 +1,7 @@
 import type { Take } from '@naru/api'
 import type { ScriptLine, StoredTake, TakeQueueState } from '@naru/exam-kit/recorder'
 import { describe, expect, it } from 'vitest'
-import { newestTake, speakersOf, statusOf } from './recorderTakes'
+import { lineStates, speakersOf } from './recorderTakes'
 
 const line: ScriptLine = { part: 'line', line: 0, voice: 'a', text: '어디에 가요?' }
 const take = (id: string, more: Partial<Take> = {}): Take => ({
@@ -48,10 +48,12 @@ const onDevice = (status: StoredTake['status'], more: Partial<StoredTake> = {}):
 })
 const nothing: TakeQueueState = { ...onDevice('waiting'), takes: [] }
 
+const question = { paper: 'p', item: 'i' }
+
 describe('where a line stands', () => {
   it.each<[string, TakeQueueState, Take[], string]>([
     ['nothing is recorded', nothing, [], 'missing'],
-    ['the take of another line', nothing, [take('x', { line: 1 })], 'missing'],
+    ['the take of another line', nothing, [take('x', { line: 1, text: '네.' })], 'missing'],
     ['the take of the number', nothing, [take('x', { part: 'number' })], 'missing'],
     ['the server has it', nothing, [take('x')], 'sent'],
     ['the script was changed since', nothing, [take('x', { text: '뭐 해요?' })], 'changed'],
@@ -60,8 +62,21 @@ describe('where a line stands', () => {
     ['the server refused it', onDevice('refused'), [], 'refused'],
     ['nobody has checked it', onDevice('recorded'), [], 'recorded'],
     ['another question waits', onDevice('waiting', { item: 'j' }), [take('x')], 'sent'],
+    ['the question of another paper waits', onDevice('waiting', { paper: 'q' }), [take('x')], 'sent'],
+    ['an older take of another text is left here', onDevice('recorded', { text: '뭐 해요?' }), [take('x')], 'sent'],
   ])('%s', (_what, queued, takes, status) => {
-    expect(statusOf(line, 'i', queued, takes)).toBe(status)
+    expect(lineStates([line], question, queued, takes)[0]?.status).toBe(status)
+  })
+
+  it('after a line was put in front of it', () => {
+    const lines = [
+      { ...line, text: '안녕하세요.' },
+      { ...line, line: 1 },
+    ]
+    expect(lineStates(lines, question, nothing, [take('x')])).toMatchObject([
+      { status: 'missing' },
+      { status: 'sent', take: { id: 'x' } },
+    ])
   })
 })
 
@@ -70,8 +85,8 @@ it('the newest take of a line counts, also for its speaker', () => {
     take('new', { createdAt: '2026-03-02T06:00:00.000Z', speaker: { id: 's2', name: 'Jun-ho' } }),
     take('old'),
   ]
-  expect(newestTake(takes, line)?.id).toBe('new')
-  expect(speakersOf([line, { ...line, line: 1, voice: 'b' }], takes)).toEqual(
-    new Map([['a', { id: 's2', name: 'Jun-ho' }]]),
-  )
+  const lines = [line, { ...line, line: 1, voice: 'b', text: '시장에 가요.' }]
+  const states = lineStates(lines, question, nothing, takes)
+  expect(states[0]?.take?.id).toBe('new')
+  expect(speakersOf(lines, states)).toEqual(new Map([['a', { id: 's2', name: 'Jun-ho' }]]))
 })

@@ -1,34 +1,47 @@
 import type { Take } from '@naru/api'
 import type { RecorderLine, TakeQueueState } from '@naru/exam-kit/recorder'
-import { isSameLine, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder/rules'
+import { matchTakes, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder/rules'
 
-/** @returns the newest take that the server has of a line */
-export const newestTake = (takes: readonly Take[], line: ScriptLine): Take | undefined =>
-  takes
-    .filter((take) => isSameLine(take, line))
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
-    .at(-1)
+/** A question of a paper. */
+export interface RecordedQuestion {
+  paper: string
+  item: string
+}
 
-/** @returns where a line stands: by what is on this device, else by what the server has */
-export function statusOf(
-  line: ScriptLine,
-  item: string,
+/** Where a line stands. */
+export interface LineState {
+  status: RecorderLine['status']
+  /** The take that the server has. */
+  take: Take | undefined
+}
+
+/** @returns where each line stands: by what is on this device, else by what the server has. A take of its text comes before one of its position. */
+export function lineStates(
+  lines: readonly ScriptLine[],
+  { paper, item }: RecordedQuestion,
   queued: TakeQueueState,
   takes: readonly Take[],
-): RecorderLine['status'] {
-  const onDevice = queued.takes.findLast((take) => take.item === item && isSameLine(take, line))
-  if (onDevice !== undefined) return onDevice.status === 'waiting' && queued.isSending ? 'sending' : onDevice.status
-  const sent = newestTake(takes, line)
-  if (sent === undefined) return 'missing'
-  return sent.text === line.text ? 'sent' : 'changed'
+): LineState[] {
+  const own = queued.takes.filter((take) => take.paper === paper && take.item === item)
+  const onDevice = matchTakes(lines, own)
+  const sent = matchTakes(
+    lines,
+    takes.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+  )
+  return lines.map((_line, at) => {
+    const [here, there] = [onDevice[at], sent[at]]
+    const isNewer = here !== undefined && (here.isSameText || there?.isSameText !== true)
+    const status = here?.take.status === 'waiting' && queued.isSending ? 'sending' : here?.take.status
+    const ofServer = there === undefined ? 'missing' : there.isSameText ? 'sent' : 'changed'
+    return { status: isNewer && status !== undefined ? status : ofServer, take: there?.take }
+  })
 }
 
 /** @returns who spoke the lines of each voice last, by the takes that the server has */
-export function speakersOf(lines: readonly ScriptLine[], takes: readonly Take[]): Map<string, Speaker> {
-  return new Map(
-    lines.flatMap((line) => {
-      const take = newestTake(takes, line)
-      return take === undefined ? [] : [[line.voice, take.speaker] as const]
+export const speakersOf = (lines: readonly ScriptLine[], states: readonly LineState[]): Map<string, Speaker> =>
+  new Map(
+    lines.flatMap(({ voice }, at) => {
+      const take = states[at]?.take
+      return take === undefined ? [] : [[voice, take.speaker] as const]
     }),
   )
-}

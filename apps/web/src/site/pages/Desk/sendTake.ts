@@ -1,12 +1,12 @@
-import { isApiError, putTakeMutation, takesQuery, type PutTakeRequest } from '@naru/api'
-import type { StoredTake, TakeSent } from '@naru/exam-kit/recorder'
+import { isApiError, putTakeMutation, takesQuery, type PutTakeRequest, type Take } from '@naru/api'
+import type { ScriptLine, StoredTake, TakeSent, TakeSettings } from '@naru/exam-kit/recorder'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { toBase64 } from '../../parts/toBase64'
 
 /** The request of a take. The server counts what is cut off, the recorder what stays. */
-export const requestOf = (take: StoredTake, file: string): PutTakeRequest => ({
+const requestOf = (take: StoredTake, file: string): PutTakeRequest => ({
   paper: take.paper,
   item: take.item,
   part: take.part,
@@ -19,17 +19,37 @@ export const requestOf = (take: StoredTake, file: string): PutTakeRequest => ({
   gain: take.gain,
 })
 
+/** Stores a take, and shows it to the pages that list takes. */
+async function putTake(queryClient: QueryClient, id: string, take: PutTakeRequest): Promise<void> {
+  const saved = await new MutationObserver(queryClient, putTakeMutation(api)).mutate({ id, take })
+  queryClient.setQueryData(takesQuery(api, take.paper, take.item).queryKey, (takes = []) => [
+    ...takes.filter((each) => each.id !== id),
+    saved.take,
+  ])
+}
+
+/**
+ * Makes a take that the server has the one of a line, with settings or (null) as it is.
+ *
+ * @throws the error of the request
+ */
+export const changeTake = (
+  queryClient: QueryClient,
+  { id, seconds, speaker, trimStart, trimEnd, gain, paper, item }: Take,
+  { part, line, text }: ScriptLine,
+  settings: TakeSettings | null,
+): Promise<void> => {
+  const cut = settings && { trimStart: settings.trimStart, trimEnd: Math.max(0, seconds - settings.trimEnd) }
+  const heard = { ...(cut ?? { trimStart, trimEnd }), gain: settings?.gain ?? gain }
+  return putTake(queryClient, id, { paper, item, part, line, text, speaker: speaker.id, ...heard })
+}
+
 /** Sends a take. */
 export async function sendTake(queryClient: QueryClient, take: StoredTake): Promise<TakeSent> {
   const file = await toBase64(new Blob([take.wav]))
   try {
-    const put = new MutationObserver(queryClient, putTakeMutation(api))
-    const saved = await put.mutate({ id: take.id, take: requestOf(take, file) })
-    // Before the take leaves the device, so that its line never seems to be missing.
-    queryClient.setQueryData(takesQuery(api, take.paper, take.item).queryKey, (takes = []) => [
-      ...takes.filter(({ id }) => id !== take.id),
-      saved.take,
-    ])
+    // It is listed before it leaves the device, so that its line never seems to be missing.
+    await putTake(queryClient, take.id, requestOf(take, file))
     return { kind: 'saved' }
   } catch (error) {
     const { message } = toFailure(error)

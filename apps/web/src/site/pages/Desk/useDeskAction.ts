@@ -3,7 +3,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useDeskText } from '../../text/desk'
-import { formatDeskError } from './failure'
+import { formatDeskError, isStale } from './failure'
 
 /** A mutation of the desk. */
 export interface DeskAction<Data, Variables> {
@@ -21,10 +21,12 @@ export interface DeskAction<Data, Variables> {
  * A pessimistic mutation: an error is told in words.
  *
  * @param done the success message. Default: none
+ * @param onStale called after the error if the page knows an old revision or state of the paper
  */
 export function useDeskAction<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,
   done?: (data: Data, variables: Variables) => string,
+  onStale?: () => void,
 ): DeskAction<Data, Variables> {
   const text = useDeskText()
   const { failure, fail, clear } = useFailure()
@@ -33,7 +35,10 @@ export function useDeskAction<Data, Variables, Result>(
     run: (variables, onDone) => {
       clear()
       mutate(variables, {
-        onError: (error) => fail(formatDeskError(text, error)),
+        onError: (error) => {
+          fail(formatDeskError(text, error))
+          if (isStale(error)) onStale?.()
+        },
         onSuccess: (data) => {
           if (done !== undefined) toast.success(done(data, variables))
           onDone?.(data)

@@ -1,19 +1,42 @@
-import { isTransient, paperConflictOf, savePaperMutation, touchPaperMutation } from '@naru/api'
+import {
+  isTransient,
+  paperConflictOf,
+  paperQuery,
+  savePaperMutation,
+  touchPaperMutation,
+  type Paper,
+  type PaperPresence,
+} from '@naru/api'
+import { toast } from '@naru/ui/Toast'
 import { MutationObserver, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { newId } from '../../practice/newId'
 import { useTime } from '../../routerContext'
+import { useDeskText } from '../../text/desk'
 import type { OpenedPaper } from './openedPaper'
 import { tabId } from './session/tabId'
-import { createPaperSession, type PaperSession, type PaperSessionState } from './session/paperSession'
+import { createPaperSession, isReadOnlyPaper, type PaperSession, type PaperSessionState } from './session/paperSession'
 
 /** Seconds between two reports that the paper is open. */
 const PRESENCE_MS = 20_000
 
-/** Runs the session of an opened paper: autosave, also on leaving, and the presence of other editors. */
-export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () => void) {
+/** A paper with its session. */
+export interface OpenPaper {
+  session: PaperSession
+  /** Names this tab. */
+  tab: string
+  /** What the server says of the paper beside its draft; undefined without a connection. */
+  paper: Paper | undefined
+  setPaper: (change: (before: Paper | undefined) => Paper | undefined) => void
+  /** Asks the server again: state, note and files, and a newer draft if nothing is unsaved. */
+  refresh: () => Promise<void>
+}
+
+/** Runs the session of an opened paper: autosave, also on leaving, and what other editors do. */
+export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () => void): OpenPaper {
+  const { editor: text } = useDeskText()
   const time = useTime()
   const [tab] = useState(tabId)
   const client = useQueryClient()
@@ -32,6 +55,18 @@ export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () 
     }),
   )
 
+  const [paper, setPaper] = useState(opened.paper)
+  useEffect(() => {
+    if (paper !== undefined) session.setReadOnly(isReadOnlyPaper(paper))
+  }, [session, paper])
+
+  const refresh = useCallback(async () => {
+    flush()
+    const fresh = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
+    setPaper(fresh)
+    if (session.adopt(fresh)) toast.success(text.adopted)
+  }, [client, paperId, session, flush, text])
+
   useEffect(() => {
     const leave = () => {
       flush()
@@ -48,25 +83,33 @@ export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () 
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', online)
       document.removeEventListener('visibilitychange', hide)
-      // The fields report before they disappear; see `useTypedText`.
+      // The cleanup of a field comes after that of the page.
+      flush()
       session.dispose()
     }
   }, [session, flush])
 
+  const learn = useEffectEvent((presence: PaperPresence) => {
+    session.setEditors(presence.editors)
+    const { revision, save } = session.getState()
+    const hasMoved = presence.state !== paper?.state || presence.note !== paper.note
+    if (hasMoved || (presence.revision > revision && save.kind === 'saved')) return refresh()
+    return undefined
+  })
   useEffect(() => {
     const report = () =>
       touchOnce(() =>
         touch
           .mutate(tab)
-          .then(({ editors }) => session.setEditors(editors))
+          .then(learn)
           .catch(() => undefined),
       )
     report()
     const timer = setInterval(report, PRESENCE_MS)
     return () => clearInterval(timer)
-  }, [session, tab, touch, touchOnce])
+  }, [tab, touch, touchOnce])
 
-  return { session, tab }
+  return { session, tab, paper, setPaper, refresh }
 }
 
 /** @returns the state of a session; renders when it changes */

@@ -19,6 +19,7 @@ import { sampleProfile } from '../../content/learner'
 import { useErrorText } from '../../../shared/errors'
 import { studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 import { useProfileImage } from './useProfileImage'
@@ -30,6 +31,7 @@ type Values = Record<keyof typeof defaults, string>
 /** The learner's data, on this page only: nothing is validated, stored or sent. */
 export const EditProfilePage = () => {
   const { editProfile: text, dashboard } = useStudentText()
+  const { notAvailable } = useText()
   const { notAnImage } = useErrorText()
   const { data } = useQuery(userDataQuery(api))
   const [values, setValues] = useState<Values>(defaults)
@@ -70,7 +72,7 @@ export const EditProfilePage = () => {
               </div>
               <dl className={css.facts}>
                 <dt className={css.term}>{dashboard.studentId}</dt>
-                <dd className={css.value}>{data === undefined ? sampleId : studentId(data.userId)}</dd>
+                <dd className={css.value}>{data === undefined ? sampleId : studentId(data.userId, notAvailable)}</dd>
               </dl>
               <Stack gap={16}>
                 <Grid columns={2} gap={16}>

@@ -64,7 +64,9 @@ export const Briefing = ({ exam }: BriefingProps) => {
             section.seconds === 0 && (
               <Alert key={section.id} tone="warning">
                 {text.noTime(sectionName(section))}
-                <OriginalText original={guidelinesOriginal}>{(english) => english.noTime(section.title)}</OriginalText>
+                <OriginalText original={guidelinesOriginal}>
+                  {(english) => <Text size="sm">{english.noTime(section.title)}</Text>}
+                </OriginalText>
               </Alert>
             ),
         )}
@@ -84,7 +86,14 @@ export const Briefing = ({ exam }: BriefingProps) => {
             </OriginalText>
             {hasClips && <SoundCheck />}
             {hasClips && <ClipPreparation exam={exam} ownerId={ownerId} />}
-            {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}
+            {attempt?.kind === 'over' && (
+              <Alert tone="info">
+                {text.attemptOver}
+                <OriginalText original={guidelinesOriginal}>
+                  {(english) => <Text size="sm">{english.attemptOver}</Text>}
+                </OriginalText>
+              </Alert>
+            )}
             <Button
               variant="primary"
               size="large"

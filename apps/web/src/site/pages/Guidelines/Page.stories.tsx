@@ -1,4 +1,5 @@
 import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
+import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
@@ -242,5 +243,22 @@ export const AnExpiredAttemptIsSubmitted: Story = {
     await expect(await page.findByText(/It was submitted with your answers so far\./)).toBeVisible()
     await expect(Object.keys(localStorage).some((key) => key.startsWith('outbox:'))).toBe(true)
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
+  },
+}
+
+/** Below a draft that says so stands the English sentence. */
+export const AnExpiredAttemptIsSubmittedInADraft: Story = {
+  beforeEach: () => saveAttempt(24 * 60),
+  globals: { language: 'si' },
+  decorators: [
+    (Story) => (
+      <TextProvider language="si" isDraft={() => true}>
+        <Story />
+      </TextProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const english = await within(canvasElement).findByText(/It was submitted with your answers so far\./)
+    await expect(english.closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }

@@ -1,7 +1,7 @@
+import { withParts } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { withParts } from '../../../shared/language'
 import type { GuidelinesText } from '../../text/guidelines'
 
 /** Props of Rules. */

@@ -5,6 +5,7 @@ import { Carousel } from '@naru/ui/Carousel'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Image } from '@naru/ui/Image'
+import { contentLanguage } from '@naru/ui/language'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +28,9 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
       height={360}
       placeholder={<Landing ratio={16 / 9} />}
     />
-    <figcaption className={css.advertisementTitle}>{title}</figcaption>
+    <figcaption className={css.advertisementTitle} {...contentLanguage(title)}>
+      {title}
+    </figcaption>
   </figure>
 )
 

@@ -12,6 +12,7 @@ import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
 import { useAuthState } from '../../../shared/authSession'
+import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import { OwnPlace } from './OwnPlace'
 
@@ -26,6 +27,7 @@ export interface BoardProps {
 /** The board of one exam: loading, failed, empty, or podium and table. */
 export const Board = ({ examId, totalMarks }: BoardProps) => {
   const text = useStudentText()
+  const { notAvailable } = useText()
   const { formatError } = useErrors()
   const { status } = useAuthState()
   const board = useQuery(leaderboardQuery(api, examId))
@@ -60,7 +62,7 @@ export const Board = ({ examId, totalMarks }: BoardProps) => {
   const ordinary = board.data.filter(({ isExtraTime }) => isExtraTime !== true)
   const entries = [...ordinary, ...apart].map((entry) => ({
     ...entry,
-    ...leaderboardName(entry),
+    ...leaderboardName(entry, notAvailable),
     percentage: leaderboardPercentage(entry, totalMarks),
   }))
   const empty = <EmptyState drawing={<Drawing name="boat" />}>{text.leaderboard.empty}</EmptyState>

@@ -3,6 +3,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
+import { contentLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
@@ -44,7 +45,7 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
   const exams = Array.isArray(plan.exams) ? plan.exams : []
   return (
     <Card as="article" aria-labelledby={id} className={`${css.card} ${isFree ? css.free : css.paid}`}>
-      <Heading level={2} size="xl" id={id}>
+      <Heading level={2} size="xl" id={id} {...contentLanguage(plan.name)}>
         {plan.name}
       </Heading>
       <p className={css.price}>{money(plan.price)}</p>
@@ -54,11 +55,17 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
         <dt className={css.term}>{text.exams}</dt>
         <dd className={css.value}>{words.exams(exams.length)}</dd>
       </dl>
-      {plan.description !== undefined && <Text tone="muted">{plan.description}</Text>}
+      {plan.description !== undefined && (
+        <Text tone="muted" {...contentLanguage(plan.description)}>
+          {plan.description}
+        </Text>
+      )}
       <Disclosure title={text.topics}>
         <ul className={css.topics}>
           {exams.map(({ _id, topic }, at) => (
-            <li key={`${_id}-${at}`}>{topic}</li>
+            <li key={`${_id}-${at}`} {...contentLanguage(topic)}>
+              {topic}
+            </li>
           ))}
         </ul>
       </Disclosure>

@@ -1,4 +1,5 @@
 import { boardSettingsQuery, changeBoardSettingsMutation, isUnsupported, type BoardSettings } from '@naru/api'
+import { isolate } from '@naru/exam-kit/paper'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
@@ -147,7 +148,7 @@ const NameForm = ({ settings }: { settings: BoardSettings }) => {
             </Text>
           </Stack>
         )}
-        {preview !== '' && <Text>{text.preview(preview)}</Text>}
+        {preview !== '' && <Text>{text.preview(isolate(preview))}</Text>}
         <Inline>
           <Button variant="primary" type="submit" isPending={save.isPending}>
             {text.save}

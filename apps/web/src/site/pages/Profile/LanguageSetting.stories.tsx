@@ -1,10 +1,14 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import { languageNames } from '@naru/ui/language'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '../../../shared/language'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withoutChoice } from '../../../shared/testing/withoutChoice'
+import { text as english } from '../../text/en/student'
+import { text as korean } from '../../text/ko/student'
+import { text as si } from '../../text/si/site'
+import { text as student } from '../../text/si/student'
 import { renderSite } from '../pageStory'
 
 const requests = createCallRecorder()
@@ -24,8 +28,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** In English, or in the language of the account, which the page takes when it has loaded. */
 const findSetting = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('combobox', { name: 'Language of pages and emails' })
+  within(canvasElement).findByRole('combobox', {
+    name: new RegExp(`${english.profile.language}|${korean.profile.language}`),
+  })
 
 /** Shows what the account stores; a choice is stored there and on the device, and the page changes. */
 export const ChoiceIsSaved: Story = {
@@ -37,6 +44,20 @@ export const ChoiceIsSaved: Story = {
     await expect(setting).toHaveValue('ta')
     await expect(getChosenLanguage()).toBe('ta')
     await expect(requests.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'ta' }])
+  },
+}
+
+/** The page says that its translation is a draft, and takes a report. English has no drafts. */
+export const DraftCanBeReported: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, language: 'si' } }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: si.nav.draftTranslation }))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: student.profile.language }), languageNames.en)
+    await findSetting(canvasElement)
+    await waitFor(() => expect(page.queryByRole('button', { name: /Draft translation/ })).toBeNull())
   },
 }
 

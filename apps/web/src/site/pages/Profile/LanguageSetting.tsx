@@ -1,6 +1,8 @@
 import { isUnsupported, setLanguage, userDataQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
@@ -8,19 +10,27 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
-import { chooseLanguage, languageItems } from '../../../shared/language'
+import { chooseLanguage, hasDrafts, languageItems } from '../../../shared/language'
 import { useSharedText } from '../../../shared/text'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 
-/** The language of the learner's pages and mails. The page changes at once; what the account stores is shown. */
+const ReportDialog = lazyComponent(async () => (await import('../../frame/ReportDialog')).ReportDialog)
+
+/**
+ * The language of the learner's pages and mails. The page changes at once; what the account stores is shown. Where texts
+ * are drafts, a mistake can be reported.
+ */
 export const LanguageSetting = () => {
   const { profile: text } = useStudentText()
   const { language: words } = useSharedText()
+  const { nav } = useText()
   const { formatError } = useErrors()
   const shown = useLanguage()
   const queryClient = useQueryClient()
   const { data: user } = useQuery(userDataQuery(api))
+  const [isReporting, setReporting] = useState(false)
   const [isNotShown, setNotShown] = useState(false)
   const save = useSingleFlightMutation({
     mutationFn: (language: Language) => setLanguage(api, language),
@@ -50,6 +60,14 @@ export const LanguageSetting = () => {
           isDisabled={save.isPending}
           errorMessage={failure()}
         />
+        {hasDrafts(shown) && (
+          <span>
+            <Button variant="quiet" iconStart="flag" onPress={() => setReporting(true)}>
+              {nav.draftTranslation}
+            </Button>
+          </span>
+        )}
+        <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
         {save.isSuccess && <Alert tone="success">{text.languageSaved}</Alert>}
       </Stack>
     </Card>

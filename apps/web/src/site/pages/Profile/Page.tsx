@@ -12,6 +12,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
+import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import { BoardName } from './BoardName'
 import { LanguageSetting } from './LanguageSetting'
@@ -22,6 +23,7 @@ import { Sessions } from './Sessions'
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
   const { profile: text, dashboard } = useStudentText()
+  const { notAvailable } = useText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(text.title)
 
@@ -40,7 +42,7 @@ export const ProfilePage = () => {
           <div className={css.words}>
             <bdi className={css.name}>{greetingName(data ?? {}, dashboard.nobody)}</bdi>
             <Text tone="muted" size="sm">
-              {dashboard.studentId}: {studentId(data?.userId)}
+              {dashboard.studentId}: {studentId(data?.userId, notAvailable)}
             </Text>
           </div>
         </div>

@@ -3,6 +3,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Grid } from '@naru/ui/Grid'
+import { withParts } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { PasswordField } from '@naru/ui/PasswordField'
 import { isValidPhoneNumber, PhoneField } from '@naru/ui/PhoneField'
@@ -12,7 +13,6 @@ import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
-import { withParts } from '../../../shared/language'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
 import type { FieldErrors } from '../../forms/rules'
@@ -98,8 +98,20 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
       >
         <Stack gap={16}>
           <Grid columns={2} gap={16} className={css.names}>
-            <TextField {...field('name')} name="name" label={text.firstName} autoComplete="given-name" />
-            <TextField {...field('lName')} name="lName" label={text.lastName} autoComplete="family-name" />
+            <TextField
+              {...field('name')}
+              name="name"
+              label={text.firstName}
+              maxLength={300}
+              autoComplete="given-name"
+            />
+            <TextField
+              {...field('lName')}
+              name="lName"
+              label={text.lastName}
+              maxLength={300}
+              autoComplete="family-name"
+            />
           </Grid>
           <PhoneField {...field('phone')} label={text.phone} defaultCountry="LK" />
           <TextField {...field('email')} name="email" label={text.email} type="email" autoComplete="email" />

@@ -8,6 +8,7 @@ import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useText } from '../../text'
 import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
@@ -23,10 +24,11 @@ export interface UserRowProps {
  */
 export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   const { userActivation: text } = useAccountText()
+  const { notAvailable } = useText()
   const { formatError } = useErrors()
   const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()
-  const shownName = orNotAvailable(name)
+  const shownName = orNotAvailable(name, notAvailable)
   const toggle = () =>
     mutate(
       { id, isActive: !isActive },
@@ -35,7 +37,7 @@ export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
   return (
     <TableRow>
       <TableCell>
-        <span title={id}>{studentId(id)}</span>
+        <span title={id}>{studentId(id, notAvailable)}</span>
       </TableCell>
       <TableRowHeader>
         <span id={nameId} className={css.name}>

@@ -1,6 +1,5 @@
 import { audit } from './audit'
 import { floors } from './floors'
-import { statistics } from './statistics'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const text = {
@@ -255,7 +254,6 @@ export const text = {
       unreachable: 'No answer',
     },
   },
-  statistics,
   floors,
   audit,
 } as const

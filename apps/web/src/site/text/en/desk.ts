@@ -18,6 +18,10 @@ export const text = {
   cancel: 'Cancel',
   close: 'Close',
   about: (action: string, name: string) => `${action}: ${name}`,
+  takesWait: (count: number) =>
+    count === 1
+      ? '1 take waits on this device. It is sent when there is a connection.'
+      : `${count} takes wait on this device. They are sent when there is a connection.`,
   questions,
   problems,
   states: { draft: 'Draft', in_review: 'In review', published: 'Published', withdrawn: 'Withdrawn' },
@@ -40,6 +44,8 @@ export const text = {
     updated: (moment: string) => `Changed ${moment}`,
     coverage: (reading: number, listening: number, units: number) =>
       `${reading} reading, ${listening} listening, ${units === 1 ? '1 unit' : `${units} units`}`,
+    fields: (counts: string) => `Fields: ${counts}`,
+    sectors: (counts: string) => `Branches of work: ${counts}`,
     note: (note: string) => `Note from the editor: ${note}`,
     untitled: 'Paper without a title',
     remove: 'Delete',
@@ -75,6 +81,7 @@ export const text = {
     saving: 'Saving…',
     notSaved: (reason: string) => `Not saved: ${reason}`,
     offlineSave: 'no connection. Your changes are kept on this device and sent later.',
+    offlineUnstored: 'no connection, and this device cannot keep a copy. Leave this page open until it is saved.',
     saveNow: 'Save now',
     conflict: 'Not saved: somebody else has changed this paper.',
     presence: (names: readonly string[]) =>
@@ -82,7 +89,8 @@ export const text = {
     presenceMe: 'You have this paper open in another tab, too.',
     somebody: 'Somebody',
     note: 'Note from the editor',
-    readOnly: 'This paper is with the editors. You can read it until it comes back.',
+    readOnly: 'This paper is with the editors. To change it, choose “Take back” under “More”.',
+    adopted: 'Somebody else has saved the paper. You see the newest version.',
     deletedQuestion: (number: number) => `Question ${number} is deleted.`,
     unknown: 'There is no such paper.',
     noUnsaved: 'You are offline. This is the copy on this device.',
@@ -99,6 +107,8 @@ export const text = {
     },
     review: 'Send for review',
     reviewed: 'The paper is with the editors.',
+    takeBack: 'Take back',
+    takenBack: 'You can change the paper again.',
     returnToAuthor: 'Back to the author',
     returned: 'The paper is with its author.',
     publish: 'Publish',
@@ -108,6 +118,7 @@ export const text = {
     offered: 'The exam is offered again.',
     regrade: 'Correct marks after a key fix',
     statistics: 'Statistics',
+    allStatistics: 'Statistics of the whole paper',
   },
 
   conflict: {
@@ -214,8 +225,10 @@ export const text = {
     paper: 'Paper',
     choose: 'Choose a paper',
     none: 'There is no other paper that you can change.',
-    confirm: 'Move the question',
-    done: (topic: string) => `The question is in “${topic}” now.`,
+    confirm: (count: number) => (count === 1 ? 'Move the question' : `Move ${questions(count)}`),
+    done: (topic: string, count: number) =>
+      count === 1 ? `The question is in “${topic}” now.` : `${questions(count)} are in “${topic}” now.`,
+    withGroup: (numbers: readonly number[]) => `Move the whole group: questions ${numbers.join(', ')}`,
     group: 'The question leaves its group.',
   },
 
@@ -227,6 +240,7 @@ export const text = {
     revision: (revision: number) => `Revision ${revision}`,
     by: (author: string, moment: string) => (author === '' ? moment : `${author}, ${moment}`),
     reasons: { create: 'Created', edit: 'Edited', restore: 'Restored', import: 'Imported', publish: 'Published' },
+    restoredFrom: (revision: number) => `Restored from revision ${revision}`,
     newest: 'Newest',
     list: 'Revisions',
     compare: (revision: number) => `Compare revision ${revision} with the newest`,

@@ -52,7 +52,9 @@ export const text = {
     loudness: (loudness: string) => `${loudness} LUFS`,
     owner: (name: string) => `Added by ${name}`,
     usedIn: 'Used in',
-    question: (topic: string, item: string) => `${topic}, question ${item}`,
+    question: (topic: string, number: number) => `${topic}, question ${number}`,
+    otherPapers: (count: number) =>
+      plural('en', count, { one: `${count} paper of somebody else`, other: `${count} papers of others` }),
     foreign: 'Only its author and editors change this file.',
     changed: (title: string) => `${title} was changed.`,
     crop: 'Crop',

@@ -19,7 +19,7 @@ export const text = {
   },
   plan: {
     exams: (count: number) => (count === 1 ? '1 Exam' : `${count} Exams`),
-    durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime' },
+    durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime', '5-minutes': '5-minutes' },
   },
   payment: {
     didNotOpen: 'payment window did not open',

@@ -16,6 +16,11 @@ export const text = {
       : `${count} answers are on this device. They will be sent when you are online.`,
   loginNeeded: (count: number) =>
     `${count === 1 ? '1 answer is' : `${count} answers are`} safe on this device. Log in again to send ${count === 1 ? 'it' : 'them'}.`,
+  /** Answers that the server does not take now, such as those without a plan. */
+  parked: (count: number) =>
+    count === 1
+      ? '1 answer could not be sent yet. It stays on this device and is sent again when you next open Naru.'
+      : `${count} answers could not be sent yet. They stay on this device and are sent again when you next open Naru.`,
   login: 'Log in',
   today: {
     title: 'Today’s questions',
@@ -93,6 +98,8 @@ export const text = {
     unsent: 'Saved on this device. When it comes back is known after it is sent.',
     sending: 'Saving your answer…',
     rejected: 'This answer was not stored.',
+    /** Below the verdict, if the key on the device was an older one. */
+    corrected: 'The answer key of this question was corrected. Your answer was checked with the new key.',
   },
   end: {
     title: 'Finished',

@@ -50,6 +50,8 @@ export const text = {
     feedback: 'Feedback',
     sampleFeedback: 'Sample feedback',
   },
+  /** Stands for data that is missing. */
+  notAvailable: 'N/A',
   translation: { draft: 'This translation is a draft. The English text applies.' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',

@@ -1,5 +1,5 @@
-/** Every sentence of an exam's statistics; part of the admin area's. */
-export const statistics = {
+/** Every sentence of an exam's statistics. */
+export const text = {
   title: (topic: string) => `Statistics of ${topic}`,
   plainTitle: 'Statistics',
   lead: 'How learners answered each question. Only the first ranked attempt of each learner counts.',

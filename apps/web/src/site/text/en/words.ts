@@ -23,7 +23,7 @@ export const text = {
   offlineTitle: 'You are offline',
   offline: 'Words load as soon as you are online again.',
   failed: 'The words could not be loaded. Please try again.',
-  unknown: 'These words are not available. Choose other words.',
+  unsupported: 'Words are not available on this server.',
   retry: 'Try again',
   list: 'All words of your choice',
   listHint: 'Choose a unit or a paper to read and hear its words.',

@@ -2,7 +2,6 @@ import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/admin'
 import { audit } from './audit'
 import { floors } from './floors'
-import { statistics } from './statistics'
 
 /** Every sentence of the admin area, in Korean. Apart from the site's other sentences, so that learners load none of them. */
 export const text: Widened<typeof english> = {
@@ -253,7 +252,6 @@ export const text: Widened<typeof english> = {
       unreachable: '응답 없음',
     },
   },
-  statistics,
   floors,
   audit,
 }

@@ -10,7 +10,7 @@ const about = (seconds: number) => {
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
-/** Every sentence on what a result means, and of the learner's desk, in Korean. */
+/** Every sentence on what a result means, and on what the learner can do today, in Korean. */
 export const text: Widened<typeof english> = {
   title: '이 결과의 의미',
   loading: '분석을 불러오는 중…',
@@ -20,13 +20,15 @@ export const text: Widened<typeof english> = {
     `점수는 ${possible}점 만점에 ${score}점입니다. 같은 유형의 다른 문항을 풀었다면 약 ${error}점 높거나 낮을 수 있습니다.`,
   tooFew: (count) =>
     count === 1
-      ? '이 문제지의 첫 응시는 아직 내 응시뿐입니다. 20건 이상일 때부터 결과를 비교합니다.'
-      : `이 문제지의 첫 응시는 아직 ${count}건뿐입니다. 20건 이상일 때부터 결과를 비교합니다.`,
-  range: (from, to, count) => `학습자 ${count}명의 첫 응시와 비교하면, 100명 중 ${from}~${to}명보다 좋은 결과입니다.`,
+      ? '이 문제지의 첫 응시는 아직 내 응시뿐입니다. 첫 응시가 20건이 되면 결과를 비교합니다.'
+      : `이 문제지의 첫 응시는 아직 ${count}건뿐입니다. 첫 응시가 20건이 되면 결과를 비교합니다.`,
+  range: (from, to, count) => `학습자 100명 중 ${from}~${to}명보다 좋은 결과입니다(첫 응시 ${count}건 기준).`,
+  atMost: (to, count) => `학습자 100명 중 많아야 ${to}명보다 좋은 결과입니다(첫 응시 ${count}건 기준).`,
+  atLeast: (from, count) => `학습자 100명 중 적어도 ${from}명보다 좋은 결과입니다(첫 응시 ${count}건 기준).`,
   percentile: (percentile, count) =>
-    `학습자 ${count}명의 첫 응시와 비교하면, 100명 중 약 ${percentile}명보다 좋은 결과입니다. 점수가 같은 학습자는 절반만 계산에 넣었습니다.`,
-  more: (difference, attempt) => `${attempt}회차 응시보다 ${difference}점 높습니다. 우연한 차이보다 큽니다.`,
-  fewer: (difference, attempt) => `${attempt}회차 응시보다 ${difference}점 낮습니다. 우연한 차이보다 큽니다.`,
+    `학습자 100명 중 약 ${percentile}명보다 좋은 결과입니다(첫 응시 ${count}건 기준). 점수가 같은 학습자의 절반은 나보다 낮은 것으로 계산합니다.`,
+  more: (difference, attempt) => `${attempt}회차 응시보다 ${difference}점 높습니다. 우연일 가능성은 낮습니다.`,
+  fewer: (difference, attempt) => `${attempt}회차 응시보다 ${difference}점 낮습니다. 우연일 가능성은 낮습니다.`,
   same: (attempt, margin) => `${attempt}회차 응시와 비슷합니다. ${margin}점까지의 차이는 우연일 수 있습니다.`,
   divisions: {
     sections: '영역',
@@ -67,14 +69,18 @@ export const text: Widened<typeof english> = {
   floors: '공식 최저 점수',
   floorsLead:
     '공식 점수제에서 받아들여진 가장 낮은 점수입니다. 공식 시험의 점수 척도는 이 문제지와 다를 수 있으므로 합격을 예측하는 것이 아닙니다.',
-  floor: (sector, score, outOf, percentage) =>
-    `${sector}: ${outOf}점 만점에 ${score}점. 내 문제지 득점률: ${percentage}%.`,
+  floor: (sector, score, outOf, share, percentage) =>
+    outOf === 100
+      ? `${sector}: ${outOf}점 만점에 ${score}점. 내 문제지 득점률: ${percentage}%.`
+      : `${sector}: ${outOf}점 만점에 ${score}점(${share}%). 내 문제지 득점률: ${percentage}%.`,
   floorSource: (source, date) => `${source}, ${date}`,
   summary: '요약 인쇄 또는 공유',
 
   trend: {
     title: '첫 응시 비교',
-    lead: '0은 문제지별 모든 첫 응시의 평균이며, 대부분의 학습자는 −1과 +1 사이에 있습니다. 띠는 우연으로 달라질 수 있는 범위를 나타냅니다.',
+    lead: '0은 문제지별 모든 첫 응시의 평균이며, 대부분의 학습자는 −1과 +1 사이에 있습니다. 띠는 점수가 우연으로 얼마나 달라질 수 있는지를 나타냅니다.',
+    tooFew: '학습자가 20명 이상 응시한 문제지 두 개에 처음 응시하고 나면, 여기에서 두 결과를 비교할 수 있습니다.',
+    failed: '비교 결과를 불러오지 못했습니다. 나중에 다시 시도하세요.',
     exam: '문제지',
     value: '비교값',
     valueIn: (value, [low, high]) => `${signed(value)} (${signed(low)} ~ ${signed(high)})`,
@@ -92,6 +98,7 @@ export const text: Widened<typeof english> = {
     questions: '오늘의 문항',
     words: '단어 10분',
     drill: (topic) => `새 문항 10개: ${topic}`,
+    mistakes: (topic) => `틀렸던 문항: ${topic}`,
     paper: '문제지 전체',
     print: '인쇄',
     share: '공유',
@@ -99,25 +106,29 @@ export const text: Widened<typeof english> = {
     notShared: '요약을 공유하지 못했습니다. 인쇄할 수 있습니다.',
     shared: (topic, score, weakest) =>
       weakest.length === 0 ? `${topic}: ${score}` : `${topic}: ${score}. 연습할 주제: ${weakest.join(', ')}.`,
+    sharedLine: (name, value) => `${name}: ${value}`,
     unknown: '그런 응시가 없습니다.',
   },
 
-  desk: {
+  today: {
     title: '오늘',
     loading: '오늘의 학습을 불러오는 중…',
     questions: '연습할 문항',
     questionCount: (count) => `${count}문항`,
     noQuestions: '오늘은 더 없습니다.',
+    noQuestionsYet: '아직 없습니다. 문제지에서 틀린 문항이 여기에 나타납니다.',
     practise: '지금 연습하기',
     wordsToday: '오늘의 단어',
     wordCount: (count) => `단어 ${count}개`,
     noWords: '오늘은 남은 단어가 없습니다.',
+    wordsNeedPlan: '단어를 익히려면 이용권이 필요합니다.',
     learn: '단어 익히기',
     last: '지난 결과',
     review: '검토 열기',
     noResult: '아직 결과가 없습니다. 첫 문제지를 풀고 나면 무엇을 연습할지 여기에 표시됩니다.',
     weakest: '보충할 주제',
-    weakestNone: '아직 없습니다. 문제지를 하나 끝까지 풀어야 표시됩니다.',
+    weakestYet: '아직 없습니다. 먼저 문제지를 하나 끝까지 풀어 보세요.',
+    weakestNone: '최근 문제지에서 특히 약한 주제가 없습니다.',
     next: '다음 문제지',
     open: '시험 목록으로 이동',
     noNext: '풀 수 있는 문제지가 없습니다. 이용권이 있으면 더 풀 수 있습니다.',
@@ -125,7 +136,7 @@ export const text: Widened<typeof english> = {
     days: '시험까지 남은 날',
     dayCount: (count) => `${count}일`,
     isToday: '오늘입니다. 시험 잘 보세요!',
-    isOver: '시험일이 지났습니다. 다음 시험일을 설정하세요.',
+    isOver: '시험일이 지났습니다.',
     noDate: '시험일을 설정하면 그날까지의 학습 계획을 세워 드립니다.',
     setDate: '시험일 설정',
   },

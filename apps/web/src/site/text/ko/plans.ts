@@ -22,7 +22,7 @@ export const text: Widened<typeof english> = {
   },
   plan: {
     exams: (count) => `시험 ${count}개`,
-    durations: { monthly: '30일', yearly: '365일', 'one-time': '평생' },
+    durations: { monthly: '30일', yearly: '365일', 'one-time': '평생', '5-minutes': '5분' },
   },
   payment: {
     didNotOpen: '결제 창이 열리지 않았습니다',

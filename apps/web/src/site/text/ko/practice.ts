@@ -13,6 +13,8 @@ export const text: Widened<typeof english> = {
   offlineEmpty: '오프라인 상태이며 이 기기에 저장된 문항이 없습니다. 온라인일 때 이 페이지를 한 번 여세요.',
   waiting: (count) => `답 ${count}개가 이 기기에 저장되어 있습니다. 온라인이 되면 전송됩니다.`,
   loginNeeded: (count) => `답 ${count}개가 이 기기에 안전하게 저장되어 있습니다. 보내려면 다시 로그인하세요.`,
+  parked: (count) =>
+    `답 ${count}개를 아직 보내지 못했습니다. 이 기기에 그대로 저장되어 있으며, 다음에 Naru를 열 때 다시 전송됩니다.`,
   login: '로그인',
   today: {
     title: '오늘의 문항',
@@ -88,6 +90,7 @@ export const text: Widened<typeof english> = {
     unsent: '이 기기에 저장되었습니다. 다시 나오는 날은 전송 후에 정해집니다.',
     sending: '답을 저장하는 중…',
     rejected: '이 답은 저장되지 않았습니다.',
+    corrected: '이 문항의 정답이 수정되었습니다. 답은 새 정답으로 채점되었습니다.',
   },
   end: {
     title: '연습 끝',

@@ -4,7 +4,7 @@ import type { text as english } from '../en/site'
 /** The sentences of the frame of every page and of the home page, in Korean. */
 export const text: Widened<typeof english> = {
   description: 'Naru: 실제 시험처럼 시간을 재며 푸는 EPS-TOPIK 모의시험. 읽기와 듣기, 모든 답안의 해설까지.',
-  needsJavaScript: 'Naru에서 시험을 보려면 JavaScript가 필요합니다. JavaScript를 켜고 이 페이지를 새로고침해 주세요.',
+  needsJavaScript: 'Naru에서 시험을 보려면 JavaScript가 필요합니다. JavaScript를 켜고 이 페이지를 새로 고치세요.',
   nav: {
     main: '주 메뉴',
     student: '학습자 메뉴',
@@ -52,6 +52,7 @@ export const text: Widened<typeof english> = {
     feedback: '이용 후기',
     sampleFeedback: '이용 후기 예시',
   },
+  notAvailable: '없음',
   translation: { draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.' },
   session: {
     logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',

@@ -1,8 +1,8 @@
 import type { Widened } from '@naru/ui/language'
-import type { statistics as english } from '../en/statistics'
+import type { text as english } from '../en/statistics'
 
-/** Every sentence of an exam's statistics in Korean; part of the admin area's. */
-export const statistics: Widened<typeof english> = {
+/** Every sentence of an exam's statistics in Korean. */
+export const text: Widened<typeof english> = {
   title: (topic) => `${topic} 통계`,
   plainTitle: '통계',
   lead: '학습자들이 문항마다 어떻게 답했는지 보여 줍니다. 학습자별로 순위에 반영된 첫 응시만 계산합니다.',

@@ -126,7 +126,7 @@ export const text: Widened<typeof english> = {
     sampleNotifications: '알림 예시',
     sampleText: '아직 알림이 없습니다. 아래는 알림이 어떻게 표시되는지 보여 주는 예시입니다.',
     samples: {
-      paper: { title: '새 문제지가 열렸습니다', text: '안내를 읽은 다음 시험을 시작하세요.' },
+      paper: { title: '새 문제지가 열렸습니다', text: '유의 사항을 읽은 다음 시험을 시작하세요.' },
       leaderboard: { title: '순위표가 바뀌었습니다', text: '첫 번째 응시의 순위를 확인하세요.' },
       video: { title: '새 강의 동영상이 있습니다', text: '동영상 페이지에서 볼 수 있습니다.' },
       plan: { title: '이용권이 활성화되었습니다', text: '이용권의 문제지는 시험 목록에 있습니다.' },

@@ -25,7 +25,7 @@ export const text: Widened<typeof english> = {
   offlineTitle: '오프라인 상태입니다',
   offline: '다시 온라인이 되면 단어를 바로 불러옵니다.',
   failed: '단어를 불러오지 못했습니다. 다시 시도하세요.',
-  unknown: '이 단어들은 이용할 수 없습니다. 다른 단어를 고르세요.',
+  unsupported: '이 서버에서는 단어 학습을 이용할 수 없습니다.',
   retry: '다시 시도',
   list: '선택한 범위의 모든 단어',
   listHint: '단원이나 문제지를 고르면 단어를 읽고 들을 수 있습니다.',

@@ -2,7 +2,6 @@ import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/admin'
 import { audit } from './audit'
 import { floors } from './floors'
-import { statistics } from './statistics'
 
 /** Every sentence of the admin area. Apart from the site's other sentences, so that learners load none of them. */
 export const text: Widened<typeof english> = {
@@ -96,7 +95,7 @@ export const text: Widened<typeof english> = {
       admin: 'මෙම කොටසේ ඕනෑම දෙයක් සහ සියලු ප්‍රශ්න පත්‍ර වෙනස් කළ හැක.',
     },
     changeRole: 'භූමිකාව වෙනස් කරන්න',
-    changeRoleTitle: 'භූමිකාව වෙනස් කරනවාද?',
+    changeRoleTitle: 'භූමිකාව වෙනස් කරන්නේ ද?',
     changeRoleText: (name, role) => `${name} හට “${role}” භූමිකාව ලැබෙන අතර, නැවත පිවිසිය යුතු වේ.`,
     roleChanged: (name, role) => `${name} ගේ භූමිකාව “${role}” වේ.`,
   },
@@ -151,7 +150,7 @@ export const text: Widened<typeof english> = {
     added: (title) => `${title} දැන් මුල් පිටුවේ ඇත.`,
     changed: (title) => `${title} වෙනස් කරන ලදී.`,
     deleted: (title) => `${title} මකන ලදී.`,
-    deleteTitle: 'දැන්වීම මකනවාද?',
+    deleteTitle: 'දැන්වීම මකන්නේ ද?',
     deleteText: (title) => `මෙයින් ${title} සදහටම මැකේ. ටික කලකට නොපෙන්වීමට ‘සඟවන්න’ භාවිත කරන්න.`,
   },
   videos: {
@@ -173,7 +172,7 @@ export const text: Widened<typeof english> = {
     added: (title) => `${title} දැන් වීඩියෝ පිටුවේ ඇත.`,
     changed: (title) => `${title} වෙනස් කරන ලදී.`,
     deleted: (title) => `${title} මකන ලදී.`,
-    deleteTitle: 'වීඩියෝව මකනවාද?',
+    deleteTitle: 'වීඩියෝව මකන්නේ ද?',
     deleteText: (title) => `මෙයින් ${title} සදහටම මැකේ. ටික කලකට නොපෙන්වීමට ‘සඟවන්න’ භාවිත කරන්න.`,
   },
   exams: {
@@ -181,7 +180,7 @@ export const text: Widened<typeof english> = {
     lead: 'සිසුන් මෙන් විභාගයකට පෙනී සිටින්න, ඔවුන් පිළිතුරු දුන් ආකාරය බලන්න. පෙරදසුනක් සුරැකෙන්නේ හෝ යවන්නේ නැත.',
     empty: 'තවම විභාග නැත. ඒවා සේවාදායකයේ ෆෝල්ඩරයකින් ආයාත කෙරේ.',
     questions: (count) => `ප්‍රශ්න ${count}`,
-    version: (version) => `සංස්කරණය ${version}`,
+    version: (version) => `අනුවාදය ${version}`,
     offered: 'ලබා දෙන පැකේජයක ඇත',
     notOffered: 'ලබා දෙන කිසිදු පැකේජයක නැත',
     preview: 'පෙරදසුන',
@@ -250,7 +249,6 @@ export const text: Widened<typeof english> = {
       unreachable: 'පිළිතුරක් නැත',
     },
   },
-  statistics,
   floors,
   audit,
 }

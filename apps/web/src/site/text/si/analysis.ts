@@ -1,4 +1,4 @@
-import { plural, type Widened } from '@naru/ui/language'
+import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/analysis'
 import { length } from './length'
 
@@ -10,11 +10,7 @@ const about = (seconds: number) => {
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
-/** Of whom the first attempts are: a phrase before the noun. */
-const ofLearners = (count: number) =>
-  plural('si', count, { one: `සිසුන් ${count} කෙනෙකුගේ`, other: `සිසුන් ${count} දෙනෙකුගේ` })
-
-/** Every sentence on what a result means, and of the learner's desk. */
+/** Every sentence on what a result means, and on what the learner can do today. */
 export const text: Widened<typeof english> = {
   title: 'මෙම ප්‍රතිඵලයෙන් කියැවෙන දේ',
   loading: 'විශ්ලේෂණය ලබා ගනිමින්…',
@@ -24,14 +20,15 @@ export const text: Widened<typeof english> = {
     `ඔබේ ලකුණු ${possible}න් ${score}කි. එම වර්ගයේම වෙනත් ප්‍රශ්නවලදී එය ලකුණු ${error}ක් පමණ වැඩි හෝ අඩු විය හැක.`,
   tooFew: (count) =>
     count === 1
-      ? 'මෙම ප්‍රශ්න පත්‍රයට මේ දක්වා ඇත්තේ ඔබේ පළමු උත්සාහය පමණි. අපි ප්‍රතිඵල සසඳන්නේ උත්සාහ 20ක් වූ විටයි.'
-      : `මෙම ප්‍රශ්න පත්‍රයට මේ දක්වා ඇත්තේ පළමු උත්සාහ ${count}ක් පමණි. අපි ප්‍රතිඵල සසඳන්නේ උත්සාහ 20ක් වූ විටයි.`,
-  range: (from, to, count) =>
-    `${ofLearners(count)} පළමු උත්සාහ අනුව, ඔබ සිසුන් 100 දෙනෙකුගෙන් ${from}–${to} දෙනෙකුට වඩා හොඳින් කර ඇත.`,
+      ? 'මෙම ප්‍රශ්න පත්‍රයට මේ දක්වා ඇත්තේ ඔබේ පළමු උත්සාහය පමණි. පළමු උත්සාහ 20ක් වූ පසු අපි ප්‍රතිඵල සසඳමු.'
+      : `මෙම ප්‍රශ්න පත්‍රයට මේ දක්වා ඇත්තේ පළමු උත්සාහ ${count}ක් පමණි. පළමු උත්සාහ 20ක් වූ පසු අපි ප්‍රතිඵල සසඳමු.`,
+  range: (from, to, count) => `ඔබ සිසුන් 100 දෙනෙකුගෙන් ${from}–${to} දෙනෙකුට වඩා හොඳින් කර ඇත (පළමු උත්සාහ ${count}ක් අනුව).`,
+  atMost: (to, count) => `ඔබ සිසුන් 100 දෙනෙකුගෙන් වැඩිම වශයෙන් ${to} දෙනෙකුට වඩා හොඳින් කර ඇත (පළමු උත්සාහ ${count}ක් අනුව).`,
+  atLeast: (from, count) => `ඔබ සිසුන් 100 දෙනෙකුගෙන් අඩුම වශයෙන් ${from} දෙනෙකුට වඩා හොඳින් කර ඇත (පළමු උත්සාහ ${count}ක් අනුව).`,
   percentile: (percentile, count) =>
-    `${ofLearners(count)} පළමු උත්සාහ අනුව, ඔබ සිසුන් 100 දෙනෙකුගෙන් ${percentile} දෙනෙකුට පමණ වඩා හොඳින් කර ඇත. ඔබේ ලකුණුම ලැබූ අයගෙන් අඩක් මෙයට ගණන් ගෙන ඇත.`,
-  more: (difference, attempt) => `උත්සාහය ${attempt}ට වඩා ලකුණු ${difference}ක් වැඩියි. එය අහම්බයකට වඩා වැඩි වෙනසකි.`,
-  fewer: (difference, attempt) => `උත්සාහය ${attempt}ට වඩා ලකුණු ${difference}ක් අඩුයි. එය අහම්බයකට වඩා වැඩි වෙනසකි.`,
+    `ඔබ සිසුන් 100 දෙනෙකුගෙන් ${percentile} දෙනෙකුට පමණ වඩා හොඳින් කර ඇත (පළමු උත්සාහ ${count}ක් අනුව). ඔබේ ලකුණුම ලැබූ සිසුන්ගෙන් අඩක් ඔබට වඩා පහළින් සිටින අය ලෙස ගණන් ගැනේ.`,
+  more: (difference, attempt) => `උත්සාහය ${attempt}ට වඩා ලකුණු ${difference}ක් වැඩියි. එය අහම්බයක් වීමට ඇති ඉඩ අඩුයි.`,
+  fewer: (difference, attempt) => `උත්සාහය ${attempt}ට වඩා ලකුණු ${difference}ක් අඩුයි. එය අහම්බයක් වීමට ඇති ඉඩ අඩුයි.`,
   same: (attempt, margin) => `උත්සාහය ${attempt}ට ආසන්න වශයෙන් සමානයි: ලකුණු ${margin}ක් දක්වා වෙනසක් අහම්බයක් විය හැක.`,
   divisions: {
     sections: 'කොටස්',
@@ -71,13 +68,18 @@ export const text: Widened<typeof english> = {
   },
   floors: 'නිල අවම ලකුණු',
   floorsLead: 'නිල ලකුණු ක්‍රමය පිළිගත් අඩුම ලකුණු. නිල පරිමාණය මෙම ප්‍රශ්න පත්‍රයේ පරිමාණයෙන් වෙනස් විය හැකි බැවින් මෙය අනාවැකියක් නොවේ.',
-  floor: (sector, score, outOf, percentage) => `${sector}: ${outOf}න් ${score}. ඔබේ ප්‍රශ්න පත්‍රය: ${percentage}%.`,
+  floor: (sector, score, outOf, share, percentage) =>
+    outOf === 100
+      ? `${sector}: ${outOf}න් ${score}. ඔබේ ප්‍රශ්න පත්‍රය: ${percentage}%.`
+      : `${sector}: ${outOf}න් ${score} (${share}%). ඔබේ ප්‍රශ්න පත්‍රය: ${percentage}%.`,
   floorSource: (source, date) => `${source}, ${date}`,
   summary: 'සාරාංශය මුද්‍රණය කරන්න හෝ බෙදා ගන්න',
 
   trend: {
     title: 'ඔබේ පළමු උත්සාහ සැසඳීම',
-    lead: 'බිංදුව යනු ප්‍රශ්න පත්‍රයක සියලු පළමු උත්සාහවල සාමාන්‍යයයි; බොහෝ සිසුන් සිටින්නේ −1 සහ +1 අතරයි. තීරුව පෙන්වන්නේ අහම්බයෙන් විය හැකි වෙනසයි.',
+    lead: 'බිංදුව යනු ප්‍රශ්න පත්‍රයක සියලු පළමු උත්සාහවල සාමාන්‍යයයි; බොහෝ සිසුන් සිටින්නේ −1 සහ +1 අතරයි. තීරුව පෙන්වන්නේ ලකුණු අහම්බයෙන් කොපමණ වෙනස් විය හැකිද යන්නයි.',
+    tooFew: 'අඩුම වශයෙන් සිසුන් 20 දෙනෙකු පෙනී සිටි ප්‍රශ්න පත්‍ර දෙකකට ඔබ පළමු වරට පෙනී සිටි පසු, ඒවා මෙහි සැසඳිය හැක.',
+    failed: 'සැසඳීම ලබා ගත නොහැකි විය. කරුණාකර පසුව නැවත උත්සාහ කරන්න.',
     exam: 'ප්‍රශ්න පත්‍රය',
     value: 'සැසඳූ අගය',
     valueIn: (value, [low, high]) => `${signed(value)} (${signed(low)} සිට ${signed(high)} දක්වා)`,
@@ -95,6 +97,7 @@ export const text: Widened<typeof english> = {
     questions: 'එදින ප්‍රශ්න',
     words: 'වචන, මිනිත්තු 10',
     drill: (topic) => `අලුත් ප්‍රශ්න 10ක්: ${topic}`,
+    mistakes: (topic) => `ඔබට වැරදුණු ප්‍රශ්න: ${topic}`,
     paper: 'සම්පූර්ණ ප්‍රශ්න පත්‍රයක්',
     print: 'මුද්‍රණය කරන්න',
     share: 'බෙදා ගන්න',
@@ -102,25 +105,29 @@ export const text: Widened<typeof english> = {
     notShared: 'සාරාංශය බෙදා ගත නොහැකි විය. ඔබට එය මුද්‍රණය කළ හැක.',
     shared: (topic, score, weakest) =>
       weakest.length === 0 ? `${topic}: ${score}` : `${topic}: ${score}. පුහුණු විය යුතු: ${weakest.join(', ')}.`,
+    sharedLine: (name, value) => `${name}: ${value}`,
     unknown: 'එවැනි උත්සාහයක් නැත.',
   },
 
-  desk: {
+  today: {
     title: 'අද',
-    loading: 'ඔබේ දවස ලබා ගනිමින්…',
+    loading: 'අද සැලැස්ම ලබා ගනිමින්…',
     questions: 'පුහුණු විය යුතු ප්‍රශ්න',
     questionCount: (count) => `ප්‍රශ්න ${count}`,
     noQuestions: 'අදට තවත් නැත.',
+    noQuestionsYet: 'තවම නැත. ප්‍රශ්න පත්‍රයකදී ඔබට වරදින ප්‍රශ්න මෙහි පෙනේ.',
     practise: 'දැන් පුහුණු වන්න',
     wordsToday: 'අද වචන',
     wordCount: (count) => `වචන ${count}`,
     noWords: 'අදට ඉතිරි වචන නැත.',
+    wordsNeedPlan: 'වචන ඉගෙනීමට පැකේජයක් අවශ්‍යයි.',
     learn: 'වචන ඉගෙන ගන්න',
     last: 'අවසන් ප්‍රතිඵලය',
     review: 'සමාලෝචනය විවෘත කරන්න',
     noResult: 'ඔබට තවම ප්‍රතිඵලයක් නැත. ඔබේ පළමු ප්‍රශ්න පත්‍රයෙන් පසු පුහුණු විය යුතු දේ මෙහි පෙනේ.',
     weakest: 'වැඩිදුර පුහුණු විය යුතු දේ',
-    weakestNone: 'තවම නැත: මෙයට අවසන් කළ ප්‍රශ්න පත්‍රයක් අවශ්‍යයි.',
+    weakestYet: 'තවම නැත. පළමුව ප්‍රශ්න පත්‍රයක් අවසන් කරන්න.',
+    weakestNone: 'ඔබේ අලුත්ම ප්‍රශ්න පත්‍රවල විශේෂයෙන් දුර්වල මාතෘකාවක් නැත.',
     next: 'ඊළඟ ප්‍රශ්න පත්‍රය',
     open: 'විභාග වෙත යන්න',
     noNext: 'ඔබට පෙනී සිටීමට ප්‍රශ්න පත්‍රයක් නැත. පැකේජයකින් තවත් ප්‍රශ්න පත්‍ර විවෘත වේ.',
@@ -128,7 +135,7 @@ export const text: Widened<typeof english> = {
     days: 'ඔබේ විභාගයට ඇති දින',
     dayCount: (count) => `දින ${count}`,
     isToday: 'අදයි. සුබ පතමු!',
-    isOver: 'එම දිනය පසු වී ඇත. ඊළඟ දිනය සකසන්න.',
+    isOver: 'ඔබේ විභාග දිනය පසු වී ඇත.',
     noDate: 'ඔබේ විභාග දිනය සකසන්න. අපි එතෙක් සැලසුම් කරමු.',
     setDate: 'දිනය සකසන්න',
   },

@@ -37,6 +37,6 @@ export const floors: Widened<typeof english> = {
   saved: (sector) => `${sector} අංශයේ නිල අවම ලකුණු සුරැකිණි.`,
   deleted: (sector) => `${sector} අංශයේ නිල අවම ලකුණු මකන ලදී.`,
   storedNow: 'වෙනත් පරිපාලකයෙකු දැන් සුරකි අගය',
-  deleteTitle: 'නිල අවම ලකුණු මකනවාද?',
+  deleteTitle: 'නිල අවම ලකුණු මකන්නේ ද?',
   deleteText: (sector) => `ඉන් පසු සිසුන්ට ${sector} අංශයේ නිල අවම ලකුණු නොපෙනේ.`,
 }

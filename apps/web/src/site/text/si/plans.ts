@@ -22,7 +22,7 @@ export const text: Widened<typeof english> = {
   },
   plan: {
     exams: (count) => `විභාග ${count}`,
-    durations: { monthly: 'දින 30', yearly: 'දින 365', 'one-time': 'ජීවිත කාලයටම' },
+    durations: { monthly: 'දින 30', yearly: 'දින 365', 'one-time': 'ජීවිත කාලයටම', '5-minutes': 'මිනිත්තු 5' },
   },
   payment: {
     didNotOpen: 'ගෙවීම් කවුළුව විවෘත වූයේ නැත',

@@ -28,7 +28,7 @@ export const text: Widened<typeof english> = {
     name: 'නම',
     hidden: 'සිසුවා එය මෙහි පෙන්වන්නේ නැත',
     paper: 'ප්‍රශ්න පත්‍රය',
-    version: (version) => `සංස්කරණය ${version}`,
+    version: (version) => `අනුවාදය ${version}`,
     attempt: 'උත්සාහය',
     marks: 'ලකුණු',
     marksOf: (score, total, percentage) => `${score} / ${total} (${percentage}%)`,

@@ -52,6 +52,7 @@ export const text: Widened<typeof english> = {
     feedback: 'අදහස්',
     sampleFeedback: 'නියැදි අදහස්',
   },
+  notAvailable: 'නැත',
   translation: { draft: 'මෙම පරිවර්තනය කෙටුම්පතකි. බලපැවැත්වෙන්නේ ඉංග්‍රීසි පාඨයයි.' },
   session: {
     logoutFailed: 'ඔබේ ගිණුමෙන් පිට විය නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',

@@ -1,18 +1,18 @@
 import type { Widened } from '@naru/ui/language'
-import type { statistics as english } from '../en/statistics'
+import type { text as english } from '../en/statistics'
 
-/** Every sentence of an exam's statistics; part of the admin area's. */
-export const statistics: Widened<typeof english> = {
+/** Every sentence of an exam's statistics. */
+export const text: Widened<typeof english> = {
   title: (topic) => `සංඛ්‍යාලේඛන: ${topic}`,
   plainTitle: 'සංඛ්‍යාලේඛන',
   lead: 'සිසුන් එක් එක් ප්‍රශ්නයට පිළිතුරු දුන් ආකාරය. ගණන් ගැනෙන්නේ එක් එක් සිසුවාගේ ස්ථානයක් ලැබූ පළමු උත්සාහය පමණි.',
   back: 'විභාග',
   export: 'බාගත කරන්න (XLSX)',
-  version: 'සංස්කරණය',
-  versionOption: (version, attempts) => `සංස්කරණය ${version} (උත්සාහ ${attempts})`,
-  none: 'තවම කිසිවෙකු මෙම සංස්කරණයට පෙනී සිට නැත. ස්ථානයක් ලැබූ පළමු උත්සාහයෙන් පසු සංඛ්‍යාලේඛන පෙනේ.',
+  version: 'අනුවාදය',
+  versionOption: (version, attempts) => `අනුවාදය ${version} (උත්සාහ ${attempts})`,
+  none: 'තවම කිසිවෙකු මෙම අනුවාදයට පෙනී සිට නැත. ස්ථානයක් ලැබූ පළමු උත්සාහයෙන් පසු සංඛ්‍යාලේඛන පෙනේ.',
   few: (attempts) =>
-    `මෙම සංස්කරණයට පෙනී සිට ඇති සිසුන් ගණන ${attempts}ක් පමණි. 30ට අඩු විට සංඛ්‍යා අහම්බය මත වැඩියෙන් රඳා පවතින බැවින් කිසිදු ප්‍රශ්නයක් සලකුණු කර නැත.`,
+    `මෙම අනුවාදයට පෙනී සිට ඇති සිසුන් ගණන ${attempts}ක් පමණි. 30ට අඩු විට සංඛ්‍යා අහම්බය මත වැඩියෙන් රඳා පවතින බැවින් කිසිදු ප්‍රශ්නයක් සලකුණු කර නැත.`,
   paper: 'සම්පූර්ණ ප්‍රශ්න පත්‍රය',
   paperFlags: 'සම්පූර්ණ ප්‍රශ්න පත්‍රය ගැන',
   unknown: 'නොදනී',

@@ -2,7 +2,6 @@ import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/admin'
 import { audit } from './audit'
 import { floors } from './floors'
-import { statistics } from './statistics'
 
 /** Every sentence of the admin area in Tamil. */
 export const text: Widened<typeof english> = {
@@ -92,10 +91,10 @@ export const text: Widened<typeof english> = {
     noFairPlay: 'இந்த முயற்சி பற்றிய பதிவு எதையும் சாதனம் அனுப்பவில்லை.',
     activation: 'பயனர்களைச் செயற்படுத்துக அல்லது முடக்குக',
     role: 'பங்கு',
-    roles: { learner: 'கற்பவர்', author: 'ஆசிரியர்', editor: 'பதிப்பாளர்', admin: 'நிர்வாகி' },
+    roles: { learner: 'மாணவர்', author: 'ஆசிரியர்', editor: 'பதிப்பாளர்', admin: 'நிர்வாகி' },
     roleTexts: {
       learner: 'பரீட்சைகளைச் செய்து பயிற்சி பெறுவார்.',
-      author: 'ஆசிரியர் மேசையில் தமது வினாத்தாள்களை எழுதி, அவற்றின் புள்ளிவிவரங்களை வாசிப்பார்.',
+      author: 'ஆசிரியர் மேசையில் தமது வினாத்தாள்களை எழுதி, அவற்றின் புள்ளிவிபரங்களை வாசிப்பார்.',
       editor: 'ஆசிரியர் மேசையில் எல்லா வினாத்தாள்களையும் எழுதி, பரிசீலித்து, வெளியிடுவார்.',
       admin: 'இந்தப் பகுதியில் எல்லாவற்றையும், எல்லா வினாத்தாள்களையும் மாற்ற முடியும்.',
     },
@@ -261,7 +260,6 @@ export const text: Widened<typeof english> = {
       unreachable: 'பதில் இல்லை',
     },
   },
-  statistics,
   floors,
   audit,
 }

@@ -22,7 +22,7 @@ export const text: Widened<typeof english> = {
   },
   plan: {
     exams: (count) => plural('ta', count, { one: '1 பரீட்சை', other: `${count} பரீட்சைகள்` }),
-    durations: { monthly: '30 நாட்கள்', yearly: '365 நாட்கள்', 'one-time': 'வாழ்நாள் முழுவதும்' },
+    durations: { monthly: '30 நாட்கள்', yearly: '365 நாட்கள்', 'one-time': 'வாழ்நாள் முழுவதும்', '5-minutes': '5 நிமிடங்கள்' },
   },
   payment: {
     didNotOpen: 'கொடுப்பனவுச் சாளரம் திறக்கவில்லை',

@@ -3,8 +3,8 @@ import type { text as english } from '../en/site'
 
 /** The sentences of the frame of every page and of the home page, in Tamil. */
 export const text: Widened<typeof english> = {
-  description: 'Naru: வாசித்தல், கேட்டல் மற்றும் ஒவ்வொரு விடையின் மீளாய்வும் கொண்ட, நேரம் அளவிடப்படும் EPS-TOPIK பயிற்சித் தேர்வுகள்.',
-  needsJavaScript: 'Naru தேர்வுகள் இயங்க JavaScript தேவை. அதை இயக்கி, இந்தப் பக்கத்தை மீண்டும் ஏற்றவும்.',
+  description: 'Naru: வாசித்தல், கேட்டல் மற்றும் ஒவ்வொரு விடையின் மீளாய்வும் கொண்ட, நேரம் அளவிடப்படும் EPS-TOPIK பயிற்சிப் பரீட்சைகள்.',
+  needsJavaScript: 'Naru பரீட்சைகள் இயங்க JavaScript தேவை. அதை இயக்கி, இந்தப் பக்கத்தை மீண்டும் ஏற்றவும்.',
   nav: {
     main: 'முதன்மைப் பட்டி',
     student: 'மாணவர் பட்டி',
@@ -52,6 +52,7 @@ export const text: Widened<typeof english> = {
     feedback: 'கருத்துகள்',
     sampleFeedback: 'மாதிரிக் கருத்துகள்',
   },
+  notAvailable: 'இல்லை',
   translation: { draft: 'இந்த மொழிபெயர்ப்பு ஒரு வரைவு. ஆங்கில உரையே செல்லுபடியாகும்.' },
   session: {
     logoutFailed: 'கணக்கிலிருந்து வெளியேற முடியவில்லை. தயவுசெய்து மீண்டும் முயற்சிக்கவும்.',

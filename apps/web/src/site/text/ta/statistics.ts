@@ -1,8 +1,8 @@
 import { plural, type Widened } from '@naru/ui/language'
-import type { statistics as english } from '../en/statistics'
+import type { text as english } from '../en/statistics'
 
-/** Every sentence of an exam's statistics in Tamil; part of the admin area's. */
-export const statistics: Widened<typeof english> = {
+/** Every sentence of an exam's statistics in Tamil. */
+export const text: Widened<typeof english> = {
   title: (topic) => `புள்ளிவிபரங்கள்: ${topic}`,
   plainTitle: 'புள்ளிவிபரங்கள்',
   lead: 'ஒவ்வொரு வினாவிற்கும் மாணவர்கள் எவ்வாறு விடையளித்தார்கள். ஒவ்வொரு மாணவரினதும் தரவரிசையில் சேர்ந்த முதல் முயற்சி மட்டுமே கணக்கிடப்படும்.',

@@ -83,11 +83,13 @@ export const text = {
   paper_changed: 'Somebody saved this paper meanwhile. Nothing of yours is lost: compare the two and choose.',
   paper_published: 'A published paper cannot be deleted. An editor can withdraw it.',
   paper_state: 'The paper has changed, so this is not possible now. Please load it again.',
+  paper_in_review: 'This paper is with the editors. Take it back to change it.',
   paper_incomplete: 'This format needs a paper without faults. Correct them first, or choose another format.',
   revision_unknown: 'This revision is not stored any more.',
   draft_invalid: 'This is no paper that can be saved.',
   draft_too_large: 'A paper may have at most 2 MB and 1,000 questions.',
   // Any request
+  field_too_long: (most: number) => `This text is too long: at most ${most} characters.`,
   request_invalid: 'The request is not valid.',
   request_incomplete: 'The request ended before it was complete.',
   request_too_large: 'The request is too large.',

@@ -12,6 +12,7 @@ setFileScope('paperSession.test.ts', '@naru/web')
 
 const { createPaperSession } = await import('./paperSession')
 const { createPaperStore } = await import('./storedPaper')
+const { clearSavedPapers } = await import('../../../parts/paperDatabase')
 
 const draft: Draft = {
   id: 'paper-1',
@@ -46,7 +47,7 @@ class Changed extends Error {
   }
 }
 
-function setup(options: { paper?: Paper | undefined; stored?: StoredPaper } = {}) {
+function setup(options: { paper?: Paper | undefined; stored?: StoredPaper; cannotStore?: boolean } = {}) {
   const time = createFakeTime()
   const answers: (Error | undefined)[] = []
   const sent: SavePaperRequest[] = []
@@ -58,7 +59,9 @@ function setup(options: { paper?: Paper | undefined; stored?: StoredPaper } = {}
     revision = body.revision + 1
     return { revision, savedAt: '2026-11-24T10:01:00Z', editors: [] }
   })
-  const store = createPaperStore(createMemoryDatabase<'papers'>(), 'user-1')
+  const database = createMemoryDatabase<'papers'>()
+  if (options.cannotStore === true) database.put = () => Promise.resolve(false)
+  const store = createPaperStore(database, { userId: 'user-1', tab: 'tab-1', now: time.now })
   const ports: PaperSessionPorts = {
     save,
     conflictOf: (error) => (error instanceof Changed ? error.current : undefined),
@@ -98,6 +101,23 @@ describe('saving', () => {
     expect(sent).toHaveLength(1)
     session.dispose()
     expect(sent).toHaveLength(1)
+  })
+
+  it('keeps the edits on the device at once on leaving, not only after a pause', async () => {
+    const { answers, session, store, type } = setup()
+    answers.push(offline)
+    type('가')
+    const leaving = session.saveNow()
+    expect((await store.find('paper-1'))?.draft.questions[0]?.text).toBe('가')
+    expect(session.getState().isStored).toBe(true)
+    await leaving
+  })
+
+  it('knows that the device keeps nothing', async () => {
+    const { session, type } = setup({ cannotStore: true })
+    type('가')
+    await session.saveNow()
+    expect(session.getState().isStored).toBe(false)
   })
 
   it('sends what was typed while it was saving afterwards', async () => {
@@ -175,6 +195,62 @@ describe('two editors', () => {
   })
 })
 
+describe('a newer revision of the server', () => {
+  const newer = { revision: 7, draft: { ...draft, topic: 'Theirs' } }
+
+  it('is shown if nothing is unsaved, as a step that can be undone', () => {
+    const { session, type } = setup()
+    expect(session.adopt(newer)).toBe(true)
+    expect(session.getState()).toMatchObject({ revision: 7, draft: { topic: 'Theirs' }, save: { kind: 'saved' } })
+    session.undo()
+    expect(session.getState().draft.topic).toBe('Paper')
+    type('가')
+    expect(session.adopt({ ...newer, revision: 8 })).toBe(false)
+  })
+
+  it('is left alone while a draft is on its way, and if it is the own one', async () => {
+    const { session, type } = setup()
+    type('가')
+    const saving = session.saveNow()
+    expect(session.adopt(newer)).toBe(false)
+    await saving
+    expect(session.adopt({ revision: 4, draft: { ...draft } })).toBe(false)
+  })
+})
+
+describe('a paper that is with the editors', () => {
+  const inReview = paper({ state: 'in_review' })
+
+  it('is not changed by its author', async () => {
+    const { session, texts, type, sent, pass } = setup({ paper: inReview })
+    expect(session.getState().isReadOnly).toBe(true)
+    type('가')
+    session.replace({ ...draft, topic: 'Before' }, 'restore', 2)
+    await pass(5000)
+    expect([texts(), sent]).toEqual([['a', 'b'], []])
+    session.setReadOnly(false)
+    type('가')
+    expect(texts()).toEqual(['가', 'b'])
+    session.setReadOnly(true)
+    session.undo()
+    expect(texts()).toEqual(['가', 'b'])
+  })
+
+  it('is changed by an editor', () => {
+    expect(
+      setup({ paper: paper({ state: 'in_review', rights: { publish: true } }) }).session.getState().isReadOnly,
+    ).toBe(false)
+  })
+
+  it('stays so where it opens from the device', async () => {
+    const before = setup({ paper: inReview })
+    before.session.dispose()
+    const stored = await before.store.find('paper-1')
+    const { session } = setup({ paper: undefined, ...(stored !== undefined && { stored }) })
+    expect(session.getState().isReadOnly).toBe(true)
+  })
+})
+
 describe('after a reload', () => {
   const mine: Draft = { ...draft, questions: draft.questions.map((question) => ({ ...question, text: 'mine' })) }
   const history = { past: [], future: [] }
@@ -184,6 +260,7 @@ describe('after a reload', () => {
     draft: mine,
     history,
     current: 'b',
+    isReadOnly: false,
     ...changes,
   })
 
@@ -207,6 +284,25 @@ describe('after a reload', () => {
     expect(texts()).toEqual(['a', 'b'])
   })
 
+  it('undo goes on after a change of the server, such as a recorded clip, which is the last step', async () => {
+    const before = setup()
+    before.type('가')
+    await before.session.saveNow()
+    before.session.dispose()
+    const stored = await before.store.find('paper-1')
+    const { draft: saved } = before.session.getState()
+    const clip = { ...saved, questions: saved.questions.map((one) => ({ ...one, audio: 'clip.m4a' })) }
+    const { session, texts } = setup({
+      paper: paper({ revision: 5, draft: clip }),
+      ...(stored !== undefined && { stored }),
+    })
+    expect(session.getState().draft.questions[0]).toHaveProperty('audio')
+    session.undo()
+    expect(session.getState().draft).toEqual(saved)
+    session.undo()
+    expect(texts()).toEqual(['a', 'b'])
+  })
+
   it('a newer revision of the server is a conflict with unsaved edits, and counts without them', () => {
     const newer = paper({ revision: 5, draft: { ...draft, topic: 'Theirs' } })
     expect(setup({ paper: newer, stored: kept() }).kind()).toBe('conflict')
@@ -220,13 +316,64 @@ describe('after a reload', () => {
     expect(kind()).toBe('waiting')
   })
 
-  it('another user of the device finds nothing, nor anybody a record of another format', async () => {
-    const database = createMemoryDatabase<'papers'>()
-    await createPaperStore(database, 'user-1').save('paper-1', kept())
-    expect(await createPaperStore(database, 'user-2').find('paper-1')).toBeUndefined()
-    expect(await createPaperStore(database, 'user-1').find('paper-1')).toEqual(kept())
-    await database.put('papers', 'user-1/paper-1', { version: 0 })
-    expect(await createPaperStore(database, 'user-1').find('paper-1')).toBeUndefined()
+  describe('the papers of this device', () => {
+    const onDevice = () => {
+      const database = createMemoryDatabase<'papers'>()
+      let at = 1
+      const store = (tab: string, userId = 'user-1') => createPaperStore(database, { userId, tab, now: () => at })
+      const wait = (ms: number) => {
+        at += ms
+      }
+      return { database, store, wait }
+    }
+    const saved = kept({ draft })
+
+    it('are those of the user, in a format that is known', async () => {
+      const { database, store } = onDevice()
+      await store('a').save('paper-1', kept())
+      expect(await store('a', 'user-2').find('paper-1')).toBeUndefined()
+      expect(await store('a').find('paper-1')).toEqual(kept())
+      await database.put('papers', 'user-1/paper-1/a', { version: 0 })
+      expect(await store('a').find('paper-1')).toBeUndefined()
+    })
+
+    it('are apart for each tab; a new tab takes over the newest edits that the server lacks', async () => {
+      const { database, store, wait } = onDevice()
+      await store('a').save('paper-1', kept({ current: 'a' }))
+      wait(1)
+      await store('b').save('paper-1', kept({ current: 'b' }))
+      wait(1)
+      await store('c').save('paper-1', saved)
+      expect(await store('a').find('paper-1')).toMatchObject({ current: 'a' })
+      const next = store('d')
+      const found = await next.find('paper-1')
+      expect(found).toMatchObject({ current: 'b' })
+      // A page that only reads, such as the preview, leaves it to its tab.
+      expect(await store('e').find('paper-1')).toMatchObject({ current: 'b' })
+      await next.save('paper-1', saved)
+      expect(await database.keys('papers')).not.toContain('user-1/paper-1/b')
+      expect(await store('e').find('paper-1')).toMatchObject({ current: 'a' })
+    })
+
+    it('are found under the key of before tabs had their own', async () => {
+      const { database, store } = onDevice()
+      const { isReadOnly: _isReadOnly, ...old } = kept()
+      await database.put('papers', 'user-1/paper-1', { version: 1, ...old })
+      await database.put('papers', 'user-1/paper-10/a', { version: 1, ...old, revision: 9 })
+      expect(await store('a').find('paper-1')).toEqual(kept())
+    })
+
+    it('go after a week, and when the user logs out, unless the server lacks edits', async () => {
+      const { database, store, wait } = onDevice()
+      await store('a').save('paper-1', saved)
+      await store('b').save('paper-1', kept())
+      await clearSavedPapers(database)
+      expect(await database.keys('papers')).toEqual(['user-1/paper-1/b'])
+      await store('c').save('paper-1', saved)
+      wait(8 * 86_400_000)
+      await store('d').find('paper-1')
+      expect(await database.keys('papers')).toEqual(['user-1/paper-1/b'])
+    })
   })
 })
 
@@ -235,4 +382,13 @@ it('a restored draft says where it is from', async () => {
   session.replace({ ...draft, topic: 'Before' }, 'restore', 2)
   await pass(0)
   expect(sent).toMatchObject([{ reason: 'restore', restoredFrom: 2 }])
+})
+
+it('an equal draft is no restored one, nor is the next edit', async () => {
+  const { session, sent, type, pass } = setup()
+  session.replace(structuredClone(draft), 'restore', 2)
+  type('가')
+  await pass(2000)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).not.toHaveProperty('reason')
 })

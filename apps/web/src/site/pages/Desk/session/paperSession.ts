@@ -1,9 +1,7 @@
 import type { Paper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import {
   applyEdit,
-  differenceOf,
   emptyHistory,
-  isEmptyDifference,
   mergeDrafts,
   mergeParts,
   readDraft,
@@ -17,7 +15,7 @@ import {
   type MergeChoices,
 } from '@naru/exam-kit/editor'
 import type { Time } from '../../../../shared/time'
-import type { PaperStore, StoredPaper } from './storedPaper'
+import { isSameDraft, type PaperStore, type StoredPaper } from './storedPaper'
 
 /** Whether the newest draft is on the server. */
 export type SaveState =
@@ -25,7 +23,7 @@ export type SaveState =
   /** Sent after a pause. */
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** Kept on this device; sent again by itself if `isOffline`. */
+  /** Sent again by itself if `isOffline`. */
   | { kind: 'failed'; error: unknown; isOffline: boolean }
   /** Another revision was saved meanwhile; nothing is sent until the author has chosen. */
   | { kind: 'conflict' }
@@ -50,6 +48,10 @@ export interface PaperSessionState {
   editors: Paper['editors']
   /** Item of the open question; undefined: the paper itself. */
   current: string | undefined
+  /** Whether nothing can be changed: an author reads a paper that is with the editors. */
+  isReadOnly: boolean
+  /** Whether this device has stored the newest draft that it should. */
+  isStored: boolean
 }
 
 /** What a paper session needs from outside. */
@@ -74,6 +76,8 @@ export interface PaperSession {
   undo(): void
   redo(): void
   open(current: string | undefined): void
+  /** Takes over a newer revision of the server if nothing is unsaved, as one step that can be undone. @returns whether it did */
+  adopt(paper: Pick<Paper, 'revision' | 'draft'>): boolean
   /** Replaces the draft by one from the history or a file, as one step that can be undone. */
   replace(draft: Draft, reason: 'restore' | 'import', restoredFrom?: number): void
   /** Joins both drafts after a conflict. */
@@ -81,6 +85,7 @@ export interface PaperSession {
   /** Sends what is not saved now, for example on leaving. @returns whether everything is saved */
   saveNow(): Promise<boolean>
   setEditors(editors: Paper['editors']): void
+  setReadOnly(isReadOnly: boolean): void
   /** Stops, after it has sent what is not saved. */
   dispose(): void
 }
@@ -97,7 +102,9 @@ export interface OpenedFrom {
   stored: StoredPaper | undefined
 }
 
-const isSame = (one: Draft, other: Draft) => one === other || isEmptyDifference(differenceOf(one, other))
+/** Whether an author may only read a paper. */
+export const isReadOnlyPaper = ({ state, rights }: Pick<Paper, 'state' | 'rights'>): boolean =>
+  state === 'in_review' && !rights.publish
 
 /**
  * The state in which a paper opens: unsaved edits of this device count, else the draft of the server.
@@ -115,16 +122,20 @@ export function openedState({ paper, stored }: OpenedFrom, newItem: () => string
     conflict: undefined,
     editors: paper?.editors ?? [],
     current: undefined,
+    isReadOnly: paper !== undefined && isReadOnlyPaper(paper),
+    isStored: true,
   }
   if (stored === undefined) return fresh
-  const hasUnsaved = !isSame(stored.base, stored.draft)
-  const kept = { ...fresh, ...stored }
+  const hasUnsaved = !isSameDraft(stored.base, stored.draft)
+  const kept = { ...fresh, ...stored, ...(paper !== undefined && { isReadOnly: fresh.isReadOnly }) }
   if (paper === undefined) return { ...kept, save: { kind: hasUnsaved ? 'waiting' : 'saved' } }
-  // The draft of the server counts where nothing is unsaved; the history only if it leads to it.
-  if (!hasUnsaved)
-    return isSame(stored.draft, draft) ? { ...kept, ...atRevision(fresh) } : { ...fresh, current: stored.current }
-  if (paper.revision === stored.revision || isSame(stored.draft, draft))
-    return { ...kept, ...(isSame(stored.draft, draft) ? atRevision(fresh) : { save: { kind: 'waiting' } }) }
+  // The draft of the server counts where nothing is unsaved. What others have changed is one more step.
+  if (!hasUnsaved) {
+    const history = recordStep(stored.history, stored.draft, draft, null, Date.parse(paper.savedAt))
+    return { ...kept, ...atRevision(fresh), history }
+  }
+  if (paper.revision === stored.revision || isSameDraft(stored.draft, draft))
+    return { ...kept, ...(isSameDraft(stored.draft, draft) ? atRevision(fresh) : { save: { kind: 'waiting' } }) }
   return {
     ...kept,
     save: { kind: 'conflict' },
@@ -148,19 +159,21 @@ export function createPaperSession(
   let cancelStore = () => {}
   const listeners = new Set<() => void>()
 
-  const keep = () => {
-    const { revision, base, draft, history, current } = state
-    void store.save(id, { revision, base, draft, history, current })
+  const keep = async () => {
+    const { revision, base, draft, history, current, isReadOnly } = state
+    cancelStore()
+    const isStored = await store.save(id, { revision, base, draft, history, current, isReadOnly })
+    if (isStored !== state.isStored) set({ isStored })
   }
   const keepSoon = () => {
     cancelStore()
-    cancelStore = time.after(STORE_MS, keep)
+    cancelStore = time.after(STORE_MS, () => void keep())
   }
   const set = (changes: Partial<PaperSessionState>) => {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
-  const isUnsaved = () => !isSame(state.base, state.draft)
+  const isUnsaved = () => !isSameDraft(state.base, state.draft)
 
   const saveSoon = (afterMs = PAUSE_MS) => {
     cancelSave()
@@ -195,6 +208,7 @@ export function createPaperSession(
 
   const saveNow = async (): Promise<boolean> => {
     cancelSave()
+    if (isUnsaved()) void keep()
     if (sending !== undefined) {
       await sending
       return isUnsaved() && state.conflict === undefined ? saveNow() : !isUnsaved()
@@ -215,12 +229,14 @@ export function createPaperSession(
     const history = recordStep(state.history, state.draft, draft, key, time.now())
     changed({ draft, history })
   }
+  /** The open question stays open while it is there. */
+  const openAfter = (draft: Draft) =>
+    draft.questions.some(({ item }) => item === state.current) ? {} : { current: undefined }
   const changed = (changes: Pick<PaperSessionState, 'draft' | 'history'>) => {
-    const isKnown = changes.draft.questions.some(({ item }) => item === state.current)
     set({
       ...changes,
       ...(state.conflict === undefined && state.save.kind !== 'saving' && { save: { kind: 'waiting' } }),
-      ...(!isKnown && { current: undefined }),
+      ...openAfter(changes.draft),
     })
     keepSoon()
     saveSoon()
@@ -234,18 +250,30 @@ export function createPaperSession(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    edit: (edit) => change(applyEdit(state.draft, edit), typingKey(edit)),
+    edit: (edit) => {
+      if (!state.isReadOnly) change(applyEdit(state.draft, edit), typingKey(edit))
+    },
     undo: () => {
-      if (state.history.past.length > 0) changed(undo(state))
+      if (state.history.past.length > 0 && !state.isReadOnly) changed(undo(state))
     },
     redo: () => {
-      if (state.history.future.length > 0) changed(redo(state))
+      if (state.history.future.length > 0 && !state.isReadOnly) changed(redo(state))
     },
     open: (current) => {
       set({ current })
       keepSoon()
     },
+    adopt: ({ revision, draft: newer }) => {
+      const isBusy = sending !== undefined || state.conflict !== undefined || isUnsaved()
+      if (isBusy || revision <= state.revision) return false
+      const draft = readDraft(newer, newItem)
+      const history = recordStep(state.history, state.draft, draft, null, time.now())
+      set({ draft, history, revision, base: draft, save: { kind: 'saved' }, ...openAfter(draft) })
+      void keep()
+      return true
+    },
     replace: (draft, why, restoredFrom) => {
+      if (state.isReadOnly || isSameDraft(draft, state.draft)) return
       reason = { reason: why, ...(restoredFrom !== undefined && { restoredFrom }) }
       change(draft, null)
       void saveNow()
@@ -261,10 +289,15 @@ export function createPaperSession(
     },
     saveNow,
     setEditors: (editors) => set({ editors }),
+    setReadOnly: (isReadOnly) => {
+      if (isReadOnly === state.isReadOnly) return
+      set({ isReadOnly })
+      keepSoon()
+      if (!isReadOnly && isUnsaved()) saveSoon()
+    },
     dispose: () => {
       isDisposed = true
-      cancelStore()
-      keep()
+      void keep()
       void saveNow()
     },
   }

@@ -1,5 +1,12 @@
-import { isHistory, readDraft, type Draft, type EditHistory } from '@naru/exam-kit/editor'
-import { openBrowserDatabase, type BrowserDatabase } from '@naru/exam-kit/browser'
+import {
+  differenceOf,
+  isEmptyDifference,
+  isHistory,
+  readDraft,
+  type Draft,
+  type EditHistory,
+} from '@naru/exam-kit/editor'
+import type { PaperDatabase } from '../../../parts/paperDatabase'
 
 /** What this device keeps of an open paper, so that a reload loses nothing. */
 export interface StoredPaper {
@@ -10,48 +17,99 @@ export interface StoredPaper {
   history: EditHistory
   /** Item of the open question; undefined: the paper itself. */
   current: string | undefined
+  /** Whether the author could only read it. */
+  isReadOnly: boolean
 }
 
-/** The papers of this device. It never rejects. */
+/** The papers of this device, one of each tab. It never rejects. */
 export interface PaperStore {
-  /** @returns undefined without one that can be read */
+  /**
+   * Finds what this tab has kept, or else the newest edits of another tab that the server lacks; the first save takes these over.
+   *
+   * @returns undefined without one that can be read
+   */
   find(id: string): Promise<StoredPaper | undefined>
-  save(id: string, paper: StoredPaper): Promise<void>
-  remove(id: string): Promise<void>
+  /** @returns whether it is stored */
+  save(id: string, paper: StoredPaper): Promise<boolean>
 }
+
+/** Whether two drafts are equal. */
+export const isSameDraft = (one: Draft, other: Draft): boolean =>
+  one === other || isEmptyDifference(differenceOf(one, other))
 
 /** Version of the format; a record of another version counts as none. */
 const version = 1
-const stores = ['papers'] as const
-
-type PaperDatabase = BrowserDatabase<(typeof stores)[number]>
-
-/** Stored papers use this name: never change it. */
-export const paperDatabase = (): PaperDatabase => openBrowserDatabase({ name: 'naru-papers', version: 1, stores })
 
 const noItem = () => ''
 
-function parse(value: unknown): StoredPaper | undefined {
+interface Found {
+  paper: StoredPaper
+  /** When it was stored, in ms; 0 for a record from before tabs had their own. */
+  at: number
+}
+
+function parse(value: unknown): Found | undefined {
   if (typeof value !== 'object' || value === null || Reflect.get(value, 'version') !== version) return undefined
   const revision: unknown = Reflect.get(value, 'revision')
   const history: unknown = Reflect.get(value, 'history')
   const current: unknown = Reflect.get(value, 'current')
+  const at: unknown = Reflect.get(value, 'at')
   if (typeof revision !== 'number' || !isHistory(history)) return undefined
-  return {
+  const paper = {
     revision,
     base: readDraft(Reflect.get(value, 'base'), noItem),
     draft: readDraft(Reflect.get(value, 'draft'), noItem),
     history,
     current: typeof current === 'string' ? current : undefined,
+    isReadOnly: Reflect.get(value, 'isReadOnly') === true,
   }
+  return { paper, at: typeof at === 'number' ? at : 0 }
 }
 
-/** @returns the papers of one user on this device */
-export function createPaperStore(database: PaperDatabase, userId: string): PaperStore {
-  const key = (id: string) => `${userId}/${id}`
+const isUnsaved = ({ base, draft }: StoredPaper) => !isSameDraft(base, draft)
+
+/** Saved papers of closed tabs go after this time. */
+const MOST_AGE_MS = 7 * 86_400_000
+
+/**
+ * @param tab names this tab
+ * @param now in ms
+ * @returns the papers of one user on this device
+ */
+export function createPaperStore(
+  database: PaperDatabase,
+  { userId, tab, now }: { userId: string; tab: string; now: () => number },
+): PaperStore {
+  // Papers that were stored before tabs had their own have a key without a tab.
+  const first = (id: string) => `${userId}/${id}`
+  const key = (id: string) => `${first(id)}/${tab}`
+  /** The record of another tab that this tab goes on with. */
+  let taken: string | undefined
+
+  const ofOthers = async (id: string): Promise<StoredPaper | undefined> => {
+    const keys = (await database.keys('papers')).filter((one) => one === first(id) || one.startsWith(`${first(id)}/`))
+    const found = await Promise.all(
+      keys.map(async (from) => {
+        const record = parse(await database.get('papers', from))
+        return record === undefined ? [] : [{ from, ...record }]
+      }),
+    )
+    const all = found.flat()
+    const old = all.filter(({ paper, at }) => !isUnsaved(paper) && now() - at > MOST_AGE_MS)
+    await Promise.all(old.map(({ from }) => database.remove('papers', from)))
+    const [newest] = all.filter(({ paper }) => isUnsaved(paper)).toSorted((one, other) => other.at - one.at)
+    taken = newest?.from
+    return newest?.paper
+  }
+
   return {
-    find: async (id) => parse(await database.get('papers', key(id))),
-    save: async (id, paper) => void (await database.put('papers', key(id), { version, ...paper })),
-    remove: (id) => database.remove('papers', key(id)),
+    find: async (id) => parse(await database.get('papers', key(id)))?.paper ?? ofOthers(id),
+    save: async (id, paper) => {
+      const record = { version, at: now(), isUnsaved: isUnsaved(paper), ...paper }
+      const isStored = await database.put('papers', key(id), record)
+      if (isStored && taken !== undefined) await database.remove('papers', taken)
+      if (isStored) taken = undefined
+      return isStored
+    },
   }
 }

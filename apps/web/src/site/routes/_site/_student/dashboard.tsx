@@ -1,8 +1,8 @@
-import { deskQuery, userDataQuery } from '@naru/api'
+import { todayQuery, userDataQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { DashboardPage } from '../../../pages/Dashboard/Page'
-import { useFetchAhead } from '../../../practice/useFetchAhead'
+import { usePrefetchPractice } from '../../../practice/usePrefetchPractice'
 import { analysisText } from '../../../text/analysis'
 import { practiceText } from '../../../text/practice'
 import { studentText } from '../../../text/student'
@@ -20,10 +20,10 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(userDataQuery(api))
-    void context.queryClient.prefetchQuery(deskQuery(api))
+    void context.queryClient.prefetchQuery(todayQuery(api))
   },
   component: function Dashboard() {
-    useFetchAhead()
+    usePrefetchPractice()
     return <DashboardPage />
   },
 })

@@ -2,6 +2,7 @@ import { myResultsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { MyResultPage } from '../../../pages/MyResult/Page'
+import { usePrefetchPractice } from '../../../practice/usePrefetchPractice'
 import { analysisText } from '../../../text/analysis'
 import { studentText } from '../../../text/student'
 
@@ -18,5 +19,8 @@ export const Route = createFileRoute('/_site/_student/myresult')({
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(myResultsQuery(api))
   },
-  component: MyResultPage,
+  component: function MyResult() {
+    usePrefetchPractice()
+    return <MyResultPage />
+  },
 })

@@ -1,8 +1,7 @@
-import { practiceQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
 import { PracticePage } from '../../../pages/Practice/Page'
 import { readPracticeFilter } from '../../../practice/filters'
+import { packQuery } from '../../../practice/packQuery'
 import { practiceText } from '../../../text/practice'
 
 export const Route = createFileRoute('/_site/_student/practice')({
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
   validateSearch: readPracticeFilter,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(practiceQuery(api, deps))
+    void context.queryClient.prefetchQuery(packQuery(deps))
   },
   component: function Practice() {
     return <PracticePage filter={Route.useSearch()} />

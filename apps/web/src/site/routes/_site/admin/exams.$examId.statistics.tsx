@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StatisticsPage } from '../../../pages/Admin/StatisticsPage'
 import { adminText } from '../../../text/admin'
+import { statisticsText } from '../../../text/statistics'
 
 export const Route = createFileRoute('/_site/admin/exams/$examId/statistics')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText, statisticsText], audience: 'admin', prerender: false, offline: false } },
   component: function Statistics() {
     const { examId } = Route.useParams()
     return <StatisticsPage key={examId} examId={examId} />

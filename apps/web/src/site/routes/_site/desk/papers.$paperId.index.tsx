@@ -3,11 +3,12 @@ import { examText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditorPage } from '../../../pages/Desk/EditorPage'
 import { deskText } from '../../../text/desk'
+import { deskMediaText } from '../../../text/deskMedia'
 
 export const Route = createFileRoute('/_site/desk/papers/$paperId/')({
   staticData: {
     page: {
-      texts: [deskText, editorText, examText],
+      texts: [deskText, deskMediaText, editorText, examText],
       audience: 'staff',
       prerender: false,
       offline: false,

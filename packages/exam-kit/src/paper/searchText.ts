@@ -1,5 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm'
-
 /** Sequences of letters that are one letter in print, with that letter; after composition (NFC). */
 const sequences: readonly (readonly [written: string, meant: string])[] = [
   // Sinhala: two kombuva for the sign of ai; the sign of ru or lu twice for the long one.
@@ -35,8 +33,6 @@ const letters: readonly (readonly [written: string, kept: string])[] = [
 /** Zero-width joiners, non-joiners and spaces, and marks of direction: nobody sees whether they were typed. */
 const invisible = '\u200B\u200C\u200D\u200E\u200F\u2060\uFEFF'
 
-const from = letters.map(([written]) => written).join('')
-const to = letters.map(([, kept]) => kept).join('')
 const keptOf = new Map(letters)
 
 /** Folds a text for a search: composed, without invisible characters, and with one spelling of what is confused. */
@@ -50,9 +46,5 @@ export const folded = (text: string): string => {
   return Array.from(joined, (letter) => keptOf.get(letter) ?? letter).join('')
 }
 
-/** The same as `folded`, for a text of the database. */
-export const foldedSql = (text: SQL): SQL => {
-  const seen = sql`normalize(translate(normalize(${text}, NFC), ${invisible}, ''), NFC)`
-  const joined = sequences.reduce((result, [written, meant]) => sql`replace(${result}, ${written}, ${meant})`, seen)
-  return sql`translate(${joined}, ${from}, ${to})`
-}
+/** What `folded` changes, for a database that does the same. */
+export const searchFolding = { sequences, letters, invisible } as const

@@ -1,0 +1,537 @@
+import type { PaperSummary } from '@naru/api'
+import { handlers, okBodies, sampleUser } from '@naru/api/msw'
+import type { Draft } from '@naru/exam-kit/editor'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { paperDatabase } from '../../parts/paperDatabase'
+import { renderSite } from '../pageStory'
+import {
+  calls,
+  chooseAction,
+  clearPapers,
+  deskDraft,
+  deskHandlers as ok,
+  deskPaper,
+  deskSite,
+  openedDialog,
+  openQuestion,
+} from './deskStoryParts'
+import { createPaperStore } from './session/storedPaper'
+import { tabId } from './session/tabId'
+
+const meta = {
+  title: 'Pages/Desk/Editor states',
+  render: renderSite,
+  beforeEach: clearPapers,
+  parameters: { ...deskSite('/desk/papers/harbour-1'), msw: { handlers: ok() } },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const summary = (state: PaperSummary['state']): PaperSummary => ({ ...okBodies.setPaperState, id: 'harbour-1', state })
+const byAuthor = { rights: { publish: false } }
+const sentStates = () => calls.to('/api/desk/papers/harbour-1/state')
+const inMenu = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }))
+  return within(await screen.findByRole('menu'))
+}
+
+/** An author sends a paper for review, and reads it from then on. */
+export const AnAuthorSendsForReview: Story = {
+  parameters: { msw: { handlers: ok(deskPaper(byAuthor), { setPaperState: summary('in_review') }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await chooseAction(canvasElement, 'Send for review')
+    await expect(await page.findByText(/This paper is with the editors/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
+    await expect(sentStates()).toMatchObject([{ body: { state: 'in_review', revision: 4 } }])
+  },
+}
+
+/** The author takes the paper back and changes it again. */
+export const AnAuthorTakesAPaperBack: Story = {
+  parameters: {
+    msw: { handlers: ok(deskPaper({ ...byAuthor, state: 'in_review' }), { setPaperState: summary('draft') }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await chooseAction(canvasElement, 'Take back')
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('readonly'))
+    await expect(page.queryByText(/This paper is with the editors/)).toBeNull()
+    await expect(sentStates()).toMatchObject([{ body: { state: 'draft' } }])
+  },
+}
+
+/** A change of a published paper goes to review; without one there is nothing to send. */
+export const AChangeOfAPublishedPaperGoesToReview: Story = {
+  parameters: {
+    msw: { handlers: ok(deskPaper({ ...byAuthor, state: 'published', publishedVersion: 2, publishedRevision: 3 })) },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await inMenu(canvasElement)
+    await expect(menu.getByRole('menuitem', { name: 'Send for review' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: /Withdraw|Take back/ })).toBeNull()
+  },
+}
+
+/** A published paper without changes has nothing to review. */
+export const APublishedPaperHasNothingToReview: Story = {
+  parameters: {
+    msw: { handlers: ok(deskPaper({ ...byAuthor, state: 'published', publishedVersion: 2, publishedRevision: 4 })) },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await inMenu(canvasElement)
+    await expect(menu.queryByRole('menuitem', { name: 'Send for review' })).toBeNull()
+  },
+}
+
+/** An editor sends a paper back with a note. */
+export const AnEditorReturnsAPaperWithANote: Story = {
+  parameters: { msw: { handlers: ok(deskPaper({ state: 'in_review' }), { setPaperState: summary('draft') }) } },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Back to the author')
+    const dialog = await openedDialog('Back to the author')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note to the author' }), 'Question 2 needs a picture.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
+    await expect(await within(canvasElement).findByText('Question 2 needs a picture.')).toBeVisible()
+    await expect(sentStates()).toMatchObject([{ body: { state: 'draft', note: 'Question 2 needs a picture.' } }])
+  },
+}
+
+const returned = deskPaper({ ...byAuthor, note: 'Question 2 needs a picture.' })
+let isReturned = false
+
+/** A page that is open learns that the paper is back, and why. */
+export const AnOpenPageLearnsOfAReturn: Story = {
+  beforeEach: () => {
+    isReturned = false
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/desk/papers/harbour-1', () =>
+          HttpResponse.json(isReturned ? returned : deskPaper({ ...byAuthor, state: 'in_review' })),
+        ),
+        http.post('*/api/desk/papers/harbour-1/presence', () => {
+          isReturned = true
+          return HttpResponse.json({ revision: 4, state: 'draft', note: returned.note, editors: [] })
+        }),
+        ...ok(),
+      ],
+    },
+  },
+  play: async (context) => {
+    const page = within(context.canvasElement)
+    await expect(await page.findByText('Question 2 needs a picture.')).toBeVisible()
+    await openQuestion(context)
+    await expect(page.getByRole('textbox', { name: 'Option 1' })).not.toHaveAttribute('readonly')
+  },
+}
+
+const theirs: Draft = { ...deskDraft, topic: 'Their title' }
+
+/** With nothing unsaved a newer revision is shown, as a step that can be undone. */
+export const ANewerRevisionIsShown: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/desk/papers/harbour-1', () =>
+          HttpResponse.json(isReturned ? deskPaper({ revision: 9, draft: { ...theirs } }) : deskPaper()),
+        ),
+        http.post('*/api/desk/papers/harbour-1/presence', () => {
+          isReturned = true
+          return HttpResponse.json({ revision: 9, state: 'draft', editors: [] })
+        }),
+        ...ok(),
+      ],
+    },
+  },
+  beforeEach: () => {
+    isReturned = false
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'))
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  },
+}
+
+/** An editor withdraws an exam and offers it again. */
+export const AnEditorWithdraws: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper({ state: 'published', publishedVersion: 2 }), { setPaperState: summary('withdrawn') }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Withdraw')
+    await expect(await within(canvasElement).findByText('Withdrawn')).toBeVisible()
+    const menu = await inMenu(canvasElement)
+    await expect(menu.getByRole('menuitem', { name: 'Offer again' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: 'Withdraw' })).toBeNull()
+  },
+}
+
+const grouped: Draft = {
+  ...deskDraft,
+  groups: [{ id: 'notice', text: '안내문' }],
+  questions: deskDraft.questions.map((question) => ({ ...question, group: 'notice' })),
+}
+const otherPaper: PaperSummary = { ...summary('draft'), id: 'harbour-2', topic: 'Harbour practice 2' }
+let conflicts = 0
+
+const moveTo = async (context: { canvasElement: HTMLElement }) => {
+  const page = await openQuestion(context)
+  await userEvent.click(page.getByRole('button', { name: 'More actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to another paper' }))
+  return openedDialog('Move question 1 to another paper')
+}
+
+/** A question takes its group along, also if somebody saves the other paper meanwhile. */
+export const AQuestionMovesWithItsGroup: Story = {
+  beforeEach: () => {
+    conflicts = 0
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        calls.handler,
+        http.put('*/api/desk/papers/harbour-2', () => {
+          conflicts += 1
+          if (conflicts > 1)
+            return HttpResponse.json({ revision: 11, savedAt: '2026-11-24T04:31:00.000Z', editors: [] })
+          const current = { revision: 10, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T04:31:00.000Z' }
+          return HttpResponse.json(
+            { success: false, message: 'Somebody else has saved.', code: 'paper_changed', current },
+            { status: 409 },
+          )
+        }),
+        ...ok(deskPaper({ draft: { ...grouped } }), { listPapers: [otherPaper] }),
+      ],
+    },
+  },
+  play: async (context) => {
+    const dialog = await moveTo(context)
+    await expect(dialog.getByRole('checkbox', { name: 'Move the whole group: questions 1, 2' })).toBeChecked()
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Paper' }), 'harbour-2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 questions' }))
+    await expect(await within(context.canvasElement).findByText('This paper has no questions yet.')).toBeVisible()
+    const moved = calls.to('/api/desk/papers/harbour-2').filter(({ method }) => method === 'PUT')
+    await expect(moved).toMatchObject([
+      {},
+      {
+        body: {
+          revision: 10,
+          tab: tabId(),
+          draft: { topic: 'Their title', groups: [{ id: 'notice' }], questions: [{}, {}, {}, {}] },
+        },
+      },
+    ])
+  },
+}
+
+/** Alone the question leaves its group. */
+export const AQuestionLeavesItsGroup: Story = {
+  parameters: { msw: { handlers: ok(deskPaper({ draft: { ...grouped } }), { listPapers: [otherPaper] }) } },
+  play: async (context) => {
+    const dialog = await moveTo(context)
+    await userEvent.click(dialog.getByRole('checkbox'))
+    await expect(dialog.getByText('The question leaves its group.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Move the question' })).toBeDisabled()
+  },
+}
+
+/** Without another paper there is nowhere to go. */
+export const NoOtherPaper: Story = {
+  parameters: { msw: { handlers: ok(deskPaper(), { listPapers: [{ ...otherPaper, id: 'harbour-1' }] }) } },
+  play: async (context) => {
+    const dialog = await moveTo(context)
+    await expect(await dialog.findByText('There is no other paper that you can change.')).toBeVisible()
+  },
+}
+
+/** An export is asked for in its format. */
+export const AnExportIsDownloaded: Story = {
+  parameters: { msw: { handlers: ok() } },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Export as GIFT')
+    await waitFor(() => expect(calls.to('/api/desk/papers/harbour-1/export?format=gift')).toHaveLength(1))
+  },
+}
+
+const incomplete = { status: 409, message: 'This format needs a paper without faults.' }
+
+/** A format that cannot hold a paper with faults says so. */
+export const AnExportIsRefused: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['exportPaper'], incomplete), ...ok()] } },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Export as GIFT')
+    await expect(await screen.findByText('This format needs a paper without faults.')).toBeVisible()
+  },
+}
+
+/** The practice bank has nothing that matches. */
+export const TheBankHasNothing: Story = {
+  parameters: {
+    msw: { handlers: ok(deskPaper(), { listBankItems: { entries: [], page: 1, pageSize: 20, total: 0 } }) },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'From the practice bank')
+    const dialog = await openedDialog('Insert from the practice bank')
+    await expect(await dialog.findByText('No question matches.')).toBeVisible()
+  },
+}
+
+/** The practice bank cannot be read. */
+export const TheBankFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['listBankItems']), ...ok()] } },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'From the practice bank')
+    const dialog = await openedDialog('Insert from the practice bank')
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+const upload = async (canvasElement: HTMLElement, file: File) => {
+  await chooseAction(canvasElement, 'Import a file')
+  const dialog = await openedDialog('Import a file')
+  await userEvent.upload(dialog.getByLabelText(/File/), file)
+  return dialog
+}
+
+/** A file that cannot be read says why; there is nothing to take. */
+export const AFileCannotBeRead: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(deskPaper(), {
+        checkImport: { faults: [{ file: 'harbour.zip', message: 'is no zip archive, or it is damaged.' }], media: [] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await upload(canvasElement, new File(['x'], 'harbour.zip'))
+    const problem = 'harbour.zip The file cannot be read: it is damaged or of another kind.'
+    await expect(await dialog.findByRole('row', { name: problem })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Take this version' })).toBeNull()
+  },
+}
+
+/** A file that is too large is not sent. */
+export const AFileIsTooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await upload(canvasElement, new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'harbour.zip'))
+    await expect(await dialog.findByText('The file is larger than 30 MB.')).toBeVisible()
+    await expect(calls.to('/api/desk/papers/harbour-1/import')).toEqual([])
+  },
+}
+
+/** The server fails while it reads a file. */
+export const AnImportFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['checkImport']), ...ok()] } },
+  play: async ({ canvasElement }) => {
+    const dialog = await upload(canvasElement, new File(['x'], 'harbour.zip'))
+    await expect(await dialog.findByText('Something went wrong on the server.')).toBeVisible()
+  },
+}
+
+/** The check before publishing fails, and can be tried again. */
+export const PublishingFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['publishPaper']), ...ok()] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+    const dialog = await openedDialog('Publish this paper')
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
+  },
+}
+
+const stale = http.post('*/api/desk/papers/harbour-1/publish', async ({ request }) => {
+  if ((await request.clone().text()).includes('"revision":9')) return undefined
+  isReturned = true
+  const body = { success: false, message: 'The paper has changed.', code: 'paper_state' }
+  return HttpResponse.json(body, { status: 409 })
+})
+
+/** A page that knows an old revision checks the newest one instead. */
+export const PublishingChecksANewerRevision: Story = {
+  beforeEach: () => {
+    isReturned = false
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        calls.handler,
+        stale,
+        http.get('*/api/desk/papers/harbour-1', () =>
+          HttpResponse.json(isReturned ? deskPaper({ revision: 9, draft: { ...theirs } }) : deskPaper()),
+        ),
+        ...ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+    const dialog = await openedDialog('Publish this paper')
+    await expect(await dialog.findByRole('button', { name: 'Publish' })).toBeEnabled()
+    await expect(calls.to('/api/desk/papers/harbour-1/publish')).toMatchObject([
+      { body: { revision: 4 } },
+      { body: { revision: 9, isDry: true } },
+    ])
+  },
+}
+
+/** What is not saved cannot be published; the page says so. */
+export const PublishingNeedsASavedDraft: Story = {
+  parameters: { msw: { handlers: [http.put('*/api/desk/papers/harbour-1', () => HttpResponse.error()), ...ok()] } },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+    await expect(await screen.findByText(/The newest changes are not saved yet/)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const exam = deskPaper({ state: 'published', publishedVersion: 2 })
+
+/** A key fix that changes no marks. */
+export const AKeyFixChangesNothing: Story = {
+  parameters: {
+    msw: { handlers: ok(exam, { regradePaper: { version: 2, attempts: 12, marks: [], ranks: [] } }) },
+  },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Correct marks after a key fix')
+    const dialog = await openedDialog('Correct marks after a key fix')
+    await expect(await dialog.findByText('No marks change.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Correct the marks' })).toBeNull()
+  },
+}
+
+/** The dry run of a key fix fails. */
+export const AKeyFixFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['regradePaper']), ...ok(exam)] } },
+  play: async ({ canvasElement }) => {
+    await chooseAction(canvasElement, 'Correct marks after a key fix')
+    const dialog = await openedDialog('Correct marks after a key fix')
+    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Keeps a paper on this device as another visit left it. */
+const keep = async (draft: Draft) => {
+  await clearPapers()
+  const store = createPaperStore(paperDatabase(), { userId: sampleUser.userId, tab: tabId(), now: Date.now })
+  const history = { past: [], future: [] }
+  await store.save('harbour-1', { revision: 4, base: deskDraft, draft, history, current: 'a', isReadOnly: false })
+}
+
+/** Without a connection the copy of this device opens. */
+export const OpenedFromTheDevice: Story = {
+  beforeEach: () => keep({ ...deskDraft, topic: 'My title' }),
+  parameters: {
+    msw: {
+      handlers: [
+        http.all('*/api/desk/papers/harbour-1', () => HttpResponse.error()),
+        http.post('*/api/desk/papers/harbour-1/presence', () => HttpResponse.error()),
+        ...ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('You are offline. This is the copy on this device.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'My title' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await expect(await page.findByText(/Your changes are kept on this device/)).toBeVisible()
+  },
+}
+
+/** Edits of this device meet a newer revision when the paper opens. */
+export const AConflictOnOpening: Story = {
+  beforeEach: () => keep({ ...deskDraft, topic: 'My title' }),
+  parameters: { msw: { handlers: ok(deskPaper({ revision: 9, draft: { ...theirs } })) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show the differences' }))
+    const dialog = await openedDialog('Somebody else has changed this paper')
+    await expect(dialog.getByText('My title')).toBeVisible()
+    await expect(dialog.getByText('Their title')).toBeVisible()
+  },
+}
+
+const revision = (number: number, changes = {}) => ({
+  revision: number,
+  author: 'Nimal',
+  savedAt: '2026-11-24T04:30:00.000Z',
+  reason: 'edit' as const,
+  questions: 2,
+  ...changes,
+})
+const history = deskSite('/desk/papers/harbour-1/history')
+
+/** The history says which version a revision became, and what was restored; it has pages. */
+export const TheHistoryHasPages: Story = {
+  parameters: {
+    ...history,
+    msw: {
+      handlers: ok(deskPaper(), {
+        listRevisions: {
+          entries: [
+            revision(4, { reason: 'restore', restoredFrom: 2 }),
+            revision(3, { reason: 'publish', version: 1 }),
+          ],
+          page: 1,
+          pageSize: 50,
+          total: 51,
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Restored from revision 2')).toBeVisible()
+    await expect(page.getByText('Version 1')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(calls.to('/api/desk/papers/harbour-1/revisions?page=2')).not.toEqual([]))
+  },
+}
+
+/** An author compares revisions of a paper that is with the editors, and restores none. */
+export const InReviewNothingIsRestored: Story = {
+  parameters: {
+    ...history,
+    msw: {
+      handlers: ok(deskPaper({ ...byAuthor, state: 'in_review' }), {
+        listRevisions: { entries: [revision(4), revision(3)], page: 1, pageSize: 50, total: 2 },
+        getRevision: { ...revision(3), draft: { ...theirs } },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const compare = { name: 'Compare revision 3 with the newest' }
+    await userEvent.click(await within(canvasElement).findByRole('button', compare))
+    const dialog = await openedDialog('Revision 3 and the newest')
+    await expect(await dialog.findByText('Their title')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Restore this revision' })).toBeNull()
+  },
+}
+
+/** The history cannot be read. */
+export const TheHistoryFails: Story = {
+  parameters: { ...history, msw: { handlers: [...handlers.error(['listRevisions']), ...ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A preview needs a question. */
+export const APreviewWithoutQuestions: Story = {
+  parameters: {
+    ...deskSite('/desk/preview/harbour-1'),
+    msw: { handlers: ok(deskPaper({ draft: { ...deskDraft, questions: [] } })) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/There is nothing to show yet/)).toBeVisible()
+  },
+}

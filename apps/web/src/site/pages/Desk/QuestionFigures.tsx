@@ -1,0 +1,94 @@
+import { examStatisticsQuery, type ExamStatistics, type Paper } from '@naru/api'
+import { ItemFigures, useEditorText, type DraftGroup, type DraftQuestion } from '@naru/exam-kit/editor'
+import { Link } from '@naru/ui/Link'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../../shared/api'
+import { FlagList } from '../../parts/FlagList'
+import { VersionChoice } from '../../parts/VersionChoice'
+import { useDeskText } from '../../text/desk'
+import { useStatisticsText } from '../../text/statistics'
+import { hasChangedSince } from './changedSince'
+import { DeskLoaded } from './DeskLoaded'
+
+/** Props of QuestionFigures. */
+export interface QuestionFiguresProps {
+  paper: Paper
+  question: DraftQuestion
+  /** The group of the question. */
+  group: DraftGroup | undefined
+}
+
+/** What candidates answered to a question, in the version that the reader chooses. */
+export const QuestionFigures = ({ paper, question, group }: QuestionFiguresProps) => {
+  const [version, setVersion] = useState<number>()
+  const statistics = useQuery({
+    ...examStatisticsQuery(api, paper.id, version),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DeskLoaded query={statistics} height="10rem">
+      {(loaded) => (
+        <Figures
+          statistics={loaded}
+          question={question}
+          group={group}
+          choice={<VersionChoice statistics={loaded} chosen={version} onChange={setVersion} />}
+        />
+      )}
+    </DeskLoaded>
+  )
+}
+
+interface FiguresProps extends Pick<QuestionFiguresProps, 'question' | 'group'> {
+  statistics: ExamStatistics
+  choice: ReactNode
+}
+
+const Figures = ({ statistics, question, group, choice }: FiguresProps) => {
+  const { editor: text } = useDeskText()
+  const words = useStatisticsText()
+  const { figures: own } = useEditorText()
+  const { examId, version, attempts, areFlagged, isRecounting } = statistics
+  const found = statistics.questions.find(({ item }) => item === question.item)
+  const isCounted = found !== undefined && attempts > 0
+  const notes = [
+    ...(isRecounting === true ? [words.recounting] : []),
+    ...(found === undefined
+      ? [own.absent(version)]
+      : attempts === 0
+        ? [words.none]
+        : [
+            ...(areFlagged ? [] : [words.few(attempts)]),
+            ...(hasChangedSince(found, question, group) ? [own.changed] : []),
+          ]),
+  ]
+  return (
+    <ItemFigures
+      version={version}
+      attempts={attempts}
+      choice={choice}
+      notes={notes}
+      {...(isCounted && {
+        flags: <FlagList flags={found.flags} />,
+        figures: {
+          facility: found.facility,
+          discrimination: found.discrimination,
+          options: found.options.map(({ text: option, isCorrect, chosen }) => ({
+            text: option,
+            count: chosen.n,
+            isCorrect,
+          })),
+          blank: found.blank.n,
+        },
+      })}
+      more={
+        <span>
+          <Link href={`/admin/exams/${encodeURIComponent(examId)}/statistics?version=${version}`}>
+            {text.allStatistics}
+          </Link>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { ScriptLine } from '@naru/exam-kit/recorder/rules'
+import { useState } from 'react'
+
+/** What is said before the lines. */
+export type Head = Exclude<ScriptLine['part'], 'line'>
+
+const key = 'naru.recorder'
+const heads: readonly Head[] = ['number', 'instruction']
+
+function stored(): Head[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(value) ? heads.filter((head) => value.includes(head)) : []
+  } catch {
+    return []
+  }
+}
+
+/** @returns what the author leaves out before the lines, on this device, and a function that changes and stores it */
+export function useLeftOut(): [ReadonlySet<Head>, (head: Head, isSaid: boolean) => void] {
+  const [left, setLeft] = useState<ReadonlySet<Head>>(() => new Set(stored()))
+  const change = (head: Head, isSaid: boolean) => {
+    const next = heads.filter((each) => (each === head ? !isSaid : left.has(each)))
+    setLeft(new Set(next))
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // Storage is blocked: the choice lasts until the page is left.
+    }
+  }
+  return [left, change]
+}

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { uiText } from '@naru/ui/language'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
+import { useEffect, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { editorText } from './editorText'
+import type { Draft } from './model'
+
+// vanilla-extract needs a file scope for styles created outside a bundler.
+setFileScope('DraftField.test.tsx', '@naru/exam-kit')
+
+const { PaperSettings } = await import('./PaperSettings')
+const { TagsPart } = await import('./TagsPart')
+const { withReviewState } = await import('./HelpPart')
+const { applyEdit } = await import('./model')
+const { sampleReading } = await import('./model/sampleDrafts')
+
+// jsdom lacks `CSS`.
+vi.stubGlobal('CSS', { escape: String })
+
+beforeAll(() => Promise.all([uiText.load('en'), editorText.load('en')]))
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const question = sampleReading('a', { tags: { field: 'comprehension' } })
+const start: Draft = {
+  id: 'paper',
+  topic: 'Paper',
+  readingTimeMinutes: 5,
+  verdictThresholds: { excellent: 180, good: 150 },
+  questions: [question],
+}
+
+/** The fields of a paper, or the tags of its question, as the editor has them. */
+function open(part: 'paper' | 'tags' = 'paper') {
+  const shown = { draft: start, replace: (_draft: Draft) => {} }
+  const Editor = () => {
+    const [draft, setDraft] = useState(start)
+    useEffect(() => {
+      Object.assign(shown, { draft, replace: setDraft })
+    }, [draft])
+    const onEdit: Parameters<typeof PaperSettings>[0]['onEdit'] = (edit) =>
+      setDraft((before) => applyEdit(before, edit))
+    const [first = question] = draft.questions
+    return part === 'paper' ? (
+      <PaperSettings draft={draft} faults={[]} media={new Map()} onEdit={onEdit} onPickMedia={() => undefined} />
+    ) : (
+      <TagsPart question={first} faults={[]} isReadOnly={false} onEdit={onEdit} />
+    )
+  }
+  render(<Editor />)
+  const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+  /** Types a text and pauses. */
+  const type = (name: string | RegExp, text: string) => {
+    fireEvent.change(field(name), { target: { value: text } })
+    act(() => void vi.advanceTimersByTime(1000))
+  }
+  return { field, type, draft: () => shown.draft, set: (draft: Draft) => act(() => shown.replace(draft)) }
+}
+
+it.each([
+  ['Guidelines', 'Read ', 'Read', (draft: Draft) => draft.guidelines, ['Read']],
+  ['Guidelines', 'Read all.\n', 'Read all.', (draft: Draft) => draft.guidelines, ['Read all.']],
+  ['Grammar', '은/는, ', '은/는', (draft: Draft) => draft.questions[0]?.tags?.grammar, ['은/는']],
+  ['Words to learn', '책, 연필,', '책, 연필', (draft: Draft) => draft.questions[0]?.vocabulary, ['책', '연필']],
+  ['Minutes for reading', '12.', '12', (draft: Draft) => draft.readingTimeMinutes, 12],
+] as const)(
+  '%s keeps what is typed over a pause, and shows what is stored when it is left',
+  (name, typed, shown, stored, value) => {
+    const { field, type, draft } = open(name === 'Grammar' || name === 'Words to learn' ? 'tags' : 'paper')
+    type(name, typed)
+    expect(field(name).value).toBe(typed)
+    expect(stored(draft())).toEqual(value)
+    fireEvent.blur(field(name))
+    expect(field(name).value).toBe(shown)
+  },
+)
+
+it('undo replaces what is typed', () => {
+  const { field, type, set } = open()
+  type('Guidelines', 'Read ')
+  set(start)
+  expect(field('Guidelines').value).toBe('')
+})
+
+it('a number that must be there is not 0 while its field is empty, and comes back when it is left', () => {
+  const { field, type, draft } = open()
+  const good = /Well done/
+  type(good, '')
+  expect(field(good).value).toBe('')
+  expect(draft().verdictThresholds?.good).toBe(150)
+  type(good, '80')
+  expect(draft().verdictThresholds?.good).toBe(80)
+  type(good, '')
+  fireEvent.blur(field(good))
+  expect(field(good).value).toBe('80')
+})
+
+it.each([
+  ['is not reviewed, as long as nothing is', undefined, undefined],
+  ['is not reviewed either after another one was', [], ['si']],
+])('a language that is new to a question %s', (_how, unreviewed, expected) => {
+  const texts = { explanations: { ko: '설명' }, ...(unreviewed !== undefined && { unreviewed }) }
+  const changes = withReviewState(texts, { explanations: { ko: '설명', si: 'පැහැදිලි කිරීම' } })
+  expect(changes.unreviewed).toEqual(expected)
+})
+
+it('a language whose texts are gone needs no review', () => {
+  const texts = { explanations: { ko: '설명', si: 'පැහැදිලි කිරීම' }, unreviewed: ['si'] }
+  expect(withReviewState(texts, { explanations: { ko: '설명' } }).unreviewed).toEqual([])
+})

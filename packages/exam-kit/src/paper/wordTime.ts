@@ -1,0 +1,2 @@
+/** Seconds that a word of the practice takes on average. */
+export const secondsPerWord = 15
