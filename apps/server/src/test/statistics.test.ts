@@ -274,8 +274,8 @@ describe('counting anew after a corrected key', () => {
     const ofMini = and(eq(attempts.examId, 'mini'), eq(attempts.attempt, 1))
     const [broken] = await database.select().from(attempts).where(ofMini).orderBy(asc(attempts.userId)).limit(1)
     if (broken === undefined) throw new Error('There is no attempt.')
-    const setVersion = (examVersion: number) =>
-      database.update(attempts).set({ examVersion }).where(eq(attempts.id, broken.id))
+    const setKeys = (keyVersion: number | null) =>
+      database.update(attempts).set({ keyVersion }).where(eq(attempts.id, broken.id))
     const recounted = async () =>
       (await database.select().from(statisticsRecounts).orderBy(asc(statisticsRecounts.examId))).map(
         ({ examId }) => examId,
@@ -285,12 +285,12 @@ describe('counting anew after a corrected key', () => {
       .insert(statisticsRecounts)
       .values(['mini', 'other'].map((examId) => ({ examId, countedTo: '' })))
       .onConflictDoUpdate({ target: statisticsRecounts.examId, set: { countedTo: '' } })
-    await setVersion(99)
+    await setKeys(99)
     expect(await recountSome(database)).toBe(0)
     expect(await recounted()).toEqual(['mini'])
     await expect(addNewAttempts(database)).rejects.toThrow(AggregateError)
     expect(await recounted()).toEqual(['mini'])
-    await setVersion(broken.examVersion)
+    await setKeys(broken.keyVersion)
     await database.delete(statisticsRecounts)
     if (before.length > 0) await database.insert(statisticsRecounts).values(before)
   })

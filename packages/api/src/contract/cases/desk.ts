@@ -117,7 +117,10 @@ export const deskCases: ContractCase[] = [
       const { id, author } = await newPaper(setup)
       await succeed(author, 'setPaperState', { path: { id }, body: { state: 'in_review', revision: 2 } })
       return () =>
-        author.call('savePaper', { path: { id }, body: { revision: 2, draft: { ...draft, topic: 'Port' }, tab: 't-1' } })
+        author.call('savePaper', {
+          path: { id },
+          body: { revision: 2, draft: { ...draft, topic: 'Port' }, tab: 't-1' },
+        })
     },
   },
   onPaper('deletePaper', 'deletes a paper', {}),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
       prerender: false,
       offline: false,
       preload: ['/api/results/$attemptId'],
-      budget: 197,
+      budget: 200,
     },
   },
   component: function Review() {
