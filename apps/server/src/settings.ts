@@ -191,8 +191,8 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
  * Reads the settings from the environment, and secrets from files that it names.
  * @throws StartFailure naming the first invalid setting, in one sentence without secrets.
  */
-export const readSettings = (given: Environment): Settings => {
-  const environment = readSecretFiles(given)
+export const readSettings = (source: Environment): Settings => {
+  const environment = readSecretFiles(source)
   const port = wholeNumber('PORT', text(environment, 'PORT'), { min: 0, max: 65_535, fallback: 3000 })
   const host = text(environment, 'HOST') ?? '127.0.0.1'
   const databaseUrl = text(environment, 'DATABASE_URL')

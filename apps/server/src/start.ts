@@ -16,7 +16,7 @@ import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
 import { deleteOldEntries } from './modules/audit/repository'
 import { atMostHourly } from './hourly'
-import { tidyDesk } from './modules/desk/history'
+import { deleteOldRevisions } from './modules/desk/history'
 import { createMediaCleanup } from './modules/media/cleanup'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
@@ -152,7 +152,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     () => endUnverifiedAccounts(context),
     () => deleteOldEntries(database),
     createCardMaking(context),
-    atMostHourly(context.now, () => tidyDesk(context)),
+    atMostHourly(context.now, () => deleteOldRevisions(context)),
     async () => void (await addNewAttempts(database)),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)

@@ -189,7 +189,7 @@ test('a drill answered offline goes on after a reload, and tells its key when th
 
   testProxy.reconnect()
   await context.setOffline(false)
-  const verdict = page.getByRole('heading', { name: /^(Right|Not right)$/ })
+  const verdict = page.getByRole('heading', { name: /^(Right|Wrong)$/ })
   await expect(verdict).toBeVisible()
   const explanation = page.getByText('Explanation', { exact: true })
   await expect(explanation).toBeVisible()

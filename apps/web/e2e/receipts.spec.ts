@@ -47,7 +47,7 @@ test('a learner takes the receipt of a result, anybody verifies it, and sees the
   await stranger.getByRole('button', { name: 'Check' }).click()
   await expect(stranger.getByText('This receipt is genuine.')).toBeVisible()
   await expect(stranger.getByText('0 / 50 (0%)')).toBeVisible()
-  await expect(stranger.getByText('The learner does not show it here')).toBeVisible()
+  await expect(stranger.getByText('Hidden by the learner')).toBeVisible()
 
   await own.getByRole('radio', { name: 'Yes' }).click()
   await expect(own.getByText('The verification page shows your name.')).toBeVisible()

@@ -39,8 +39,8 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   admin_only: 'Only an admin may do this.',
   right_missing: 'Your role does not allow this.',
   second_factor_setup_required: 'Please set up your second factor first.',
-  second_factor_required: 'Please give your second factor first.',
-  second_factor_recent_required: 'Please give your second factor again for this.',
+  second_factor_required: 'Please confirm with your second factor first.',
+  second_factor_recent_required: 'Please confirm with your second factor again.',
   // Name on the boards
   display_name_missing: 'Please enter a display name.',
   display_name_too_long: (most) => `A display name may have at most ${most} characters.`,
@@ -79,7 +79,7 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   receipt_unknown: 'There is no such receipt.',
   // Practice
   practice_locked: 'Drills and words need an active plan. A free plan is enough: choose one under Pricing.',
-  option_unknown: 'This answer is none of the options.',
+  option_unknown: 'This answer is not one of the options.',
   question_unknown: 'There is no such question.',
   card_unknown: 'There is no such question in your practice.',
   word_unknown: 'There is no such word.',
@@ -88,13 +88,13 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   // Desk
   paper_unknown: 'There is no such paper.',
   paper_id_taken: 'A paper or an exam has this id already. Please choose another.',
-  paper_changed: 'Somebody saved this paper meanwhile. Nothing of yours is lost: compare the two and choose.',
+  paper_changed: 'Somebody saved this paper meanwhile. None of your work is lost: compare the two and choose.',
   paper_published: 'A published paper cannot be deleted. An editor can withdraw it.',
   paper_state: 'The paper has changed, so this is not possible now. Please load it again.',
   paper_in_review: 'This paper is with the editors. Take it back to change it.',
   paper_incomplete: 'This format needs a paper without faults. Correct them first, or choose another format.',
   revision_unknown: 'This revision is not stored any more.',
-  draft_invalid: 'This is no paper that can be saved.',
+  draft_invalid: 'This paper cannot be saved.',
   draft_too_large: 'A paper may have at most 2 MB and 1,000 questions.',
   // Any request
   field_too_long: (most) => `This text is too long: at most ${most} characters.`,

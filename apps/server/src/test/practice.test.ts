@@ -320,7 +320,7 @@ describe('answers', () => {
     ).toMatchObject([
       { status: 404, message: 'There is no such question in your practice.' },
       { status: 404, message: 'There is no such question in your practice.' },
-      { status: 400, message: 'This answer is none of the options.' },
+      { status: 400, message: 'This answer is not one of the options.' },
       { id: good.id, status: 200, isRight: true },
       { status: 200, isRight: false },
     ])

@@ -141,7 +141,10 @@ test('F35: a plan that expires during the exam does not end it, and its result c
   await answerTwo(page)
   await expect.poll(() => page.getByText('Saved', { exact: true }).isVisible()).toBe(true)
   await context.route(`**/api/exams/${examId}`, (route) =>
-    route.fulfill({ status: 403, json: { success: false, message: 'Your plans do not unlock this exam.' } }),
+    route.fulfill({
+      status: 403,
+      json: { success: false, message: 'This exam needs an active plan. Please choose one under Pricing.' },
+    }),
   )
   await page.reload()
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()

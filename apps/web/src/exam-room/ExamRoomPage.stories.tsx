@@ -46,7 +46,7 @@ export const NoExamSelected: Story = { args: { examId: undefined }, play: failsW
 export const Refused: Story = {
   tags: ['picture'],
   parameters: { msw: { handlers: handlers.noPlan() } },
-  play: failsWith('Failed to fetch exam: Your plans do not unlock this exam.'),
+  play: failsWith('Failed to fetch exam: This exam needs an active plan. Please choose one under Pricing.'),
 }
 
 /** The server fails with a short plain text. */

@@ -35,10 +35,6 @@ describe.each(operationIds)('the mocks of %s answer as documented', (id) => {
   })
 })
 
-it('the mock of an overtaken attempt answers as documented', async () => {
-  expect(await answerOf(handlers.overtaken(), 'saveProgress')).toEqual({ status: 409, faults: [] })
-})
-
 it.each(operationIds.filter(takesBody))('the example request of %s is as documented', (id) => {
   expect(requestFaults(id, requestBodies[id])).toEqual([])
 })

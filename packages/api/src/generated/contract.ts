@@ -2751,7 +2751,7 @@ export interface components {
         };
         /** @description The stored attempt; everything but `attempt` is an extension. */
         StoredResult: {
-            /** @description The how-manieth attempt of this learner at this exam it is. */
+            /** @description The number of this attempt among the learner's attempts at the exam. */
             attempt: number;
             totalScore?: number;
             totalPossibleMarks?: number;

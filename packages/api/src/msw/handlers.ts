@@ -12,7 +12,6 @@ import {
 } from '../generated/contract'
 import type { ErrorBody, OperationId, SuccessBodies, SuccessBody } from '../types'
 import { mediaHandlers } from './media'
-import { sampleProgress } from './samples'
 
 type Ids = readonly OperationId[]
 
@@ -90,18 +89,9 @@ export const handlers = {
   noPlan: (): HttpHandler[] => [
     ...error(['getExam', 'getProgress', 'saveProgress', 'saveResult', 'getLeaderboard'], {
       status: 403,
-      message: 'Your plans do not unlock this exam.',
+      message: 'This exam needs an active plan. Please choose one under Pricing.',
     }),
     ...ok(noPlanBodies),
-  ],
-  /** Another device has saved a newer revision of the running attempt. */
-  overtaken: (): HttpHandler[] => [
-    on('saveProgress', () =>
-      HttpResponse.json(
-        { success: false, message: 'This exam was continued on another device.', progress: sampleProgress },
-        { status: 409 },
-      ),
-    ),
   ],
   /** Keys are part of the exam, and a saved result contains only its attempt number. */
   inlineKeys: (): HttpHandler[] => ok(inlineKeysBodies),

@@ -4,7 +4,6 @@ import { okBodies, requestBodies } from '../generated/contract'
 export const sampleUser = okBodies.getUserData
 export const sampleUsers = okBodies.listUsers
 export const sampleAdvertisements = okBodies.listAdvertisements
-export const sampleVideos = okBodies.listVideos
 export const samplePlans = okBodies.listPricePlans
 export const samplePaymentOrder = requestBodies.startPayment
 export const samplePaidOrder = okBodies.getPaymentOrder
@@ -34,7 +33,6 @@ export const sampleNewVideo = requestBodies.addVideo
 export const sampleAdminExams = okBodies.listAllExams
 export const sampleFloors = requestBodies.saveFloors
 export const sampleSecondFactor = okBodies.getSecondFactor
-export const sampleSessions = okBodies.listSessions
 export const sampleAuditPage = okBodies.listAuditEntries
 export const sampleMailPage = okBodies.listMails
 export const samplePaymentOrderPage = okBodies.listPaymentOrders

@@ -100,7 +100,7 @@ export const CheckNeedsAChoiceAndTellsTheVerdictInWords: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '을' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('c')
-    await expect(canvas.getByRole('heading', { name: 'Not right' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Wrong' })).toHaveFocus()
     await expect(canvas.getByText('A point in time takes 에.')).toBeVisible()
     await expect(canvas.getByText('Your answer, incorrect')).toBeVisible()
     await expect(canvas.getByText('을 marks an object.')).toBeVisible()
@@ -194,7 +194,7 @@ export const AKeyThatComesLaterIsAnnounced: Story = {
     const status = canvas.getByRole('status')
     await expect(status).toHaveTextContent('The answer will appear when you are online.')
     await userEvent.click(canvas.getByRole('button', { name: 'Online' }))
-    await expect(status).toHaveTextContent('Not right')
+    await expect(status).toHaveTextContent('Wrong')
   },
 }
 

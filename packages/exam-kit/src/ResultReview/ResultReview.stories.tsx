@@ -235,7 +235,7 @@ export const OnPaperALongPassageStandsOnce: Story = {
   },
 }
 
-export const OnPaperAllQuestionsAreOpenUnderATidyHead: Story = {
+export const OnPaperAllQuestionsAreOpenUnderAPrintedHead: Story = {
   render: (args) => (
     <PrintedReview
       review={args.review}

@@ -89,7 +89,7 @@ export const AMeaningInSinhalaSaysThatNobodyHasReviewedIt: Story = {
   args: { language: 'si' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'උණුසුම්' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Not right\s*Your answer: උණුසුම්\s*Right answer: 춥다$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Your answer: උණුසුම්\s*Right answer: 춥다$/)
     await expect(canvas.getByText('සීතලයි')).toHaveAttribute('lang', 'si')
     await expect(canvas.getByText('Not yet reviewed by a person.')).toBeVisible()
   },
@@ -126,7 +126,7 @@ export const WithoutASoundItSaysSo: Story = {
     await expect(canvas.queryByRole('button', { name: 'Listen' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'I do not know' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Not right\s*Right answer: 춥다$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Right answer: 춥다$/)
   },
 }
 

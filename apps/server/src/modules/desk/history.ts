@@ -35,7 +35,10 @@ export const historyHandlers = ({ database }: Context): HandlersOf<'listRevision
  * Deletes old revisions but the last of each day and paper; never a published one, nor the newest of a paper. Forgets who had a paper open. Safe
  * to run on several servers at once.
  */
-export const tidyDesk = async ({ database, timeZone }: Pick<Context, 'database' | 'timeZone'>): Promise<void> => {
+export const deleteOldRevisions = async ({
+  database,
+  timeZone,
+}: Pick<Context, 'database' | 'timeZone'>): Promise<void> => {
   await database.delete(paperPresence).where(lt(paperPresence.seenAt, databaseNowPlus(-DAY_MS)))
   const dayOf = (savedAt: unknown) => sql`(${savedAt} at time zone ${timeZone}::text)::date`
   const later = sql`select 1 from ${paperRevisions} as later where later.paper_id = ${paperRevisions.paperId}

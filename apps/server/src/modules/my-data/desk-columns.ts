@@ -51,7 +51,7 @@ export const deskColumns = {
     about: 'openPapers',
     rowsOf: ({ id }) => eq(paperPresence.userId, id),
     onDelete: 'delete rows',
-    retention: { by: 'tidyDesk, after a day', line: null },
+    retention: { by: 'deleteOldRevisions, after a day', line: null },
     columns: { paperId: kept, userId: kept, tab: kept, seenAt: kept },
   }),
   paperMedia: impersonal(paperMedia, { paperId: internal, name: internal, isInDraft: internal }, stays),

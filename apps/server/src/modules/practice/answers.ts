@@ -167,7 +167,7 @@ const outcomeOf = (
 }
 
 /**
- * Stores answers of practice, each by itself: one that is rejected keeps no other from being stored. An id that is
+ * Stores answers of practice, each by itself: a rejected one does not block the others. An id that is
  * stored already gets its first outcome.
  * @returns the outcomes, in the order of the answers.
  */

@@ -32,7 +32,7 @@ export const BLOCK = '\n\n'
 export const collapsed = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ')
 
 /** The lines of a text with a line break per `<br>` and `BLOCK` around blocks. No-break spaces inside a line become spaces. */
-export const tidied = (text: string): string =>
+export const normalizedLines = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -70,5 +70,5 @@ export const textFromHtml = (html: string, hasLines: boolean, report: Report): s
     else if (format === undefined) report(`has the HTML element '${name}', which cannot be imported.`)
     else if (format !== 'inline') text += format === 'break' ? '\n' : BLOCK
   }
-  return tidied(text)
+  return normalizedLines(text)
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { optionalProp, type Fields, type Report } from '@naru/exam-kit/paper'
 import { MOST_OPTIONS } from './gift'
-import { BLOCK, collapsed, formatOf, tidied } from './markup'
+import { BLOCK, collapsed, formatOf, normalizedLines } from './markup'
 import { descendantsOf, elementsIn, textIn, type XmlNode } from './xml-tree'
 
 /** Class of the part of an item that holds the text, picture and clip of its group. */
@@ -65,7 +65,7 @@ const shownIn = (node: XmlNode, isSkipped: (node: XmlNode) => boolean, report: R
     } else report(`has the element '${name}' in line ${child.line}, which cannot be imported.`)
   }
   for (const child of node.children) visit(child)
-  return { ...shown, text: tidied(shown.text) }
+  return { ...shown, text: normalizedLines(shown.text) }
 }
 
 /** A file's path in the package from the path in an item. */

@@ -3,7 +3,7 @@ import { getLanguage } from '../language'
 import { messageText } from './text'
 
 /** Milliseconds after which the server's English sentence is shown instead. */
-const patienceMs = 3000
+const timeoutMs = 3000
 
 const isOver = (delayMs: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delayMs))
 
@@ -22,7 +22,7 @@ export async function wordMessage(
 ): Promise<string | undefined> {
   // The server's sentence is the English one.
   if (language === 'en') return undefined
-  const texts = await Promise.race([messageText.load(language), isOver(patienceMs)])
+  const texts = await Promise.race([messageText.load(language), isOver(timeoutMs)])
   const words = new Map<string, string | ((value: number) => string)>(Object.entries(texts ?? {})).get(code)
   return typeof words === 'function' ? words(value ?? 0) : words
 }

@@ -23,7 +23,7 @@ export interface ResultRow {
   paperName: string
   /** Reached marks, as they are shown. */
   marks: string
-  /** The how-manieth attempt of the learner at the paper it is, where that is known. */
+  /** The learner's attempt number at the exam, from 1, where it is known. */
   attempt?: number
   /** Whole per cent with its sign, where that is known. */
   percentage?: string

@@ -12,7 +12,7 @@ export const round = style({
 })
 /** Keeps the place of avatar or Login until the session is known. */
 export const reserved = style({ inlineSize: vars.target.medium, blockSize: vars.target.medium })
-/** Not for eyes on a device that knew a session, until it is known whether it still does. */
+/** Hidden on a device that knew a session, until the check of the session resolves. */
 export const login = style({
   selectors: {
     'html[data-known] &': { visibility: 'hidden' },

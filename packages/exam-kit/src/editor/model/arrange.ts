@@ -17,7 +17,7 @@ export const fitsSection = ({ playback }: ExamSection, type: DraftQuestion['type
   (playback !== undefined) === (type === 'listening')
 
 /** Moves the members of each group behind its first member. */
-function gathered(questions: readonly DraftQuestion[]): DraftQuestion[] {
+function groupedTogether(questions: readonly DraftQuestion[]): DraftQuestion[] {
   const done = new Set<string>()
   return questions.flatMap((question) => {
     if (question.group === undefined) return [question]
@@ -44,7 +44,7 @@ export function arranged(draft: Draft): Draft {
   const order = new Map(sectionsOfDraft(draft).map(({ id }, index) => [id, index]))
   const rank = (question: DraftQuestion) => order.get(sectionIdOf(question)) ?? order.size
   const sorted = draft.questions.toSorted((one, other) => rank(one) - rank(other))
-  const questions = gathered(sorted).map((question, index) =>
+  const questions = groupedTogether(sorted).map((question, index) =>
     question.number === index + 1 ? question : { ...question, number: index + 1 },
   )
   return { ...draft, questions }

@@ -175,7 +175,7 @@ export const text = {
     sound: 'What it trains to hear',
     unit: 'Unit of the textbook',
     unitName: (unit: number, name?: string) => (name === undefined ? `Unit ${unit}` : `Unit ${unit}: ${name}`),
-    unitUnverified: 'Nobody has compared the name of this unit with the textbook yet.',
+    unitUnverified: 'The name of this unit has not been checked against the textbook yet.',
     sector: 'Branch of work',
     level: 'Level',
     levels: { 1: 'Easy', 2: 'Medium', 3: 'Hard' },

@@ -38,7 +38,7 @@ export const text = {
     paragraphs: (day: string, site: string) => [
       `You have not used your Naru account for some time, and its email address is not verified. We will delete the account on ${day}.`,
       `Do you want to keep it? Log in before that day at ${site}/login. To keep it for good, also verify your email address at ${site}/email-verify`,
-      'You do not want to keep it, or you did not sign up? Then you need not do anything.',
+      'If you do not want to keep it, or did not sign up, you can ignore this email.',
     ],
   },
   regraded: {

@@ -159,7 +159,7 @@ export const DelayIsShownOnEveryPage: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/From 8 Mar 2026 on, the admin area needs a second factor/)).toBeVisible()
+    await expect(await page.findByText(/From 8 Mar 2026 on, the pages of the staff need a second factor/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/admin/security')
   },
 }

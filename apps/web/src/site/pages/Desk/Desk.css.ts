@@ -140,11 +140,6 @@ export const previewColumn = style([
 /** The choice of what is shown, where not everything fits. */
 export const views = style({ '@media': { [media.wide]: { display: 'none' } } })
 
-/** A long list in a dialog. */
-export const scrolled = style([
-  focusRing,
-  { maxBlockSize: '24rem', overflowY: 'auto', padding: vars.space[4], borderRadius: vars.radius.control },
-])
 export const numbers = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
 export const excerpt = style({
   display: '-webkit-box',

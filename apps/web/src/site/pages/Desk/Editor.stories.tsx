@@ -374,7 +374,7 @@ export const QuestionsComeFromTheBank: Story = {
     await expect(await dialog.findByText('Unit 2: 생활용품', { ignore: 'option' })).toHaveAttribute('lang', 'ko')
     const unit = dialog.getByRole('combobox', { name: 'Unit of the textbook' })
     await userEvent.selectOptions(unit, 'Unit 2: 생활용품')
-    await expect(unit).toHaveAccessibleDescription(/Nobody has compared the name of this unit/)
+    await expect(unit).toHaveAccessibleDescription(/has not been checked against the textbook/)
     await userEvent.click(await dialog.findByRole('checkbox', { name: '은행 문항' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Insert 1 question' }))
     await expect(await within(canvasElement).findByRole('heading', { name: 'Question 3' })).toBeVisible()

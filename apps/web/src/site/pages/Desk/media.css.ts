@@ -20,7 +20,7 @@ export const card = style({
   background: vars.color.surface,
 })
 
-/** Drawings have their own paper, so that black lines are seen in every theme. */
+/** A white background in every theme, so that the black lines of drawings are visible. */
 export const preview = style({
   display: 'grid',
   placeItems: 'center',

@@ -41,7 +41,7 @@ export const EmailVerifyPage = () => {
   })
   const resend = useSingleFlightMutation({
     ...resendVerificationMutation(api),
-    // Without this extension the page shows nothing: it has promised nothing either.
+    // Without this extension, Resend shows no message.
     onError: (thrown) => {
       if (!isUnsupported(thrown)) toast.error(formatError('resendVerification', thrown))
     },

@@ -29,7 +29,7 @@ import { useDates } from '../../../shared/language'
 import { useSharedText } from '../../../shared/text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
-import { showExpanded, useAskedQuestion } from './askedQuestion'
+import { showExpanded, useLinkedQuestion } from './linkedQuestion'
 
 const Analysis = lazyComponent(async () => (await import('../../parts/Analysis')).Analysis)
 
@@ -95,7 +95,7 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
-  const asked = useAskedQuestion(review)
+  const asked = useLinkedQuestion(review)
   const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1, unrankedReason } = attempt.result
   return (
     <>

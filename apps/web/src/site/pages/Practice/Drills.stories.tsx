@@ -52,7 +52,7 @@ export const TheServerTellsTheAnswer: Story = {
   parameters: { site: { ...site, search: '?unit=10' } },
   play: async ({ canvasElement }) => {
     const page = await answerFirst(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
     await expect(page.getByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
     await expect(await page.findByText('0 of 1 right')).toBeVisible()
@@ -72,7 +72,7 @@ export const OfflineTheAnswerAppearsLater: Story = {
     const page = await answerFirst(canvasElement)
     await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
     window.dispatchEvent(new Event('online'))
-    await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
   },
 }
 
@@ -95,7 +95,7 @@ export const AReloadGoesOnWithTheDrill: Story = {
     await expect(recorder.to('/api/practice/drill?unit=10')).toEqual([])
     isOnline = true
     window.dispatchEvent(new Event('online'))
-    await expect(await page.findByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
     await expect(page.getByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
     await userEvent.click(await page.findByRole('button', { name: 'See question 1' }))

@@ -100,7 +100,7 @@ export const AnswersWaitForTheNetwork: Story = {
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '을')
-    await expect(page.getByRole('heading', { name: 'Not right' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Wrong' })).toBeVisible()
     await expect(await page.findByText(/Saved on this device/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Stop' }))
     await expect(await page.findByText('0 of 1 right')).toBeVisible()
@@ -238,7 +238,7 @@ export const TheAddressChooses: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Your choice' })).toBeVisible()
     await expect(page.getByLabelText('Mistakes of one paper')).toHaveValue('exam-sample')
-    await userEvent.selectOptions(page.getByLabelText('By unit of the textbook'), '9')
+    await userEvent.selectOptions(page.getByLabelText('By textbook unit'), '9')
     await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
     await userEvent.click(page.getByRole('checkbox', { name: 'Practise early' }))
     await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample&early=true')).not.toEqual([]))
@@ -305,14 +305,14 @@ export const ACorrectedKeyIsTold: Story = {
 export const TheDayOfTheExam: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const field = await page.findByLabelText('Day of your exam')
+    const field = await page.findByLabelText('Exam date')
     await expect(field).toHaveValue('2026-06-14')
     await userEvent.clear(field)
     await userEvent.type(field, '2026-07-01')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('The day of your exam is saved.')).toBeVisible()
+    await expect(await screen.findByText('Your exam date is saved.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Clear' }))
-    await expect(await screen.findByText('The day of your exam is cleared.')).toBeVisible()
+    await expect(await screen.findByText('Your exam date is cleared.')).toBeVisible()
     await expect(recorder.to('/api/user/exam-date').map(({ body }) => body)).toEqual([{ examDate: '2026-07-01' }, {}])
   },
 }

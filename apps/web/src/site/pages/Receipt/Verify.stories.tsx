@@ -26,7 +26,7 @@ export const Genuine: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('This receipt is genuine.')).toBeVisible()
-    await expect(page.getByText('The learner does not show it here')).toBeVisible()
+    await expect(page.getByText('Hidden by the learner')).toBeVisible()
     await expect(page.getByText('EPS-TOPIK Sample 1 (version 1)')).toBeVisible()
     await expect(page.getByText('20 / 30 (67%)')).toBeVisible()
     await expect(page.getByText('2 March 2026 at 10:06:41')).toBeVisible()

@@ -142,13 +142,13 @@ export const ListsTheWordsOfAUnit: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.selectOptions(
-      await page.findByRole('combobox', { name: 'Which words' }),
+      await page.findByRole('combobox', { name: 'Choose words' }),
       await page.findByRole('option', { name: 'Unit 1: 자기소개 (10 words)' }),
     )
     await opens('/words')
     await waitFor(() => expect(calls.to('/api/words?unit=1')).toHaveLength(1))
     await expect(
-      await page.findByText('Nobody has compared the name of this unit with the textbook yet.'),
+      await page.findByText('The name of this unit has not been checked against the textbook yet.'),
     ).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: 'தமிழ்' }))
     await expect(await page.findByText('பெயர்')).toHaveAttribute('lang', 'ta')
@@ -229,7 +229,7 @@ export const WithoutWordsOnTheServer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Words are not available on this server.')).toBeVisible()
-    await expect(page.queryByRole('heading', { name: 'All words of your choice' })).toBeNull()
+    await expect(page.queryByRole('heading', { name: 'All the words you chose' })).toBeNull()
   },
 }
 

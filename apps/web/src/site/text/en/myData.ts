@@ -12,8 +12,8 @@ export const text = {
   deleted:
     'your name, email address, phone number, address and password, your logins, the answers of a running exam, and your places on the leaderboards.',
   staysTitle: 'Stays, without your name:',
-  stays: 'your finished exams, your plans and the records of your payments. Nobody can open them as you anymore.',
-  now: 'Your other devices are logged out now. Until then you can log in and keep your account.',
+  stays: 'your finished exams, your plans and the records of your payments. Nobody can open them, not even you.',
+  now: 'Your other devices will be logged out now. For 7 days you can log in and keep your account.',
   password: 'Your password',
   cancel: 'Cancel',
   requested: 'Your account will be deleted in 7 days.',

@@ -2,7 +2,7 @@
 export const text = {
   title: 'Receipt',
   titleOf: (topic: string) => `Receipt of ${topic}`,
-  lead: 'Proof of your result. Whoever has its number can check that it is genuine.',
+  lead: 'Proof of your result. Anyone with its number can check that it is genuine.',
   back: 'Back to the review',
   loading: 'Loading receipt…',
   unknownAttempt: 'This attempt cannot be opened. It may belong to another account.',
@@ -23,7 +23,7 @@ export const text = {
     label: 'Receipt',
     number: 'Receipt number',
     name: 'Name',
-    hidden: 'The learner does not show it here',
+    hidden: 'Hidden by the learner',
     paper: 'Paper',
     version: (version: number) => `version ${version}`,
     attempt: 'Attempt',
@@ -78,7 +78,7 @@ export const text = {
     },
     withdrawn: {
       title: 'This receipt is not valid any more.',
-      text: 'The payment for this paper was taken back, so the result does not count.',
+      text: 'The payment for this paper was reversed, so the result does not count.',
     },
     deleted: {
       title: 'This receipt is not valid any more.',

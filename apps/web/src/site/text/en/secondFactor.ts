@@ -6,9 +6,9 @@ export const text = {
   cancel: 'Cancel',
   check: {
     title: 'Confirm that it is you',
-    enter: 'The admin area needs your second factor.',
-    again: 'This needs your second factor of the last ten minutes.',
-    setUp: 'The admin area needs a second factor. Please set one up first.',
+    enter: 'This page needs your second factor.',
+    again: 'Confirm again: your last confirmation is more than ten minutes old.',
+    setUp: 'This page needs a second factor. Please set one up first.',
     openSecurity: 'Set up',
     passkey: 'Use a passkey',
     or: 'Or enter a code.',
@@ -20,8 +20,8 @@ export const text = {
     passkeyFailed: 'The passkey was not used. Please try again.',
   },
   setup: {
-    lead: 'Your second factor. Others cannot use the admin area with your password alone.',
-    required: 'You need a second factor. Until you have one, all other admin pages are closed.',
+    lead: 'Your second factor. Others cannot use your account with your password alone.',
+    required: 'You need a second factor. Until you have one, all other pages of the staff are closed.',
     missing: 'You have no second factor yet. A passkey is the easiest one.',
     passkeys: 'Passkeys',
     passkeysText: 'A phone, computer or security key that knows you by fingerprint, face or PIN.',

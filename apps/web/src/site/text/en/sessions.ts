@@ -1,7 +1,7 @@
 /** Every sentence of the list of sessions. */
 export const text = {
   title: 'Where you are logged in',
-  lead: 'End a session that you do not know, then change your password.',
+  lead: 'If you do not recognise a session, end it and change your password.',
   loading: 'Loading…',
   failed: 'Your sessions could not be loaded.',
   endFailed: 'The session could not be ended. Please try again.',

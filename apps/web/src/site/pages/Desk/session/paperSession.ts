@@ -165,7 +165,7 @@ export function createPaperSession(
     const isStored = await store.save(id, { revision, base, draft, history, current, isReadOnly })
     if (isStored !== state.isStored) set({ isStored })
   }
-  const keepSoon = () => {
+  const scheduleStore = () => {
     cancelStore()
     cancelStore = time.after(STORE_MS, () => void keep())
   }
@@ -188,7 +188,7 @@ export function createPaperSession(
       const saved = await save({ revision, draft: { ...draft }, tab, ...why })
       if (reason === why) reason = {}
       set({ revision: saved.revision, base: draft, editors: saved.editors, save: { kind: 'saved' } })
-      keepSoon()
+      scheduleStore()
       if (!isUnsaved()) return true
       set({ save: { kind: 'waiting' } })
       saveSoon()
@@ -238,7 +238,7 @@ export function createPaperSession(
       ...(state.conflict === undefined && state.save.kind !== 'saving' && { save: { kind: 'waiting' } }),
       ...openAfter(changes.draft),
     })
-    keepSoon()
+    scheduleStore()
     saveSoon()
   }
 
@@ -261,7 +261,7 @@ export function createPaperSession(
     },
     open: (current) => {
       set({ current })
-      keepSoon()
+      scheduleStore()
     },
     adopt: ({ revision, draft: newer }) => {
       const isBusy = sending !== undefined || state.conflict !== undefined || isUnsaved()
@@ -292,7 +292,7 @@ export function createPaperSession(
     setReadOnly: (isReadOnly) => {
       if (isReadOnly === state.isReadOnly) return
       set({ isReadOnly })
-      keepSoon()
+      scheduleStore()
       if (!isReadOnly && isUnsaved()) saveSoon()
     },
     dispose: () => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { questionHash } from '../../analysis/links'
 
 /** The question of a review that the address asks for. */
-export interface AskedQuestion {
+export interface LinkedQuestion {
   /** Its id. Expand it. */
   id: string
   /** Differs for each navigation to it, also from itself. */
@@ -12,7 +12,7 @@ export interface AskedQuestion {
 }
 
 /** @returns the question that the address asks for, such as `#question-14`; undefined if there is none */
-export function useAskedQuestion(review: Review | null): AskedQuestion | undefined {
+export function useLinkedQuestion(review: Review | null): LinkedQuestion | undefined {
   const router = useRouter()
   const { hash } = useLocation()
   const [repeats, setRepeats] = useState(0)

@@ -1,0 +1,15 @@
+import { staffOperations } from '@naru/api/msw'
+import { describe, expect, it } from 'vitest'
+import { auditOf } from '../apps/server/src/modules/audit/operations'
+import { stateOf } from '../apps/server/src/modules/audit/subject'
+import { audit as text } from '../apps/web/src/site/text/en/audit'
+
+describe('the audit log names what the server records', () => {
+  it.each(staffOperations.filter((operation) => auditOf(operation)?.kind !== 'none'))('%s', (operation) => {
+    expect(text.actions).toHaveProperty(operation)
+  })
+
+  it('every kind of subject', () => {
+    expect(Object.keys(text.subjects)).toEqual(expect.arrayContaining(Object.keys(stateOf)))
+  })
+})
