@@ -6,6 +6,7 @@ import type { Context } from '../../context'
 import { deskMedia } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
@@ -105,8 +106,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
       )
       const lines = await takesInOrder(database, body.paper, body.takes)
       const { audio, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
-      if (secondsOf(audio) > LONGEST_CLIP)
-        throw new Refusal(400, `The clip would be longer than ${LONGEST_CLIP / 60} minutes.`)
+      if (secondsOf(audio) > LONGEST_CLIP) throw new Refusal(400, say('clip_too_long', LONGEST_CLIP / 60))
       const title = accept(checkLine('The title', body.title ?? `${body.paper}, ${body.item}`))
       await countTry(context, 'clipsOfUser', user.id)
       const isSame = sourceOf(audio) === sourceOf(dialogue)

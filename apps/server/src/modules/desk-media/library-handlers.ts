@@ -8,6 +8,7 @@ import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
@@ -20,7 +21,7 @@ import type { Queue } from './queue'
 import { checkCrop, checkText } from './rules'
 import { processUpload } from './upload'
 
-const unknown = () => new Refusal(404, 'There is no such file in the library.')
+const unknown = () => new Refusal(404, say('file_unknown'))
 
 /**
  * An entry that a user may change: authors their own.
@@ -29,8 +30,7 @@ const unknown = () => new Refusal(404, 'There is no such file in the library.')
 const requireEntry = async (database: Database, user: Pick<SignedInUser, 'id' | 'role'>, name: string) => {
   const [row] = await database.select().from(deskMedia).where(eq(deskMedia.name, name)).for('update')
   if (row === undefined) throw unknown()
-  if (row.ownerId !== user.id && !mayDo(user.role, 'papers.writeAll'))
-    throw new Refusal(403, 'Somebody else added this file. Only an editor may change it.')
+  if (row.ownerId !== user.id && !mayDo(user.role, 'papers.writeAll')) throw new Refusal(403, say('file_of_another'))
   return row
 }
 
@@ -52,8 +52,7 @@ export const libraryHandlers = (
       const licence = text('The licence', body.licence)
       await countTry(context, 'mediaUploadsOfUser', user.id)
       const { kind, file } = accept(await queue(() => processUpload(body.file)))
-      if (kind === 'picture' && alt === undefined)
-        throw new Refusal(400, 'A picture needs an alternative text: what does it show?')
+      if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
       await withFiles(
         context,
         [file],

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database'
 import { contains } from '../../db/like'
 import { deskMedia, deskMediaSpeakers, paperMedia, paperRevisions, papers, speakers, users } from '../../db/schema'
 import { foldedSql } from '../../db/search-text'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { isWritableBy } from '../desk/access'
@@ -127,7 +128,7 @@ export const pageOfEntries = async (
  */
 export const entryOf = async (database: Database, name: string, user: User): Promise<Entry> => {
   const [entry] = await toEntries(database, await select(database, eq(deskMedia.name, name)), user)
-  if (entry === undefined) throw new Refusal(404, 'There is no such file in the library.')
+  if (entry === undefined) throw new Refusal(404, say('file_unknown'))
   return entry
 }
 
@@ -140,7 +141,7 @@ export const setSpeakers = async (transaction: Database, name: string, ids: read
           .select({ id: speakers.id })
           .from(speakers)
           .where(inArray(speakers.id, [...ids]))
-  if (known.length < new Set(ids).size) throw new Refusal(404, 'There is no such speaker.')
+  if (known.length < new Set(ids).size) throw new Refusal(404, say('speaker_unknown'))
   await transaction.delete(deskMediaSpeakers).where(eq(deskMediaSpeakers.name, name))
   const rows = [...new Set(ids)].map((speakerId, position) => ({ name, speakerId, position }))
   if (rows.length > 0) await transaction.insert(deskMediaSpeakers).values(rows)

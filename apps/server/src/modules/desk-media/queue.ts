@@ -1,3 +1,4 @@
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 
 /** Waiting works beyond which others are refused: more would wait longer than a request may. */
@@ -11,8 +12,7 @@ export const createQueue = (): Queue => {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   return async (work) => {
-    if (waiting >= MOST_WAITING)
-      throw new Refusal(503, 'The server is busy with other files. Please try again in a minute.', 60)
+    if (waiting >= MOST_WAITING) throw new Refusal(503, say('files_waiting'), 60)
     waiting += 1
     const result = last.then(work)
     last = result.catch(() => undefined)

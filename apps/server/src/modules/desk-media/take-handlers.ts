@@ -5,6 +5,7 @@ import { databaseNow } from '../../db/clock'
 import { speakers, takes, users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accept } from '../admin/accept'
@@ -67,7 +68,7 @@ export const takeHandlers = (
       const text = accept(checkText('The text', body.text))
       const recorded = body.file === undefined ? undefined : accept(checkTakeFile(body.file))
       const [known] = await database.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, speaker))
-      if (known === undefined) throw new Refusal(404, 'There is no such speaker.')
+      if (known === undefined) throw new Refusal(404, say('speaker_unknown'))
       await countTry(context, 'takesOfUser', user.id)
       const name = recorded && takeName(recorded.bytes)
       const files =
@@ -99,7 +100,7 @@ export const takeHandlers = (
     deleteTake: async ({ user, path, change }) => {
       const gone = await change(path.id, async (transaction) => {
         const [take] = await transaction.select().from(takes).where(eq(takes.id, path.id)).for('update')
-        if (take === undefined) throw new Refusal(404, 'There is no such take.')
+        if (take === undefined) throw new Refusal(404, say('take_unknown'))
         requireChangeable(await requirePaper(transaction, user, take.paperId), user)
         await transaction.delete(takes).where(eq(takes.id, path.id))
         return take

@@ -3,6 +3,7 @@ import type { Schemas } from '@naru/api/types'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { speakers, takes } from '../../db/schema'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { mediaPath } from '../media/paths'
 
@@ -41,7 +42,7 @@ export const takesOf = (database: Database, paperId: string, item?: string): Pro
 /** A take as the contract describes it. */
 export const takeOf = async (database: Database, id: string): Promise<Schemas['Take']> => {
   const [take] = await read(database, eq(takes.id, id))
-  if (take === undefined) throw new Refusal(404, 'There is no such take.')
+  if (take === undefined) throw new Refusal(404, say('take_unknown'))
   return take
 }
 
@@ -57,8 +58,7 @@ export const takesInOrder = async (database: Database, paperId: string, ids: rea
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id, index) => {
     const row = byId.get(id)
-    if (row === undefined)
-      throw new Refusal(404, `Take ${index + 1} of the clip is not stored. Please wait until all takes are sent.`)
+    if (row === undefined) throw new Refusal(404, say('take_unsent', index + 1))
     return row
   })
 }

@@ -87,7 +87,7 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
     checkImport: async ({ user, path: { id }, body: { name, file }, change }) => {
       await countTry(context, 'paperImportsOfUser', user.id)
       const paper = await requirePaper(database, user, id)
-      if (!isReadable(name)) throw new Refusal(400, 'The file must end in .zip, .xlsx, .gift or .gift.txt.')
+      if (!isReadable(name)) throw new Refusal(400, say('import_file_kind'))
       const upload = { name, content: decoded(file) }
       const { exam, faults, media, files } = await readUpload(upload, { mediaFolder, queue }, (names) =>
         usableMedia(database, user, names),

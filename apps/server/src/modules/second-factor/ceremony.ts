@@ -1,4 +1,5 @@
 import type { Context } from '../../context'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { consumeChallenge, createChallenge, type ChallengePurpose } from './challenges'
 import { passkeyHostOf, type Ceremony } from './passkeys'
@@ -7,7 +8,7 @@ type Site = Pick<Context, 'database' | 'publicUrl'>
 
 const hostOf = (publicUrl: string) => {
   const host = passkeyHostOf(publicUrl)
-  if (host === undefined) throw new Refusal(409, 'Passkeys do not work at an IP address.')
+  if (host === undefined) throw new Refusal(409, say('passkey_ip_address'))
   return host
 }
 

@@ -90,7 +90,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
       if (!(await remove(transaction))) throw new Refusal(404, missing)
       if (await isSetUp(transaction, user.id)) return
       if (isSecondFactorRequired(context)) {
-        throw new Refusal(409, 'The last second factor cannot be removed. Please add another one first.')
+        throw new Refusal(409, say('second_factor_last'))
       }
       await deleteRecoveryCodes(transaction, user.id)
     })
@@ -101,7 +101,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
   return {
     startPasskey: async ({ user, session }) => {
       const known = await passkeysOf(database, user.id)
-      if (known.length >= MOST_PASSKEYS) throw new Refusal(409, `You have ${MOST_PASSKEYS} passkeys already.`)
+      if (known.length >= MOST_PASSKEYS) throw new Refusal(409, say('passkeys_full', MOST_PASSKEYS))
       const ceremony = await startCeremony(context, session.id, 'add')
       return {
         success: true,
@@ -160,7 +160,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
     renewRecoveryCodes: async ({ user, address, change }) => {
       if (!(await isSetUp(database, user.id))) {
-        throw new Refusal(409, 'Recovery codes need a passkey or an authenticator app first.')
+        throw new Refusal(409, say('recovery_codes_need_factor'))
       }
       const codes = await changeFactors({ user, change }, (transaction) => replaceRecoveryCodes(transaction, user.id))
       logSecurityEvent('recovery codes renewed', { userId: user.id, address })
