@@ -21,14 +21,21 @@ const known: [Run][] = [
   [{ hasLocks: false, steps: [-394_148, -6_120_671, -5_253_671, -2_558_515].map((by) => ({ kind: 'clock', by })) }],
 ]
 
-/** Without locks, two pages whose clocks differ cannot order their answers to one question. */
-const isTimeSure = ({ hasLocks, steps }: Run): boolean => hasLocks || !steps.some(({ kind }) => kind === 'clock')
+const isOnePage = ({ steps }: Run): boolean => steps.every((one) => !('page' in one) || one.page === 0)
+
+/**
+ * Without locks, two pages cannot order their answers to one question if their clocks differ, or if a crash separates the two keys that one
+ * of them was writing.
+ */
+const isOrderSure = (tried: Run): boolean => {
+  const has = (kind: Step['kind']) => tried.steps.some((one) => one.kind === kind)
+  return tried.hasLocks || (!has('clock') && (isOnePage(tried) || !has('crash')))
+}
 
 function lost(world: World, accepted: Accepted, sofar: Run): string[] {
-  const isOnePage = sofar.steps.every((one) => !('page' in one) || one.page === 0)
   const saved = savedTexts(world)
   return [...accepted].flatMap(([questionId, options]) => {
-    const expected = isOnePage || isTimeSure(sofar) ? options.slice(-1) : options
+    const expected = isOnePage(sofar) || isOrderSure(sofar) ? options.slice(-1) : options
     const isFound = expected.some((optionId) => isSaved(world, saved, questionId, optionId))
     return isFound ? [] : `${questionId}=${expected.join(' or ')}`
   })
@@ -75,7 +82,7 @@ function verdict(world: World, accepted: Accepted, tried: Run): string[] {
   const wrong = exam.questions.flatMap(({ id, options }, index) => {
     const given = options.find((option) => optionKey(option) === result.questions[index]?.userAnswer)?.id
     const chosen = accepted.get(id) ?? []
-    const isRight = isTimeSure(tried)
+    const isRight = isOrderSure(tried)
       ? given === chosen.at(-1)
       : chosen.length === 0
         ? given === undefined
