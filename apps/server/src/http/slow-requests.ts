@@ -35,11 +35,16 @@ export const endSlowRequests = (server: FastifyInstance, timeoutMs: number): voi
     if (isUpload(request)) stop(request)
     done()
   })
+  // The body has arrived.
+  server.addHook('preValidation', (request, _reply, done) => {
+    stop(request)
+    done()
+  })
 }
 
 /**
- * Lets a connection be silent as long as its operation may take: the server's own time for silence is shorter than that of files. Register it after the
- * rights.
+ * Lets a connection be silent as long as its operation may take: the server's own time for silence is shorter than that of
+ * files. Register it after the rights.
  */
 export const allowSlowAnswers = (server: FastifyInstance): void => {
   const shortest = server.initialConfig.connectionTimeout ?? 0
