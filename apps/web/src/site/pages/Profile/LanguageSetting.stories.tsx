@@ -55,6 +55,7 @@ export const DraftCanBeReported: Story = {
     await userEvent.click(await page.findByRole('button', { name: si.nav.draftTranslation }))
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.selectOptions(page.getByRole('combobox', { name: student.profile.language }), languageNames.en)
     await findSetting(canvasElement)
     await waitFor(() => expect(page.queryByRole('button', { name: /Draft translation/ })).toBeNull())

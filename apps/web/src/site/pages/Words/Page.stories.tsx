@@ -229,7 +229,7 @@ export const WithoutWordsOnTheServer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Words are not available on this server.')).toBeVisible()
-    await expect(page.queryByRole('heading', { name: 'All the words you chose' })).toBeNull()
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'All the words you chose' })).toBeNull())
   },
 }
 
