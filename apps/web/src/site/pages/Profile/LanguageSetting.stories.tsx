@@ -56,7 +56,10 @@ export const DraftCanBeReported: Story = {
     await expect(await screen.findByRole('dialog')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.selectOptions(page.getByRole('combobox', { name: student.profile.language }), languageNames.en)
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: student.profile.language }),
+      languageNames.en,
+    )
     await findSetting(canvasElement)
     await waitFor(() => expect(page.queryByRole('button', { name: /Draft translation/ })).toBeNull())
   },
