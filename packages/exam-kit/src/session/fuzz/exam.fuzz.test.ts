@@ -24,12 +24,13 @@ const known: [Run][] = [
 const isOnePage = ({ steps }: Run): boolean => steps.every((one) => !('page' in one) || one.page === 0)
 
 /**
- * Without locks, two pages cannot order their answers to one question if their clocks differ, or if a crash separates the two keys that one
- * of them was writing.
+ * Without locks, two pages cannot order their answers to one question if their clocks differ, or if a crash of the store separates the two
+ * keys that one of them was writing.
  */
 const isOrderSure = (tried: Run): boolean => {
-  const has = (kind: Step['kind']) => tried.steps.some((one) => one.kind === kind)
-  return tried.hasLocks || (!has('clock') && (isOnePage(tried) || !has('crash')))
+  const hasSetClock = tried.steps.some(({ kind }) => kind === 'clock')
+  const hasCutWrites = tried.steps.some((one) => one.kind === 'crash' && one.target === 'store')
+  return tried.hasLocks || (!hasSetClock && (isOnePage(tried) || !hasCutWrites))
 }
 
 function lost(world: World, accepted: Accepted, sofar: Run): string[] {

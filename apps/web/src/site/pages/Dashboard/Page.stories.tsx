@@ -60,7 +60,7 @@ export const ShowsTheDayOfTheLearner: Story = {
   },
 }
 
-/** A newcomer without a plan: what comes after the first paper, and what needs a plan. */
+/** A learner without results or a plan: what comes after the first exam, and what needs a plan. */
 export const WithoutAResult: Story = {
   parameters: {
     msw: {

@@ -6,7 +6,8 @@ import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { useDates } from '../../../shared/language'
 import { useDeskText } from '../../text/desk'
-import type { PaperSession, PaperSessionState } from './session/paperSession'
+import type { PaperSession } from './session/paperSession'
+import type { PaperSessionState } from './session/paperState'
 
 /** Props of ConflictDialog. */
 export interface ConflictDialogProps {

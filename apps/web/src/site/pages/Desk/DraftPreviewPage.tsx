@@ -21,7 +21,7 @@ import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
 import { previewDefinition } from './previewDefinition'
 import { openedPaperQuery } from './openedPaper'
-import { openedState } from './session/paperSession'
+import { openedState } from './session/paperState'
 
 /** Props of DraftPreviewPage. */
 export interface DraftPreviewPageProps {

@@ -10,7 +10,8 @@ import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from './PublishDialog'
 import { RegradeDialog } from './RegradeDialog'
 import { ReturnDialog } from './ReturnDialog'
-import type { PaperSession, PaperSessionState } from './session/paperSession'
+import type { PaperSession } from './session/paperSession'
+import type { PaperSessionState } from './session/paperState'
 
 /** A dialog of the editor. */
 export type OpenDialog =

@@ -15,7 +15,7 @@ import { newId } from '../../practice/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { QuestionStatistics } from './QuestionStatistics'
-import type { PaperSessionState } from './session/paperSession'
+import type { PaperSessionState } from './session/paperState'
 import { useUnitNames } from './useUnitNames'
 
 /** Props of EditorFields. */

@@ -3,7 +3,7 @@ import { isolate } from '@naru/exam-kit/paper'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useDeskText } from '../../text/desk'
-import type { PaperSessionState } from './session/paperSession'
+import type { PaperSessionState } from './session/paperState'
 
 /** Props of EditorNotices. */
 export interface EditorNoticesProps {

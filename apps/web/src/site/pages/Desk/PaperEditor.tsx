@@ -26,7 +26,7 @@ import { asEditorMedia, mediaNamesOf } from './editorParts'
 import { goToFault } from './goToFault'
 import { useShortcuts } from './useShortcuts'
 import type { OpenedPaper } from './openedPaper'
-import type { PaperSessionState } from './session/paperSession'
+import type { PaperSessionState } from './session/paperState'
 import { usePaperSession, usePaperState, type OpenPaper } from './useOpenPaper'
 
 /** Props of PaperEditor. */

@@ -100,8 +100,8 @@ export const ManyPapersAreFiltered: Story = {
   },
 }
 
-/** A newcomer is told how to begin. */
-export const ANewcomerBeginsHere: Story = {
+/** An author without papers sees how to begin. */
+export const WithoutPapersSaysHowToBegin: Story = {
   parameters: { msw: { handlers: handlers.ok({ listPapers: [] }) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@naru/ui/Icon'
 import { useDeskText, type DeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { formatDeskError } from './failure'
-import type { SaveState } from './session/paperSession'
+import type { SaveState } from './session/paperState'
 
 /** Props of SaveStatus. */
 export interface SaveStatusProps {

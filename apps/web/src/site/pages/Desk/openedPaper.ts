@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { storedUserId } from '../../../shared/authSession'
 import { paperDatabase } from '../../parts/paperDatabase'
-import type { OpenedFrom } from './session/paperSession'
+import type { OpenedFrom } from './session/paperState'
 import { createPaperStore, type PaperStore } from './session/storedPaper'
 import { tabId } from './session/tabId'
 

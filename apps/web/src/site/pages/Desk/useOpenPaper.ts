@@ -17,7 +17,8 @@ import { useTime } from '../../routerContext'
 import { useDeskText } from '../../text/desk'
 import type { OpenedPaper } from './openedPaper'
 import { tabId } from './session/tabId'
-import { createPaperSession, isReadOnlyPaper, type PaperSession, type PaperSessionState } from './session/paperSession'
+import { createPaperSession, type PaperSession } from './session/paperSession'
+import { isReadOnlyPaper, type PaperSessionState } from './session/paperState'
 
 /** Seconds between two reports that the paper is open. */
 const PRESENCE_MS = 20_000

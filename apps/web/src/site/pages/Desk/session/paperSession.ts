@@ -1,7 +1,6 @@
 import type { Paper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import {
   applyEdit,
-  emptyHistory,
   mergeDrafts,
   mergeParts,
   readDraft,
@@ -11,48 +10,11 @@ import {
   undo,
   type Draft,
   type Edit,
-  type EditHistory,
   type MergeChoices,
 } from '@naru/exam-kit/editor'
 import type { Time } from '../../../../shared/time'
-import { isSameDraft, type PaperStore, type StoredPaper } from './storedPaper'
-
-/** Whether the newest draft is on the server. */
-export type SaveState =
-  | { kind: 'saved' }
-  /** Sent after a pause. */
-  | { kind: 'waiting' }
-  | { kind: 'saving' }
-  /** Sent again by itself if `isOffline`. */
-  | { kind: 'failed'; error: unknown; isOffline: boolean }
-  /** Another revision was saved meanwhile; nothing is sent until the author has chosen. */
-  | { kind: 'conflict' }
-
-/** Another revision that was saved meanwhile. */
-export interface Conflict {
-  revision: number
-  draft: Draft
-  author: string
-  savedAt: string
-}
-
-/** What an open paper is. */
-export interface PaperSessionState {
-  draft: Draft
-  history: EditHistory
-  /** Of the newest draft that both the server and this tab have. */
-  revision: number
-  base: Draft
-  save: SaveState
-  conflict: Conflict | undefined
-  editors: Paper['editors']
-  /** Item of the open question; undefined: the paper itself. */
-  current: string | undefined
-  /** Whether nothing can be changed: an author reads a paper that is with the editors. */
-  isReadOnly: boolean
-  /** Whether this device has stored the newest draft that it should. */
-  isStored: boolean
-}
+import { openedState, type OpenedFrom, type PaperSessionState } from './paperState'
+import { isSameDraft, type PaperStore } from './storedPaper'
 
 /** What a paper session needs from outside. */
 export interface PaperSessionPorts {
@@ -93,57 +55,6 @@ export interface PaperSession {
 const PAUSE_MS = 1500
 const RETRY_MS = 10_000
 const STORE_MS = 500
-
-/** What a paper opens from. */
-export interface OpenedFrom {
-  /** From the server; undefined without a connection. */
-  paper: Paper | undefined
-  /** What this device has kept of it. */
-  stored: StoredPaper | undefined
-}
-
-/** Whether an author may only read a paper. */
-export const isReadOnlyPaper = ({ state, rights }: Pick<Paper, 'state' | 'rights'>): boolean =>
-  state === 'in_review' && !rights.publish
-
-/**
- * The state in which a paper opens: unsaved edits of this device count, else the draft of the server.
- *
- * @param newItem returns a new item, for questions without one
- */
-export function openedState({ paper, stored }: OpenedFrom, newItem: () => string): PaperSessionState {
-  const draft = readDraft(paper?.draft, newItem)
-  const fresh: PaperSessionState = {
-    draft,
-    history: emptyHistory,
-    revision: paper?.revision ?? 0,
-    base: draft,
-    save: { kind: 'saved' },
-    conflict: undefined,
-    editors: paper?.editors ?? [],
-    current: undefined,
-    isReadOnly: paper !== undefined && isReadOnlyPaper(paper),
-    isStored: true,
-  }
-  if (stored === undefined) return fresh
-  const hasUnsaved = !isSameDraft(stored.base, stored.draft)
-  const kept = { ...fresh, ...stored, ...(paper !== undefined && { isReadOnly: fresh.isReadOnly }) }
-  if (paper === undefined) return { ...kept, save: { kind: hasUnsaved ? 'waiting' : 'saved' } }
-  // The draft of the server counts where nothing is unsaved. What others have changed is one more step.
-  if (!hasUnsaved) {
-    const history = recordStep(stored.history, stored.draft, draft, null, Date.parse(paper.savedAt))
-    return { ...kept, ...atRevision(fresh), history }
-  }
-  if (paper.revision === stored.revision || isSameDraft(stored.draft, draft))
-    return { ...kept, ...(isSameDraft(stored.draft, draft) ? atRevision(fresh) : { save: { kind: 'waiting' } }) }
-  return {
-    ...kept,
-    save: { kind: 'conflict' },
-    conflict: { revision: paper.revision, draft, author: '', savedAt: paper.savedAt },
-  }
-}
-
-const atRevision = ({ draft, revision, base }: PaperSessionState) => ({ draft, revision, base })
 
 /** Opens a paper. */
 export function createPaperSession(
