@@ -23,7 +23,7 @@ export const requireAccess = async (
 
 /**
  * The access facts of an exam, if an attempt may be saved. Under a plan that has ended, call it again in the
- * transaction that holds `lockLearner`: one opening is good for one attempt.
+ * transaction that holds `lockUser`: one opening is good for one attempt.
  * @throws Refusal 404 if there is no such exam, 403 if the attempt may not be saved.
  */
 export const requireSaving = async (

@@ -1,10 +1,11 @@
 import type { Context } from '../../context'
+import { lockUser } from '../../db/lock-user'
 import type { HandlersOf } from '../../http/operations'
 import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { gradeOverdue } from '../results/overdue'
-import { attemptByStart, lockLearner } from '../results/repository'
+import { attemptByStart } from '../results/repository'
 import { instantOf } from '../results/rules'
 import { requireAccess, requireSaving } from './access'
 import { deviceOf } from './device'
@@ -100,7 +101,7 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
 
       const outcome = await database.transaction(async (transaction): Promise<number | 'over' | ProgressRow> => {
         // Serialises simultaneous saves of a learner's devices.
-        await lockLearner(transaction, user.id)
+        await lockUser(transaction, user.id)
         if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
         if (accessOf(facts, present) !== 'unlocked')
           await requireSaving({ database: transaction }, { ...attempt, present })

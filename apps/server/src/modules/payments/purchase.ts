@@ -1,8 +1,9 @@
 import type { Context } from '../../context'
 import { presentOf } from '../../db/present'
+import { lockUser } from '../../db/lock-user'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { lockUser, type Plan, type Purchase } from '../plans/repository'
+import { type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
 
 /** How long a purchase waits for the confirmation of its payment, in milliseconds. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm'
 import { presentOf } from '../../db/present'
+import { lockUser } from '../../db/lock-user'
 import type { Database } from '../../db/database'
-import { exams, paymentOrders, planExams, pricePlans, purchases, users } from '../../db/schema'
+import { exams, paymentOrders, planExams, pricePlans, purchases } from '../../db/schema'
 import { newId } from '../../ids'
 import { reversedStates } from '../payments/states'
 import { practiceChanged } from '../practice/version'
@@ -69,11 +70,6 @@ export const planById = async (database: Database, id: string): Promise<Plan | u
 export const anyPlanById = async (database: Database, id: string): Promise<Plan | undefined> => {
   const [plan] = await database.select().from(pricePlans).where(eq(pricePlans.id, id))
   return plan
-}
-
-/** Locks a user's row, so that simultaneous requests of a user run one after another until the transaction ends. */
-export const lockUser = async (transaction: Database, userId: string): Promise<void> => {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
 /** Activates a free plan for a user; returns the active purchase if there is one. */

@@ -3,13 +3,14 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { lockUser } from '../../db/lock-user'
 import { attempts, bankItems, practiceCards, practiceReviews, users, words } from '../../db/schema'
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { questionForLearner } from '../exams/rules'
 import { hasActivePlan, planPeriods } from '../plans/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
-import { lockLearner } from '../results/repository'
+
 import { revokedAttempts } from '../results/revoked'
 import { answerTimes } from './answer-times'
 import { cardQuestion } from './card-content'
@@ -183,7 +184,7 @@ export const saveAnswers = async (
   const rejected = new Map<number, Rejection>()
   const corrected = new Map<string, Schemas['Question']>()
   await context.database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId)
+    await lockUser(transaction, userId)
     const [learner] = await transaction
       .select({ examDate: users.examDate, deletedAt: users.deletedAt })
       .from(users)

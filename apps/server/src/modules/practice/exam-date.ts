@@ -1,7 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { lockUser } from '../../db/lock-user'
 import { practiceCards, users } from '../../db/schema'
-import { lockLearner } from '../results/repository'
+
 import { isInPractice } from './card-conditions'
 import type { Day } from './days'
 import { changeCards } from './log'
@@ -16,7 +17,7 @@ const kinds: readonly CardKind[] = ['question', 'word']
  */
 export const changeExamDate = (database: Database, userId: string, examDate: Day | null, today: Day): Promise<void> =>
   database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId)
+    await lockUser(transaction, userId)
     await transaction
       .update(users)
       .set({ examDate, practiceVersion: sql`${users.practiceVersion} + 1` })

@@ -168,7 +168,7 @@ const noOrigin = { attemptId: null, examId: null, section: null, unit: null, fam
 
 /**
  * Stores reviews, computes the state of their cards and the effects of all reviews from the whole logs, and stores what
- * has changed. Call it in a transaction that holds `lockLearner` of every learner.
+ * has changed. Call it in a transaction that holds `lockUser` of every learner.
  * @param read - loads an exam version; it must not wait for another connection.
  * @returns the stored ones of the fresh reviews.
  */

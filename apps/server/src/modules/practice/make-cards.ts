@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { lockUser } from '../../db/lock-user'
 import { presentOf } from '../../db/present'
 import { reasonOf } from '../../failure'
 import { attempts, users } from '../../db/schema'
@@ -10,7 +11,7 @@ import { accessFacts, contentOfVersion } from '../exams/repository'
 import { isRevoked } from '../exams/rules'
 import type { Attempt } from '../results/attempt'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
-import { lockLearner } from '../results/repository'
+
 import { grade, REPLACEMENT_ALLOWANCE } from '../results/rules'
 import { addDays, dayOf, type Day } from './days'
 import { cardItemOf, changeCards, type NewReview } from './log'
@@ -120,7 +121,7 @@ export const makeCards = async (context: Context, userId: string, present: Date)
   )
   const today = dayOf(present, timeZone)
   await database.transaction(async (transaction) => {
-    await lockLearner(transaction, userId)
+    await lockUser(transaction, userId)
     const [learner] = await transaction
       .select({ examDate: users.examDate })
       .from(users)

@@ -104,7 +104,7 @@ const judgeAnew = (transaction: Database, userIds: readonly string[], { item, op
 /**
  * Repairs the cards of an exam whose keys were corrected: undoes misses that were right, adds those that are wrong now
  * in each learner's latest attempt, and judges the answers of practice anew. Call it in the transaction that regrades
- * and holds `lockLearner` of every learner with an attempt.
+ * and holds `lockUser` of every learner with an attempt.
  */
 export const repairCards = async (transaction: Database, regraded: Regraded): Promise<void> => {
   const { rows, examId, papers, today, timeZone } = regraded

@@ -1,12 +1,13 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { presentOf } from '../../db/present'
+import { lockUser } from '../../db/lock-user'
 import { examProgress } from '../../db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
 import { progressOf, type ProgressRow } from '../exams/progress-repository'
 import { accessFacts } from '../exams/repository'
 import { isRevoked, LATE_ALLOWANCE } from '../exams/rules'
-import { lockLearner, storeLocked } from './repository'
+import { storeLocked } from './repository'
 import { automaticAttempt } from './rules'
 
 /** Which attempts to grade. */
@@ -62,7 +63,7 @@ const gradeOne = async (context: Context, seen: ProgressRow, latest: Date, prese
   const exam = await examVersionsOf(context).get(seen.examId, seen.examVersion)
   if (exam === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
   return context.database.transaction(async (transaction) => {
-    await lockLearner(transaction, seen.userId)
+    await lockUser(transaction, seen.userId)
     const row = await progressOf(transaction, seen.userId, seen.examId)
     // Submitted, restarted or extended since it was read.
     const isSame = row?.startTime.getTime() === seen.startTime.getTime() && row.examVersion === seen.examVersion

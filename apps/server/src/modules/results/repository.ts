@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { lockUser } from '../../db/lock-user'
 import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
@@ -12,7 +13,7 @@ import { countsOnBoard, replaces } from './rules'
 /**
  * Stores an attempt with the learner's next number and deletes it as running. If an attempt with the same start is
  * stored already, returns that one, changed only if the learner submits it after it was graded automatically and
- * before any review of the exam was served. The first attempt counts on the board. Call it in a transaction that holds `lockLearner`.
+ * before any review of the exam was served. The first attempt counts on the board. Call it in a transaction that holds `lockUser`.
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
   await deleteProgress(transaction, fresh)
@@ -93,14 +94,7 @@ export const finalAttempt = async (database: Database, attempt: Attempt, now: Da
   })
 }
 
-/**
- * Locks a learner's row, so that simultaneous requests of a learner run one after another until the transaction ends.
- */
-export const lockLearner = async (transaction: Database, userId: string): Promise<void> => {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
-
-/** `lockLearner` of every learner with an attempt at an exam, in one order. */
+/** `lockUser` of every learner with an attempt at an exam, in one order. */
 export const lockLearnersOf = async (transaction: Database, examId: string): Promise<void> => {
   const ofExam = transaction.select({ id: attempts.userId }).from(attempts).where(eq(attempts.examId, examId))
   await transaction
@@ -122,7 +116,7 @@ export const storeAttempt = (
   check: (transaction: Database) => Promise<void> = () => Promise.resolve(),
 ): Promise<Attempt> =>
   database.transaction(async (transaction) => {
-    await lockLearner(transaction, fresh.userId)
+    await lockUser(transaction, fresh.userId)
     const { userId, examId, startTime } = fresh
     if ((await attemptByStart(transaction, userId, examId, startTime)) === undefined) {
       await check(transaction)

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockFolder } from '../../db/lock'
+import { lockUser } from '../../db/lock-user'
 import { openPostgres } from '../../db/open'
 import { mails, users } from '../../db/schema'
 import type { NewAttempt } from '../../modules/results/attempt'
 import { addReceiptKey, ensureReceiptKey } from '../../modules/receipts/repository'
-import { lockLearner } from '../../modules/results/repository'
+
 import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
 import {
@@ -245,7 +246,7 @@ const onPostgres = () => {
       })
       const store = (userId: string) => storeBatched(first.context.database, attempt(userId))
       await second.context.database.transaction(async (transaction) => {
-        await lockLearner(transaction, locked.userId)
+        await lockUser(transaction, locked.userId)
         const [ofLocked, ofFree] = await Promise.all([store(locked.userId), store(free.userId)])
         expect(ofLocked).toBeUndefined()
         expect(ofFree).toMatchObject({ userId: free.userId, attempt: 1 })
