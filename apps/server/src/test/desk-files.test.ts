@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodeClip } from '../modules/desk-media/audio/encode'
 import { bursts, wavOf } from '../modules/desk-media/audio/signals'
 import { buildTestServer } from '../testing'
-import { fieldOf, listOf } from './client'
+import { fieldOf, listOf, newLearner } from './client'
 import { mp3, ogg } from './clips'
 import { writeContent } from './content'
 import { draftOf, newPaper, newStaff, publish, question, save } from './desk-client'
@@ -103,6 +103,9 @@ describe('a file as a paper', () => {
     // The cleanup of unused files leaves them.
     await server.runMaintenance()
     expect(await who(author).get(`/media/${name}`)).toMatchObject({ status: 200 })
+    // As files of the library: the staff may use them, learners may not have them yet.
+    expect(await (await newStaff(server, 'author')).get(`/media/${name}`)).toMatchObject({ status: 200 })
+    expect(await (await newLearner(server)).get(`/media/${name}`)).toMatchObject({ status: 403 })
     expect(await publish(who(editor), id, 3)).toMatchObject({
       body: {
         isPublished: true,
