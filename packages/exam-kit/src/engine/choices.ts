@@ -81,16 +81,16 @@ export function nextStamp({ clock, answeredAt }: ExamState): number {
 }
 
 /**
- * Restores the choice of one question. The stored answer wins; the choice record distinguishes options with equal texts and replaces a lost
- * answer. An answer that differs from the record is newer: the page crashed between the two writes.
+ * Restores the choice of one question. A choice record with a time wins over a different stored answer: it is written first, so it is newer
+ * if the page crashed between the two writes. Records of earlier versions have no time and were written last, so there the answer wins.
  */
 export function storedChoice(question: Question, answer: unknown, recorded: unknown): Choice | undefined {
   const record = parseChoice(recorded)
-  const byId = question.options.find((option) => option.id === record?.optionId)
-  if (record && byId && (typeof answer !== 'string' || optionKey(byId) === answer)) return record
+  const option = question.options.find(({ id }) => id === record?.optionId)
+  if (record && option && (record.at > 0 || typeof answer !== 'string' || optionKey(option) === answer)) return record
   const named = typeof answer === 'string' ? optionOfAnswer(question, answer) : undefined
   if (named) return { optionId: named.id, at: (record?.at ?? -1) + 1 }
-  return record && byId && record
+  return record && option && record
 }
 
 function parseChoice(value: unknown): Choice | undefined {

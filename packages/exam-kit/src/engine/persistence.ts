@@ -32,8 +32,8 @@ export function storedValues(definition: ExamDefinition, state: ExamState): Read
     [keys.currentQuestionIndex]: String(state.index),
     ...(state.sectionStartedAt !== null && { [keys.sectionStartTime(state.phase)]: String(state.sectionStartedAt) }),
     ...(Object.keys(state.choices).length > 0 && {
-      [keys.userAnswers]: answerRecord(definition, state),
       [keys.choices]: choiceRecord(definition, state),
+      [keys.userAnswers]: answerRecord(definition, state),
     }),
     ...(state.flags.length > 0 && { [keys.flags]: JSON.stringify(state.flags) }),
     ...(state.clip.status !== 'silent' && soundValues(definition, state)),

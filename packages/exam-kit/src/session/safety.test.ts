@@ -268,14 +268,14 @@ describe('events during another dispatch', () => {
     let rejection: unknown = 'none'
     asked = (key) => {
       asked = undefined
-      expect(key).toBe('exam-sample-userAnswers')
+      expect(key).toBe('exam-sample-choices')
       rejection = sample.session.send({ type: 'goTo', index: 1 })
     }
     answer(sample, 'r1', 'a')
     expect(rejection).toBeNull()
     expect(written.slice(-3)).toEqual([
-      'exam-sample-userAnswers',
       'exam-sample-choices',
+      'exam-sample-userAnswers',
       'exam-sample-currentQuestionIndex',
     ])
   })
