@@ -65,6 +65,22 @@ describe('every exported prop is documented', () => {
   })
 })
 
+describe('a property names its default by @default, as the tables of Storybook do', () => {
+  it.each([...libraries, 'packages/api/src', 'apps/web/src', 'apps/server/src'])('in %s', (folder) => {
+    const isCandidate = (path: string) => readFileSync(join(root, path), 'utf8').includes('Default: ')
+    const inProse = filesIn(folder)
+      .filter(isCandidate)
+      .flatMap((path) => {
+        const file = parse(path)
+        return nodesOf(file)
+          .filter((node) => ts.isPropertySignature(node))
+          .filter((node) => ts.getJSDocCommentsAndTags(node).some((doc) => doc.getText().includes('Default: ')))
+          .map((node) => locationOf(file, node))
+      })
+    expect(inProse).toEqual([])
+  })
+})
+
 /** Documented by React. */
 const isSelfEvident = (member: ts.TypeElement) =>
   ['children', 'ref', 'className'].includes(member.name?.getText() ?? '')

@@ -14,7 +14,7 @@ export interface CommandOptions {
   now: () => Date
   /** Prints a line. */
   print: (line: string) => void
-  /** Opens the database of the server. Default: `openForCommand`. */
+  /** Opens the database of the server. @default `openForCommand` */
   openDatabase?: (settings: Settings) => Promise<OpenDatabase>
 }
 

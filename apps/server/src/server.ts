@@ -107,7 +107,7 @@ export interface ServerOptions {
   siteFolder: string
   /** What is logged: problems (`warn`), also account events (`info`), or nothing. Default `warn`. */
   logLevel?: LogLevel
-  /** Destination of log lines. Default: the standard output. */
+  /** Destination of log lines. @default the standard output */
   logTo?: LogTarget
   /** Number of our proxies in front of the server. Default 0. */
   proxyHops?: number

@@ -33,31 +33,31 @@ import type { Settings } from './settings'
 /** Options of a server; tests replace what they need. */
 export interface BuildOptions {
   settings: Settings
-  /** Default: the system's clock. */
+  /** @default the system's clock */
   now?: () => Date
-  /** Replaces the database's clock, for tests. Default: its own. */
+  /** Replaces the database's clock, for tests. @default its own */
   databaseNow?: () => Date
-  /** Resolves after this time. Default: the system's timers. */
+  /** Resolves after this time. @default the system's timers */
   pause?: (milliseconds: number) => Promise<void>
-  /** Sends requests to the payment gateway. Default: `fetch`. */
+  /** Sends requests to the payment gateway. @default `fetch` */
   gatewayFetch?: Send
-  /** Default: SMTP or the outbox folder, by the settings. */
+  /** @default SMTP or the outbox folder, by the settings */
   mailer?: Mailer
-  /** Folder of the sample content. Default: the repository's `content`. */
+  /** Folder of the sample content. @default the repository's `content` */
   contentFolder?: string
-  /** Folder of the built web app. Default: the repository's `apps/web/dist`. */
+  /** Folder of the built web app. @default the repository's `apps/web/dist` */
   siteFolder?: string
   /** A dumped cluster to start from; only with `memory:`. */
   template?: Blob
-  /** Receives one line for each mail, alarm and failed maintenance job. Default: ignored. */
+  /** Receives one line for each mail, alarm and failed maintenance job. @default ignored */
   notifyOperator?: (line: string) => void
-  /** Default: as the settings say. */
+  /** @default as the settings say */
   logLevel?: LogLevel
-  /** Destination of log lines. Default: the standard output. */
+  /** Destination of log lines. @default the standard output */
   logTo?: LogTarget
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
   requestTimeoutMs?: number
-  /** Milliseconds between two runs of the maintenance jobs; 0: they do not run by themselves. Default: `MAINTENANCE_INTERVAL_MS`. */
+  /** Milliseconds between two runs of the maintenance jobs; 0: they do not run by themselves. @default `MAINTENANCE_INTERVAL_MS` */
   maintenanceIntervalMs?: number
 }
 

@@ -15,27 +15,27 @@ import { linkFiles, seededEmbedded, seededPostgres } from './test/seeded-content
 export interface TestServerOptions {
   /** Default `withhold`. */
   answerKeys?: AnswerKeys
-  /** Default: the system's clock. */
+  /** @default the system's clock */
   now?: () => Date
-  /** The clock of the database. Default: `now`, else its own. */
+  /** The clock of the database. @default `now`, else its own */
   databaseNow?: (() => Date) | undefined
-  /** Default: the repository's sample content. */
+  /** @default the repository's sample content */
   contentFolder?: string
-  /** Folder of the built web app. Default: none. */
+  /** Folder of the built web app. @default none */
   siteFolder?: string
-  /** Email and password of an admin. Default: none. */
+  /** Email and password of an admin. @default none */
   admin?: { email: string; password: string }
   /** Origin of the site. Default `http://127.0.0.1:3000`; once the server listens, its address. */
   publicUrl?: string
   /** Default `silent`, since tests provoke errors on purpose. */
   logLevel?: LogLevel
-  /** Destination of log lines. Default: the standard output. */
+  /** Destination of log lines. @default the standard output */
   logTo?: LogTarget
-  /** Resolves after this time. Default: the system's timers. */
+  /** Resolves after this time. @default the system's timers */
   pause?: (milliseconds: number) => Promise<void>
-  /** Sends requests to the payment gateway. Default: `fetch`. */
+  /** Sends requests to the payment gateway. @default `fetch` */
   gatewayFetch?: Send
-  /** Receives the lines for the operator. Default: ignored. */
+  /** Receives the lines for the operator. @default ignored */
   notifyOperator?: (line: string) => void
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
   requestTimeoutMs?: number
@@ -43,7 +43,7 @@ export interface TestServerOptions {
   environment?: Environment
   /** Sends mails after they were added to `mails`; a test may make it fail. */
   mailer?: Mailer
-  /** An existing PostgreSQL database to share; it is not dropped. Default: a new one, or an embedded one. */
+  /** An existing PostgreSQL database to share; it is not dropped. @default a new one, or an embedded one */
   databaseUrl?: string | undefined
 }
 

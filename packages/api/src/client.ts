@@ -8,9 +8,9 @@ import type { paths } from './types'
 export interface ApiOptions {
   /** The host, as https://api.example.org. Empty: the page's own origin, in a browser only. */
   baseUrl: string
-  /** Sends the requests. Default: the platform's fetch, looked up at each call. */
+  /** Sends the requests. @default the platform's fetch, looked up at each call */
   fetch?: Fetch
-  /** Words an error's message in the reader's language. Default: as the server does, in English. */
+  /** Words an error's message in the reader's language. @default as the server does, in English */
   wordMessage?: WordMessage
 }
 

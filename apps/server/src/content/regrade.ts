@@ -21,7 +21,7 @@ export interface RegradeTarget {
   publicUrl: string
   /** Time zone of the learners, for the days of practice. */
   timeZone: string
-  /** Id of the user who asks for it. Default: the operator's command. */
+  /** Id of the user who asks for it. @default the operator's command */
   actor?: string
 }
 

@@ -19,7 +19,7 @@ const MIGRATION_LOCK = 7_261_117
 
 /** Options of tests. */
 interface ClockOptions {
-  /** Replaces the database's clock. Default: its own. */
+  /** Replaces the database's clock. @default its own */
   databaseNow?: (() => Date) | undefined
 }
 

@@ -22,7 +22,7 @@ export interface Limit {
    * beyond `count` wait for the end of the window.
    */
   firstDelay?: number
-  /** Default: the window. */
+  /** @default the window */
   longestDelay?: number
 }
 

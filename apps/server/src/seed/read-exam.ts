@@ -44,7 +44,7 @@ const validate = async (
     labelOf?: (name: string) => string
     rows?: RawExam['rows']
     tables?: Readonly<Record<SourceList, string>>
-    /** How faults name the place of each question. Default: the file. */
+    /** How faults name the place of each question. @default the file */
     places?: readonly string[]
   },
 ): Promise<ReadExam> => {

@@ -8,7 +8,7 @@ import { countsOnBoard, grade } from '../modules/results/rules'
 /** A stored attempt of a crowd. */
 export interface CrowdAttempt {
   answers: ExamAnswers
-  /** Default: a ranked first attempt of a verified learner without extra time. */
+  /** @default a ranked first attempt of a verified learner without extra time */
   attempt?: number
   isLate?: boolean
   timeFactor?: number

@@ -62,7 +62,7 @@ export interface OpenAttemptOptions {
   examId: string | undefined
   /** Whether this tab had a login session before a reload. */
   memory: TabMemory
-  /** Opens the exam session. Default: with this browser's clock, storage and audio. */
+  /** Opens the exam session. @default with this browser's clock, storage and audio */
   openSession?: OpenExamSession | undefined
 }
 

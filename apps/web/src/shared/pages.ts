@@ -42,7 +42,7 @@ export interface PageData {
   offline: boolean
   /**
    * Whether it opens offline in a tab that knows no session, too, to the learner who was last logged in on this device.
-   * Default: no.
+   * @default false
    */
   opensForPresentUser?: boolean
   /**
@@ -60,7 +60,7 @@ export interface PageData {
   prefetchesExamRoom?: boolean
   /** Whether search engines must not list it. Default false. */
   noindex?: boolean
-  /** Eager JavaScript budget in KB (1,000 bytes), brotli. Default: `budgets`, by audience. */
+  /** Eager JavaScript budget in KB (1,000 bytes), brotli. @default `budgets`, by audience */
   budget?: number
 }
 

@@ -35,9 +35,9 @@ const HAS_KEY = 0x40
 export interface AssertionChanges {
   /** Whether the device verified its user. Default true. */
   isVerified?: boolean
-  /** Signatures counted so far. Default: one more than before. */
+  /** Signatures counted so far. @default one more than before */
   counter?: number
-  /** Origin of the page. Default: that of the authenticator. */
+  /** Origin of the page. @default that of the authenticator */
   origin?: string
 }
 

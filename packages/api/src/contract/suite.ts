@@ -12,11 +12,11 @@ export interface ContractSuite {
   name: string
   /** Its optional abilities. */
   can: readonly Ability[]
-  /** The operations to call. Default: all. */
+  /** The operations to call. @default all */
   operations?: readonly OperationId[]
   /** Starts it. */
   start: () => Promise<ContractTarget>
-  /** How long starting it may take, in milliseconds. Default: the runner's. */
+  /** How long starting it may take, in milliseconds. @default the runner's */
   startTimeoutMs?: number
 }
 

@@ -2451,7 +2451,7 @@ export interface components {
         };
         FloorsRequest: {
             floors: components["schemas"]["Floor"][];
-            /** @description The floors that the admin saw, in any order. If others are stored, nothing is saved. Default: those that are stored. */
+            /** @description The floors that the admin saw, in any order. If others are stored, nothing is saved. @default those that are stored */
             seen?: components["schemas"]["Floor"][];
         };
         FloorsResponse: {
@@ -3858,7 +3858,7 @@ export interface components {
                 number?: string;
                 instruction?: string;
             };
-            /** @description Default: 700 after the number, 1000 after the instruction, 500 between lines. */
+            /** @description @default 700 after the number, 1000 after the instruction, 500 between lines */
             pauses?: {
                 afterNumber?: components["schemas"]["Pause"];
                 afterInstruction?: components["schemas"]["Pause"];
@@ -5628,7 +5628,7 @@ export interface operations {
     getExamStatistics: {
         parameters: {
             query?: {
-                /** @description Which version of the exam. Default: the newest with 30 attempts, else the one with most, else the current one. */
+                /** @description Which version of the exam. @default the newest with 30 attempts, else the one with most, else the current one */
                 version?: number;
             };
             header?: never;

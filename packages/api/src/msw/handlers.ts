@@ -40,7 +40,7 @@ export interface Failure {
   status?: number
   /** Default 'Something went wrong on the server.' */
   message?: string
-  /** Default: none. */
+  /** @default none */
   code?: ErrorBody['code']
 }
 

@@ -18,7 +18,7 @@ export interface AnswerOptionsProps {
   onChange: (optionId: string) => void
   /** Whether the options are disabled; then the reason is shown. Default false. */
   isLocked?: boolean
-  /** Why the options are disabled. Default: the sentence about listening first. */
+  /** Why the options are disabled. @default the sentence about listening first */
   lockedReason?: string | undefined
   /** Whether the recording speaks the options: they show their numbers only. Default false. */
   isSpoken?: boolean | undefined

@@ -4,9 +4,9 @@ import * as css from './ApplicantCard.css'
 
 /** Props of {@link ApplicantCard}. */
 export interface ApplicantCardProps {
-  /** Name of the applicant. Default: 'N/A'. */
+  /** Name of the applicant. @default 'N/A' */
   name?: string | undefined
-  /** The applicant's id. Default: 'N/A'. */
+  /** The applicant's id. @default 'N/A' */
   userId?: string | undefined
   /** Default '7'. */
   seatNumber?: string

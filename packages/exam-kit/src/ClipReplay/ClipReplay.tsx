@@ -11,9 +11,9 @@ export interface ClipReplayProps {
   questionNumber: number
   /** URL of the clip. It is fetched when it is played. */
   src: string
-  /** Label of a button that loads and plays a clip again that did not load. Default: no button. */
+  /** Label of a button that loads and plays a clip again that did not load. @default no button */
   retryLabel?: string | undefined
-  /** What else the learner can do about a clip that does not load. Default: nothing. */
+  /** What else the learner can do about a clip that does not load. @default nothing */
   missingActions?: ReactNode
 }
 

@@ -39,13 +39,13 @@ export interface ExamRoomSlots {
 export interface ExamRoomProps {
   /** The attempt. Its creator sends `begin` and disposes of it. */
   session: ExamSession
-  /** Title. Default: the exam's topic. */
+  /** Title. @default the exam's topic */
   title?: string
-  /** Duration in words. Default: the exam's. */
+  /** Duration in words. @default the exam's */
   duration?: string
   /** Returns the length of the loaded clip in seconds; null while it is unknown. Without it the player shows no progress. */
   clipSeconds?: (() => number | null) | undefined
-  /** Name of the candidate for the printed review. Default: none. */
+  /** Name of the candidate for the printed review. @default none */
   candidate?: string | undefined
   /** Whether this candidate has extra time, which is shown. Default false. */
   isExtraTime?: boolean | undefined
@@ -60,7 +60,7 @@ export interface ExamRoomProps {
    * 'practice'. Without it there is no such button.
    */
   onPractise?: ((definition: ExamDefinition) => void) | undefined
-  /** Initial text size and clock visibility; later changes are ignored. Default: A, and a visible clock. */
+  /** Initial text size and clock visibility; later changes are ignored. @default A, and a visible clock */
   preferences?: Partial<RoomPreferences> | undefined
   /** Called with all preferences after each change, to store them. */
   onPreferencesChange?: ((preferences: RoomPreferences) => void) | undefined

@@ -20,7 +20,7 @@ import { useCurrentCellInView } from './useCurrentCellInView'
 
 /** Props of {@link RoomNavigator}. */
 export interface RoomNavigatorProps extends SessionProps {
-  /** Called after a cell was pressed; needs a stable identity. Default: none. */
+  /** Called after a cell was pressed; needs a stable identity. @default none */
   onSelected?: (() => void) | undefined
   /** Without heading, because the surrounding sheet has one. Default false. */
   isUntitled?: boolean

@@ -7,7 +7,7 @@ import * as css from './GuidelineList.css'
 export interface GuidelineListProps {
   /** Topic of the exam. */
   topic: string
-  /** The stored guidelines; each is split on line breaks and semicolons. Default: none. */
+  /** The stored guidelines; each is split on line breaks and semicolons. @default none */
   guidelines?: readonly string[] | undefined
   /** Level of the heading; the numbered blocks are one level below. Default 2. */
   headingLevel?: 1 | 2

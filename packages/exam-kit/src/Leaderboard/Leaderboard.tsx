@@ -9,7 +9,7 @@ import { Podium } from './Podium'
 export interface LeaderboardProps {
   /** The entries of an exam, best first. */
   entries: readonly LeaderboardEntryView[]
-  /** Id of the current learner, whose entry is highlighted. Default: none. */
+  /** Id of the current learner, whose entry is highlighted. @default none */
   ownUserId?: string | undefined
 }
 

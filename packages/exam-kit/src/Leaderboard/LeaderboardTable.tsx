@@ -8,9 +8,9 @@ import * as css from './Leaderboard.css'
 export interface LeaderboardTableProps {
   /** The entries of an exam, best first. */
   entries: readonly LeaderboardEntryView[]
-  /** Id of the current learner, whose entry is highlighted. Default: none. */
+  /** Id of the current learner, whose entry is highlighted. @default none */
   ownUserId?: string | undefined
-  /** Accessible name of the table. Default: 'Leaderboard'. */
+  /** Accessible name of the table. @default 'Leaderboard' */
   caption?: string | undefined
 }
 

@@ -21,7 +21,7 @@ export interface PracticeQuestionProps {
   total: number
   /** Ids of the options in the order in which they are shown. */
   order: readonly string[]
-  /** URL of the recording on this device. Default: the question's. */
+  /** URL of the recording on this device. @default the question's */
   clip?: string | undefined
   /** Id of the chosen option; null: the learner does not know it; undefined: not answered yet. */
   answer: string | null | undefined
@@ -29,11 +29,11 @@ export interface PracticeQuestionProps {
   onAnswer: (optionId: string | null) => void
   /** Called when the learner goes on. */
   onNext: () => void
-  /** Called when the learner goes on without an answer, since the recording does not load. Default: not offered. */
+  /** Called when the learner goes on without an answer, since the recording does not load. @default not offered */
   onSkip?: (() => void) | undefined
   /** Why an answered question has no key yet. Default `later`. */
   wait?: PracticeWait | undefined
-  /** Content below the verdict: when the question comes back. Default: none. */
+  /** Content below the verdict: when the question comes back. @default none */
   note?: ReactNode
 }
 

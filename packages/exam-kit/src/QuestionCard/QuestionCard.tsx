@@ -18,9 +18,9 @@ export interface QuestionCardProps {
   text?: string | undefined
   /** URL of the picture. If it does not load, a drawn placeholder is shown. */
   photo?: string | undefined
-  /** A change of this value focuses the heading; pass the question's id. Default: none. */
+  /** A change of this value focuses the heading; pass the question's id. @default none */
   focusKey?: string
-  /** Content beside the heading: the flag. Default: none. */
+  /** Content beside the heading: the flag. @default none */
   headEnd?: ReactNode
   /** Content between heading and question: the player. */
   media?: ReactNode

@@ -163,7 +163,7 @@ export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
 
 /** Props of {@link NavigatorSection}. */
 export interface NavigatorSectionProps {
-  /** Content if no cell matches the filter. Default: none. */
+  /** Content if no cell matches the filter. @default none */
   nothing?: ReactNode
   /** Name of the section, 'Reading'. */
   section: string

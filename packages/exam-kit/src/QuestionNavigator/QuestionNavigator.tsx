@@ -26,7 +26,7 @@ export interface NavigatorSectionView {
   limitSeconds: number
   /** Its questions in their order. */
   cells: readonly NavigatorCellView[]
-  /** Its groups; their cells are joined. Default: none. */
+  /** Its groups; their cells are joined. @default none */
   groups?: readonly NavigatorGroupView[]
 }
 

@@ -16,7 +16,7 @@ export interface PrintedReviewProps {
   topic: string
   /** Date and time of printing, already formatted. */
   printedOn: string
-  /** Name of the candidate for the head. Default: none. */
+  /** Name of the candidate for the head. @default none */
   candidate?: string | undefined
   /** Whether the attempt had extra time. Default false. */
   isExtraTime?: boolean

@@ -21,7 +21,7 @@ export interface ResultReviewProps {
   topic: string
   /** Date and time for the printed head, already formatted for the reader. */
   printedOn: string
-  /** Name of the candidate for the printed head. Default: none. */
+  /** Name of the candidate for the printed head. @default none */
   candidate?: string | undefined
   /** Whether the attempt had extra time, which the printed head shows. Default false. */
   isExtraTime?: boolean
@@ -29,7 +29,7 @@ export interface ResultReviewProps {
   onPrint?: (() => void) | undefined
   /** Initial filter. Default 'all'. */
   defaultFilter?: ReviewFilter
-  /** Ids of the initially expanded questions. Default: none. */
+  /** Ids of the initially expanded questions. @default none */
   defaultExpanded?: readonly string[]
 }
 

@@ -11,11 +11,11 @@ import { Explanation, Note, Passage, Translation, Vocabulary } from './ReviewTex
 export interface ReviewBodyProps {
   /** The question with the candidate's answer and the correct one. */
   item: ReviewItem
-  /** What is shown above the questions of its group, and not again here. Default: nothing. */
+  /** What is shown above the questions of its group, and not again here. @default nothing */
   shared?: SharedParts | undefined
   /** Print layout: loads pictures at once, shows no clip and expands the translation. Default false. */
   isPrint?: boolean
-  /** Text to show; null for none. Default: the question's text without that of its group. */
+  /** Text to show; null for none. @default the question's text without that of its group */
   words?: string | null | undefined
 }
 

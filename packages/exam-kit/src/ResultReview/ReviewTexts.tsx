@@ -7,7 +7,7 @@ import * as css from './ReviewTexts.css'
 export interface PassageProps {
   /** Line breaks are preserved. */
   children: string
-  /** Language of the text. Default: Korean if it contains Hangul. */
+  /** Language of the text. @default Korean if it contains Hangul */
   language?: string | undefined
 }
 
@@ -64,11 +64,11 @@ export function Explanation({ item }: { item: ReviewItem }) {
 
 /** Props of {@link Translation}. */
 export interface TranslationProps {
-  /** The translations of the question. Default: none. */
+  /** The translations of the question. @default none */
   texts?: TextByLanguage | undefined
-  /** The translations of the transcript. Default: none. */
+  /** The translations of the transcript. @default none */
   transcripts?: TextByLanguage | undefined
-  /** Languages whose texts no person has reviewed. Default: none. */
+  /** Languages whose texts no person has reviewed. @default none */
   unreviewed?: readonly string[] | undefined
   /** Shows it without a disclosure. Default false. */
   isPrint?: boolean

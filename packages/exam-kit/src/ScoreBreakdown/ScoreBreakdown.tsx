@@ -7,15 +7,15 @@ export interface ScorePart {
   id: string
   /** What the questions have in common, such as a section, a family or a unit. */
   label: string
-  /** Language of the label, for example 'ko'. Default: that of the page. */
+  /** Language of the label, for example 'ko'. @default that of the page */
   language?: string | undefined
   /** Right answers, from 0 to `total`. */
   right: number
   /** Questions, at least 1. */
   total: number
-  /** A fact below the count, such as the time per question; not on paper. Default: none. */
+  /** A fact below the count, such as the time per question; not on paper. @default none */
   note?: string | undefined
-  /** Where this kind can be practised. Default: the label is no link. */
+  /** Where this kind can be practised. @default the label is no link */
   href?: string | undefined
 }
 

@@ -10,7 +10,7 @@ export interface ListenButtonProps {
   sound: SoundKind
   /** Called when the learner wants to hear it. */
   onPlay: () => void
-  /** The word, which names the button in a list. Default: none. */
+  /** The word, which names the button in a list. @default none */
   korean?: string | undefined
   /** Ref of the button. */
   buttonRef?: Ref<HTMLButtonElement>

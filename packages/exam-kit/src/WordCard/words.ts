@@ -18,7 +18,7 @@ export interface WordView extends WordOption {
   readonly partOfSpeech: 'noun' | 'verb' | 'adjective' | 'adverb' | 'counter' | 'expression'
   /** A Korean sentence with the word. */
   readonly example: string
-  /** The word as the example has it. Default: as in `korean`. */
+  /** The word as the example has it. @default as in `korean` */
   readonly inExample?: string | undefined
   readonly exampleEnglish?: string | undefined
   /** Languages whose meaning no person has reviewed. */

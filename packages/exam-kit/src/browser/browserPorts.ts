@@ -14,9 +14,9 @@ export interface BrowserPorts extends Required<Omit<SessionPorts, 'sender' | 'pr
 
 /** Options of {@link createBrowserPorts}. */
 export interface BrowserPortsOptions {
-  /** Database of the backups. Default: a new `createBrowserDatabase()` */
+  /** Database of the backups. @default a new `createBrowserDatabase()` */
   readonly database?: BrowserDatabase
-  /** The addresses that clips play from. Default: their own. */
+  /** The addresses that clips play from. @default their own */
   readonly clips?: ClipSource
 }
 

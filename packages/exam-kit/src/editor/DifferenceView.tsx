@@ -14,7 +14,7 @@ export interface DifferenceViewProps {
   before: Draft
   /** The later draft. */
   after: Draft
-  /** Names of the two sides. Default: before and after. */
+  /** Names of the two sides. @default before and after */
   names?: { before: string; after: string } | undefined
 }
 

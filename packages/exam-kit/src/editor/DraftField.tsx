@@ -11,7 +11,7 @@ export interface DraftFieldProps {
   value: string | undefined
   /** Receives the text after a pause in typing; undefined: it is empty. */
   onCommit: (text: string | undefined) => void
-  /** What is stored of a text. Default: all of it, or nothing of spaces. */
+  /** What is stored of a text. @default all of it, or nothing of spaces */
   normalize?: Normalize
   /** Its path inside the part, so that the list of problems can lead to it. */
   field?: string

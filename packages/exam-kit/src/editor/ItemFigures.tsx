@@ -32,7 +32,7 @@ export interface ItemFiguresProps {
   version: number
   /** How many took it. */
   attempts: number
-  /** Default: there are none, which the notes explain. */
+  /** @default there are none, which the notes explain */
   figures?: QuestionFigures | undefined
   /** What to know about the figures, in words. */
   notes?: readonly string[]

@@ -28,7 +28,7 @@ export interface MaterialMediaProps {
   onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'dialogue'>>) => void
   /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
-  /** Opens the recorder for a field. Default: there is no recorder. */
+  /** Opens the recorder for a field. @default there is no recorder */
   onRecord?: ((target: MediaTarget) => void) | undefined
 }
 

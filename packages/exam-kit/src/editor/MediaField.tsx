@@ -29,7 +29,7 @@ export interface MediaFieldProps {
   isReadOnly?: boolean
   /** Opens the library. */
   onChoose: () => void
-  /** Opens the recorder. Default: there is no such button. */
+  /** Opens the recorder. @default there is no such button */
   onRecord?: (() => void) | undefined
   /** Removes it. */
   onRemove: () => void

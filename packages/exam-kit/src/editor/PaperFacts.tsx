@@ -18,7 +18,7 @@ export interface PaperFactsProps {
   budgets: readonly TimeBudget[]
   /** The sections of the paper, for their names. */
   sections: readonly Pick<ExamSection, 'id' | 'title'>[]
-  /** The names of the textbook's units. Default: their numbers. */
+  /** The names of the textbook's units. @default their numbers */
   unitNames?: UnitNames | undefined
 }
 

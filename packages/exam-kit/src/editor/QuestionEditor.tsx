@@ -39,7 +39,7 @@ export interface QuestionEditorProps {
   media: MediaByName
   /** Whether nothing can be changed. */
   isReadOnly?: boolean
-  /** The names of the textbook's units. Default: their numbers. */
+  /** The names of the textbook's units. @default their numbers */
   unitNames?: UnitNames | undefined
   /** Figures of the question, beside its options. */
   figures?: ReactNode
@@ -51,11 +51,11 @@ export interface QuestionEditorProps {
   onRemove: (item: string) => void
   /** Makes a group of the question and the one after it. */
   onNewGroup: (item: string) => void
-  /** Default: there is no such action. */
+  /** @default there is no such action */
   onMoveToPaper?: ((item: string) => void) | undefined
   /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
-  /** Opens the recorder for the clip of a question or a group. Default: there is no recorder. */
+  /** Opens the recorder for the clip of a question or a group. @default there is no recorder */
   onRecord?: ((target: MediaTarget) => void) | undefined
 }
 

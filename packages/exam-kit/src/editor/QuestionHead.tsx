@@ -22,7 +22,7 @@ export interface QuestionHeadProps {
   onDuplicate: (item: string) => void
   /** Removes it. */
   onRemove: (item: string) => void
-  /** Default: there is no such action. */
+  /** @default there is no such action */
   onMoveToPaper?: ((item: string) => void) | undefined
 }
 

@@ -68,7 +68,7 @@ export interface Question {
   /** URL of the clip; the questions of a group have the same. */
   readonly audio?: string
   readonly options: readonly AnswerOption[]
-  /** Whether the clip speaks the options, which show their numbers only. Default: false. */
+  /** Whether the clip speaks the options, which show their numbers only. @default false */
   readonly hasSpokenOptions?: boolean
   /** Present with inline answer keys only. */
   readonly explanation?: string
@@ -96,7 +96,7 @@ export interface ExamDefinition {
   readonly groups: readonly QuestionGroup[]
   /** Section by section, each by number. */
   readonly questions: readonly Question[]
-  /** Default: 180 and 150 marks. */
+  /** @default 180 and 150 marks */
   readonly verdictThresholds?: VerdictThresholds
   /** Question ids that the exam uses more than once, for the log. */
   readonly duplicateQuestionIds: readonly string[]
@@ -125,7 +125,7 @@ export interface RawExam {
   readonly readingTimeMinutes: unknown
   /** Anything that is not a positive number of minutes becomes 0 seconds. */
   readonly listeningTimeMinutes: unknown
-  /** Default: reading (free) and listening (2 plays, 5 s to answer, 30 s after a failure) with the minutes above. */
+  /** @default reading (free) and listening (2 plays, 5 s to answer, 30 s after a failure) with the minutes above */
   readonly sections?: readonly RawSection[]
   readonly groups?: readonly QuestionGroup[]
   readonly questions: readonly RawQuestion[]

@@ -17,9 +17,9 @@ export interface ExamSource {
   file: string
   /** Paths inside the exam's folder, with `/` between the parts. */
   files: ReadonlySet<string>
-  /** Location of the entry at an index of a list (-1: of the list). Default: the file. */
+  /** Location of the entry at an index of a list (-1: of the list). @default the file */
   locationOf?: (index: number, list: SourceList) => SourceLocation
-  /** What the author calls a field. Default: its name. */
+  /** What the author calls a field. @default its name */
   labelOf?: (name: string) => string
 }
 

@@ -47,7 +47,7 @@ export interface ExamQuestion {
   id: string
   number: number
   type: 'reading' | 'listening'
-  /** Id of its section. Default: its type. */
+  /** Id of its section. @default its type */
   section?: string
   /** Id of its group. */
   group?: string
@@ -58,7 +58,7 @@ export interface ExamQuestion {
   photo?: string
   /** The clip that the exam plays. */
   audio?: string
-  /** The clip of the review, without number, instruction and time to answer. Default: `audio`. */
+  /** The clip of the review, without number, instruction and time to answer. @default `audio` */
   dialogue?: string
   options: ExamOption[]
   hasSpokenOptions?: true
@@ -93,7 +93,7 @@ export interface ExamContent {
   listeningTimeMinutes: number
   /** Marks strictly above which the verdict is Congratulations! or Well done!. */
   verdictThresholds?: { excellent: number; good: number }
-  /** Default: reading and listening with the minutes above. */
+  /** @default reading and listening with the minutes above */
   sections?: ExamSection[]
   groups?: ExamGroup[]
   questions: ExamQuestion[]

@@ -26,7 +26,7 @@ export interface SourceHelp {
   /** In other languages. */
   explanations?: Record<string, string>
   translations?: SourceTranslations
-  /** Languages whose texts no person has reviewed. Default: all of the question's but English. */
+  /** Languages whose texts no person has reviewed. @default all of the question's but English */
   unreviewed?: string[]
   vocabulary?: string[]
   tags?: ExamTags
@@ -37,9 +37,9 @@ export interface SourceQuestion extends SourceHelp {
   /** 0 in the bank, whose questions have none. */
   number: number
   type: 'reading' | 'listening'
-  /** Lineage: unique inside the exam. Default: that of the same question before, else a new one. */
+  /** Lineage: unique inside the exam. @default that of the same question before, else a new one */
   item?: string
-  /** Id of its section. Default: its type. */
+  /** Id of its section. @default its type */
   section?: string
   /** Id of its group. */
   group?: string
@@ -48,7 +48,7 @@ export interface SourceQuestion extends SourceHelp {
   photo?: string
   /** The clip that the exam plays. */
   audio?: string
-  /** The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
+  /** The clip for review and practice, without number, instruction and time to answer. @default `audio` */
   dialogue?: string
   script: SourceLine[]
   /** Text of the clip, instead of a script. */
@@ -81,7 +81,7 @@ export interface SourceExam {
   listeningTimeMinutes: number
   verdictThresholds?: { excellent: number; good: number }
   guidelines: string[]
-  /** Default: reading and listening with the minutes above. */
+  /** @default reading and listening with the minutes above */
   sections?: ExamSection[]
   groups?: SourceGroup[]
   questions: SourceQuestion[]

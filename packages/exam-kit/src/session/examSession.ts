@@ -22,7 +22,7 @@ export interface ExamSessionOptions {
   /** The user's id. Progress of another user on the same device is parked, never shown. */
   readonly ownerId: string
   readonly ports: SessionPorts
-  /** The app's outbox of this user. Default: the session creates its own. */
+  /** The app's outbox of this user. @default the session creates its own */
   readonly outbox?: Outbox
   /** @default 'exam' */
   readonly mode?: ExamMode

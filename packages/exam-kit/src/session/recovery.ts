@@ -24,7 +24,7 @@ import { parseLastSync } from './lastSync'
 /** Options of {@link recoverProgress}. */
 export interface RecoveryOptions extends ProgressAddress {
   readonly backupStore?: BackupStore
-  /** The server's progress of this exam (`ProgressSync.pull`). Default: none. */
+  /** The server's progress of this exam (`ProgressSync.pull`). @default none */
   readonly pulled?: ServerProgress | null
 }
 

@@ -31,7 +31,7 @@ export interface SampleSessionOptions {
   readonly behaviour?: ClipBehaviour
   /** Length of every clip. @default 3 */
   readonly clipSeconds?: number
-  /** Default: the fake sender with `answers`. */
+  /** @default the fake sender with `answers` */
   readonly send?: ResultSender
   /** None by default. */
   readonly backupStore?: FakeBackupStore

@@ -23,9 +23,9 @@ export interface WordSound {
 
 /** Options of {@link createWordSound}. */
 export interface WordSoundOptions {
-  /** The device's voice. Default: the browser's. */
+  /** The device's voice. @default the browser's */
   readonly voice?: Voice
-  /** Creates the element that plays recordings. Default: `new Audio()`. */
+  /** Creates the element that plays recordings. @default `new Audio()` */
   readonly createElement?: () => HTMLAudioElement
 }
 

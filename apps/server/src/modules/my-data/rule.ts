@@ -11,7 +11,7 @@ export interface ColumnRule {
    * null, or `to`.
    */
   onDelete: 'keep' | 'empty'
-  /** The value of an emptied column. Default: null or ''. */
+  /** The value of an emptied column. @default null or '' */
   to?: unknown
 }
 

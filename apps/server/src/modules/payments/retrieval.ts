@@ -11,7 +11,7 @@ export interface RetrievalOptions {
   /** Credentials of the merchant's app. */
   app: { id: string; secret: string }
   now: () => Date
-  /** Default: `fetch`. */
+  /** @default `fetch` */
   send?: Send
 }
 

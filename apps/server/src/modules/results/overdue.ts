@@ -12,13 +12,13 @@ import { automaticAttempt } from './rules'
 
 /** Which attempts to grade. */
 export interface OverdueFilter {
-  /** Default: everybody's. */
+  /** @default everybody's */
   userId?: string
-  /** Default: all exams. */
+  /** @default all exams */
   examId?: string
   /** Skips the grace period. Default false. */
   withoutGrace?: boolean
-  /** The present by the database's clock. Default: read now. */
+  /** The present by the database's clock. @default read now */
   present?: Date
 }
 

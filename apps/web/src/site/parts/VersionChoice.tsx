@@ -7,7 +7,7 @@ import * as css from './VersionChoice.css'
 export interface VersionChoiceProps {
   /** The statistics that are shown. */
   statistics: ExamStatistics
-  /** The version that was asked for, which may still load. Default: the shown one. */
+  /** The version that was asked for, which may still load. @default the shown one */
   chosen: number | undefined
   onChange: (version: number) => void
 }

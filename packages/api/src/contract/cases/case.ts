@@ -10,7 +10,7 @@ export interface ContractCase {
   title: string
   /** The expected status. */
   status: number
-  /** The ability without which the case is skipped. Default: none. */
+  /** The ability without which the case is skipped. @default none */
   needs?: Ability
   /** Arranges the case and returns the call under test. */
   prepare: (setup: Setup) => Promise<() => Promise<Exchange>>

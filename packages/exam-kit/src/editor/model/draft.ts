@@ -35,7 +35,7 @@ export interface DraftQuestion extends DraftMaterial {
   item: string
   number: number
   type: 'reading' | 'listening'
-  /** Id of its section. Default: its type. */
+  /** Id of its section. @default its type */
   section?: string
   /** Id of its group. */
   group?: string

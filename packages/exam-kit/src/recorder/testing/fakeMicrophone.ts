@@ -16,9 +16,9 @@ export interface FakeMicrophone extends Microphone {
 
 /** Options of fakeMicrophone. */
 export interface FakeMicrophoneOptions {
-  /** Rejects with this reason. Default: it opens. */
+  /** Rejects with this reason. @default it opens */
   readonly refusal?: RecorderFailure
-  /** Samples per second. Default: 8000. */
+  /** Samples per second. @default 8000 */
   readonly rate?: number
 }
 

@@ -46,7 +46,7 @@ export interface WavFields {
   bits?: number
   /** 1: PCM; 3: floats. */
   code?: number
-  /** What the header claims of the sound's size in bytes. Default: its size. */
+  /** What the header claims of the sound's size in bytes. @default its size */
   claimed?: number
 }
 

@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   title: string
   /** The consequences. */
   children: string
-  /** The button's label. Default: Delete. */
+  /** The button's label. @default Delete */
   action?: string
   /** Whether the deletion is running. */
   isPending: boolean

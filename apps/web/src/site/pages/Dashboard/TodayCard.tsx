@@ -8,11 +8,11 @@ import type { ReactNode } from 'react'
 /** Props of TodayCard. */
 export interface TodayCardProps {
   title: string
-  /** The one number or name that matters. Default: none. */
+  /** The one number or name that matters. @default none */
   value?: string | undefined
-  /** A sentence below it. Default: none. */
+  /** A sentence below it. @default none */
   note?: string | undefined
-  /** What to do next. Default: nothing. */
+  /** What to do next. @default nothing */
   link?: { href: string; label: string } | undefined
   /** More content. */
   children?: ReactNode

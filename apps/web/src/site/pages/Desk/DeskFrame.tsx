@@ -19,7 +19,7 @@ export interface DeskFrameProps {
   lead?: ReactNode
   /** A button for the whole list. */
   action?: ReactNode
-  /** The target of the back link. Default: there is none. */
+  /** The target of the back link. @default there is none */
   back?: { href: string; label: string }
   /** Whether the page has the takes of this device itself. @default false */
   isRecorder?: boolean

@@ -23,7 +23,7 @@ import { useDeskAction } from './useDeskAction'
 
 /** Props of MediaUpload. */
 export interface MediaUploadProps {
-  /** The only kind. Default: both. */
+  /** The only kind. @default both */
   kind?: MediaKind | undefined
   onClose: () => void
   /** Called with the new entry. */

@@ -21,7 +21,7 @@ export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
   /** The questions; later changes are ignored. */
   questions: readonly RunQuestion[]
   ownerId: string
-  /** Where an earlier run of these questions was left. Default: at the first question. */
+  /** Where an earlier run of these questions was left. @default at the first question */
   resumed?: RunProgress | undefined
   /** Called at the start and after each step; another function is called at once. */
   onProgress?: ((progress: RunProgress) => void) | undefined
