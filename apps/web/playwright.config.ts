@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: clips play and answers are saved in real time, which leaves a core idle.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   reporter: 'list',

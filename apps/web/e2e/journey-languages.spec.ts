@@ -23,6 +23,7 @@ for (const [language, texts] of Object.entries(catalogues)) {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expectNoAxeFindings(page)
     }
+    await page.clock.install()
     await recordClips(page)
     await page.context().addCookies([{ name: 'naru.language', value: language, url: baseURL ?? '' }])
 
@@ -74,6 +75,7 @@ for (const [language, texts] of Object.entries(catalogues)) {
       }
       await expect(options(page).first()).toBeEnabled()
       await choose(page, question.right)
+      await page.clock.fastForward(5000)
     }
 
     await expect(page.getByRole('heading', { name: exam.results.title })).toBeVisible({ timeout: 30_000 })

@@ -134,9 +134,15 @@ for (const role of ['visitor', 'learner', 'admin'] as const) {
             await expectAllControlsTabbable(page)
           }
 
+          // Tamil has the longest words.
           await page.setViewportSize({ width: 360, height: 740 })
-          await page.evaluate(() => {
+          await page.context().addCookies([{ name: 'naru.language', value: 'ta', url: page.url() }])
+          await page.reload()
+          await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await page.evaluate(async () => {
             document.documentElement.style.fontSize = '200%'
+            await document.fonts.ready
           })
           await expectNoHorizontalScroll(page)
           await expectReadableText(page)

@@ -28,6 +28,11 @@ export const mark = styleVariants({
 })
 
 export const markBox = style({ display: 'flex', blockSize: '1.5em', alignItems: 'center', fontSize: vars.fontSize.md })
-export const body = style({ display: 'grid', gap: vars.space[4], color: vars.color.ink })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  color: vars.color.ink,
+})
 export const title = style({ fontWeight: vars.fontWeight.bold })
 export const action = style({ marginBlockStart: vars.space[8] })

@@ -3,6 +3,7 @@ import { vars } from '../theme'
 
 export const empty = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space[16],
   paddingBlock: vars.space[32],
@@ -10,6 +11,7 @@ export const empty = style({
 })
 export const text = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   justifyItems: 'center',
   maxInlineSize: '32rem',

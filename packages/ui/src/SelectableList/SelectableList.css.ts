@@ -19,7 +19,7 @@ export const head = style({
   paddingInline: vars.space[16],
   paddingBlock: vars.space[12],
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minInlineSize: 0 })
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

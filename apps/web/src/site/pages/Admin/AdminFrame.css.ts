@@ -8,7 +8,13 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space[48] } },
 })
 /** The page. */
-export const content = style({ display: 'grid', gap: vars.space[32], alignContent: 'start', minInlineSize: 0 })
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  alignContent: 'start',
+  minInlineSize: 0,
+})
 /** The back link to the overview, on phones only. */
 export const back = style({
   display: 'inline-flex',

@@ -6,6 +6,7 @@ export const entries = style({ display: 'grid', gap: vars.space[16], margin: 0, 
 /** Picture, facts and buttons: side by side on wide screens. */
 export const entry = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[16],
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
