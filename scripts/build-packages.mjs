@@ -175,7 +175,7 @@ async function buildPackage(name) {
         description: manifest.description,
         license: manifest.license,
         type: 'module',
-        sideEffects: ['**/*.css', './theme/global.js', './internal/base.js', './internal/letters*.js'],
+        sideEffects: ['**/*.css', './theme/global.js', './internal/base.js', './internal/fonts*.js'],
         exports: {
           ...Object.fromEntries(exported),
           ...Object.fromEntries(styles),

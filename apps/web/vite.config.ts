@@ -22,7 +22,7 @@ const ofFewPages = modules(
   '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin|Desk|editor|recorder)/|/(?:QuestionTimes|FlagList|VersionChoice)\\.css',
 )
 /** The fonts of other scripts than Latin. */
-const fonts = modules('/ui/src/letters/')
+const fonts = modules('/ui/src/fonts/')
 /** The code that runs an exam. */
 const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
 /** What pages without an exam need of it. */

@@ -33,7 +33,7 @@ export function closureOf(manifest, keys) {
  */
 export function offlineFiles(manifest, keys, language) {
   // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
-  const isLater = new RegExp(`letters|(/text/|_text-)(?!${language})`)
+  const isLater = new RegExp(`ui/src/fonts/|(/text/|_text-)(?!${language})`)
   /** @type {Set<string>} */
   const seen = new Set()
   const visit = (/** @type {string} */ key) => {
@@ -61,7 +61,7 @@ const scripts = { si: 'sinhala', ta: 'tamil' }
 export function fontsOf(manifest, language) {
   const script = scripts[language]
   if (script === undefined) return []
-  const needed = new RegExp(`letters/sinhalaTamil\\.ts$|noto-sans-${script}-.*\\.woff2$`)
+  const needed = new RegExp(`fonts/sinhalaTamil\\.ts$|noto-sans-${script}-.*\\.woff2$`)
   const found = Object.entries(manifest).filter(([key]) => needed.test(key))
   if (found.length < 2) throw new Error(`The build has no fonts for '${language}'.`)
   return found.map(([, { file }]) => file)

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
 import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
-import { fetchLetters } from '../shared/fetchLetters'
+import { fetchFonts } from '../shared/fetchFonts'
 import { focusHeading } from '../shared/focusHeading'
 import { getChosenLanguage, initLanguage, loadTexts, PageLanguage } from '../shared/language'
 import { startOffline } from '../shared/offline'
@@ -50,7 +50,7 @@ async function start() {
 async function afterFirstQuestion(opening: Promise<unknown>) {
   await opening
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-  fetchLetters()
+  fetchFonts()
   startOffline()
 }
 

@@ -1,3 +1,3 @@
 import '../theme'
-import './letters.css'
+import './latinFont.css'
 import './base.css'

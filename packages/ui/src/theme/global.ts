@@ -1,3 +1,3 @@
 // The global styles: themes, reset, focus ring and all fonts.
 import '../base'
-import '../letters'
+import '../fonts'

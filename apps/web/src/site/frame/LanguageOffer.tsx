@@ -3,7 +3,7 @@ import { IconButton } from '@naru/ui/IconButton'
 import type { Language } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { useEffect } from 'react'
-import { fetchLettersOf } from '../../shared/fetchLetters'
+import { fetchFontsOf } from '../../shared/fetchFonts'
 import * as css from './LanguageOffer.css'
 import { offerWords, type OfferedLanguage } from './offerWords'
 
@@ -18,7 +18,7 @@ export interface LanguageOfferProps {
 export const LanguageOffer = ({ language, onChoose }: LanguageOfferProps) => {
   const words = offerWords[language]
   // Not every device has a font for the language that its browser asks for.
-  useEffect(() => fetchLettersOf(language), [language])
+  useEffect(() => fetchFontsOf(language), [language])
 
   return (
     <section className={css.bar} lang={language} aria-label={words.accept}>

@@ -1,7 +1,7 @@
 import { editorText } from '@naru/exam-kit/editor'
 import { examText, rulesText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchLetters } from '../../shared/fetchLetters'
+import { fetchFonts } from '../../shared/fetchFonts'
 import { DraftPreviewPage } from '../pages/Desk/DraftPreviewPage'
 import { deskText } from '../text/desk'
 
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/desk/preview/$paperId')({
     page: { texts: [deskText, editorText, examText, rulesText], audience: 'staff', prerender: false, offline: false },
   },
   beforeLoad: () => {
-    fetchLetters()
+    fetchFonts()
   },
   // Loaded with the page's code, so that no other page has it.
   loader: async ({ context: { queryClient }, params: { paperId } }) =>

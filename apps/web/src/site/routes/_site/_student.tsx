@@ -1,12 +1,12 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
 import { useAuthState } from '../../../shared/authSession'
-import { fetchLetters } from '../../../shared/fetchLetters'
+import { fetchFonts } from '../../../shared/fetchFonts'
 import { isClosed } from '../../guard'
 
 export const Route = createFileRoute('/_site/_student')({
   staticData: { page: null },
   loader: async () => {
-    fetchLetters()
+    fetchFonts()
     await import('../../frame/StudentNav')
   },
   component: function Student() {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchLetters } from '../../../shared/fetchLetters'
+import { fetchFonts } from '../../../shared/fetchFonts'
 
 // No preloading, so that learners download none of this code.
 export const Route = createFileRoute('/_site/desk')({
   staticData: { page: null },
   beforeLoad: () => {
-    fetchLetters()
+    fetchFonts()
   },
 })

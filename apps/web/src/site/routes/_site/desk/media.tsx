@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { recorderText } from '@naru/exam-kit/text'
-import { fetchLetters } from '../../../../shared/fetchLetters'
+import { fetchFonts } from '../../../../shared/fetchFonts'
 import { MediaPage } from '../../../pages/Desk/MediaPage'
 import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_site/desk/media')({
   staticData: {
     page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
   },
-  loader: () => fetchLetters(),
+  loader: () => fetchFonts(),
   component: MediaPage,
 })
