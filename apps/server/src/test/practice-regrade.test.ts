@@ -1,13 +1,26 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { regrade } from '../content/regrade'
+import { addDays } from '../modules/practice/days'
 import { importFolder } from './content-server'
 import { nine, openPracticeServer, practiceContent } from './practice-server'
 
 const tools = await openPracticeServer()
 const { server, database, clock, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } = tools
+const { setExamDate, expectReplayed } = tools
 afterAll(() => server.close())
 
 describe('a corrected key', async () => {
+  // Left question 1 blank, answered it wrong a day later, and has an exam in three days.
+  const examined = await learnerWith()
+  await take(examined, [2, 1])
+  await passDays(examined, 1)
+  const day = await practice(examined)
+  const answerTwo = answerTo(
+    day.cards.find(({ item }) => item === 'nine-1'),
+    false,
+  )
+  await send(examined, answerTwo)
+  await setExamDate(examined, addDays(day.today, 3))
   const wronged = await learnerWith()
   await take(wronged, [1, 2, 9])
   const late = await learnerWith()
@@ -59,6 +72,13 @@ describe('a corrected key', async () => {
     const card = pack.cards.find(({ item }) => item === 'nine-1')
     expect(card).toMatchObject({ dueOn: today, question: { answers: [{ isCorrect: false }, { isCorrect: true }, {}] } })
     expect(pack.corrections).toEqual([{ topic: 'Nine exam', questionNumber: 1, isRemoved: false, correctedOn: today }])
+  })
+
+  test('brings a card whose answer was right back before the exam', async () => {
+    expect((await log(examined)).find(({ id }) => id === answerTwo.id)?.isRight).toBe(true)
+    const card = (await stored(examined)).find(({ item }) => item === 'nine-1')
+    expect(card).toMatchObject({ isRemoved: false, dueOn: addDays(day.today, 2) })
+    await expectReplayed(examined)
   })
 
   test('leaves other cards alone', async () => {

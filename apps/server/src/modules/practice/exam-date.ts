@@ -36,6 +36,6 @@ export const changeExamDate = (database: Database, userId: string, examDate: Day
             isInPractice,
           ),
         )
-      await changeCards(transaction, readIn(transaction, new Map()), { kind, touched, examAhead })
+      await changeCards(transaction, readIn(transaction, new Map()), { kind, touched, examAhead: () => examAhead })
     }
   })

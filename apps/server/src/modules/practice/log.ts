@@ -29,8 +29,8 @@ export interface CardChanges {
   touched?: readonly CardKey[]
   /** The day, if a corrected key makes the change. */
   correctedOn?: Day
-  /** The day of the learner's exam if it lies ahead: the cards come back before it. */
-  examAhead?: Day | undefined
+  /** The day of a learner's exam if it lies ahead: the cards come back before it. */
+  examAhead?: (userId: string) => Day | undefined
 }
 
 /** Rows of one insertion. */
@@ -197,7 +197,7 @@ export const changeCards = async (
   const changed: ReviewRow[] = []
   const isFresh = new Set(added)
   for (const [name, rows] of logs) {
-    const { card, lastMiss, log } = foldRows(kind, rows, examAhead)
+    const { card, lastMiss, log } = foldRows(kind, rows, examAhead?.(keys.get(name)?.userId ?? ''))
     if (card !== undefined) states.set(name, card)
     const miss = log.find(({ id }) => id === lastMiss)
     if (miss !== undefined && known.cards.get(name)?.attemptId !== miss.attemptId) misses.set(name, miss)

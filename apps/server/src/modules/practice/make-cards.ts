@@ -145,7 +145,7 @@ export const makeCards = async (context: Context, userId: string, present: Date)
         fresh.push(missOf(attempt, item, { day, dueOn, examDate: learner.examDate }))
       }
     }
-    await changeCards(transaction, read, { kind: 'question', fresh, examAhead: examAheadOf(learner, today) })
+    await changeCards(transaction, read, { kind: 'question', fresh, examAhead: () => examAheadOf(learner, today) })
     for (const { id } of toMake) {
       await transaction.update(attempts).set({ practice: 'made' }).where(eq(attempts.id, id))
     }

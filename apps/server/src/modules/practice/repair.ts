@@ -9,6 +9,7 @@ import { withKeysOf } from '../results/rules'
 import { dayOf, type Day } from './days'
 import { cardItemOf, changeCards, type CardKey, type NewReview } from './log'
 import { missedAt, missId, missOf } from './make-cards'
+import { examAheadOf } from './schedule'
 
 /** An attempt that is regraded, as it was before. */
 export type RegradedAttempt = Pick<
@@ -111,6 +112,7 @@ export const repairCards = async (transaction: Database, regraded: Regraded): Pr
   const keysOf = keysFinder(regraded)
   const latest = new Map<string, number>()
   for (const { userId, attempt } of rows) latest.set(userId, Math.max(attempt, latest.get(userId) ?? 0))
+  const examDays = new Map(rows.map((row) => [row.userId, examAheadOf(row, today)]))
   const affected = rows.filter((row) => row.deletedAt === null && keysOf(row).length > 0)
   for (let at = 0; at < affected.length; at += ROUND) {
     const undone: string[] = []
@@ -146,7 +148,7 @@ export const repairCards = async (transaction: Database, regraded: Regraded): Pr
       async (otherExamId, version) =>
         (otherExamId === examId ? papers.get(version) : undefined) ??
         contentOfVersion(transaction, otherExamId, version),
-      { kind: 'question', fresh, touched, correctedOn: today },
+      { kind: 'question', fresh, touched, correctedOn: today, examAhead: (userId) => examDays.get(userId) },
     )
   }
 }
