@@ -1741,10 +1741,10 @@ export interface components {
             value?: number;
         };
         /**
-         * @description Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
+         * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "second_factor_last" | "passkeys_full" | "recovery_codes_need_factor" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "second_factor_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -2451,7 +2451,7 @@ export interface components {
         };
         FloorsRequest: {
             floors: components["schemas"]["Floor"][];
-            /** @description The floors that the admin saw, in any order. If others are stored, nothing is saved. @default those that are stored */
+            /** @description The floors that the admin saw, in any order. If others are stored, nothing is saved. Default: those that are stored. */
             seen?: components["schemas"]["Floor"][];
         };
         FloorsResponse: {
@@ -3858,7 +3858,7 @@ export interface components {
                 number?: string;
                 instruction?: string;
             };
-            /** @description @default 700 after the number, 1000 after the instruction, 500 between lines */
+            /** @description Default: 700 after the number, 1000 after the instruction, 500 between lines. */
             pauses?: {
                 afterNumber?: components["schemas"]["Pause"];
                 afterInstruction?: components["schemas"]["Pause"];
@@ -5628,7 +5628,7 @@ export interface operations {
     getExamStatistics: {
         parameters: {
             query?: {
-                /** @description Which version of the exam. @default the newest with 30 attempts, else the one with most, else the current one */
+                /** @description Which version of the exam. Default: the newest with 30 attempts, else the one with most, else the current one. */
                 version?: number;
             };
             header?: never;
@@ -6984,7 +6984,7 @@ export interface operations {
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
-/** Which message it is, for clients that word it in the reader's language or respond to it. Messages that only admins or programmers see have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes. (extension) */
+/** Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes. (extension) */
 export type MessageCode = Schemas['MessageCode']
 /** The plain answer of most changes: `success` and `message`. */
 export type Done = Schemas['Done']
