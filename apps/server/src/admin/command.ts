@@ -44,7 +44,7 @@ const changeAccount = <Result>(
 
 const setRole = async (database: Database, { id, email }: Account, role: UserRole, name: string) => {
   const change = await changeRole(database, { userId: id, role, adminId: undefined })
-  if (typeof change === 'object') throw new StartFailure(change.refusal)
+  if (typeof change === 'object') throw new StartFailure(change.refusal.message)
   return change === 'changed' ? `${email} is ${name} now.` : `${email} is ${name} already.`
 }
 

@@ -116,7 +116,7 @@ describe('admin rights', () => {
     const login = () => learner.post('/api/auth/login', { email: learner.email, password: learner.password })
     expect(await setRole(client, learner.userId, 'admin')).toMatchObject({
       status: 403,
-      body: { message: 'This user has not verified the email address yet.' },
+      body: { code: 'user_unverified', message: 'This user has not verified the email address yet.' },
     })
     await markVerified(server.context.database, learner.userId)
     expect(await setRole(learner, learner.userId, 'admin')).toMatchObject({ status: 403 })
@@ -126,7 +126,7 @@ describe('admin rights', () => {
     expect(await learner.get('/api/admin/users?page=1')).toMatchObject({ status: 200 })
     expect(await setRole(learner, learner.userId, 'learner')).toMatchObject({
       status: 403,
-      body: { message: 'You cannot remove your own admin rights.' },
+      body: { code: 'own_admin_rights', message: 'You cannot remove your own admin rights.' },
     })
     expect(await setRole(client, learner.userId, 'learner')).toMatchObject({ status: 200 })
     await login()

@@ -5,6 +5,7 @@ import { contains } from '../../db/like'
 import { attempts, pricePlans, purchases, users } from '../../db/schema'
 import { foldedSql } from '../../db/search-text'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
@@ -69,7 +70,7 @@ export const userAdminHandlers = ({
 
   getUser: async ({ path }) => {
     const [found] = await database.select(columns).from(users).where(eq(users.id, path.id))
-    if (found === undefined) throw new Refusal(404, 'There is no such user.')
+    if (found === undefined) throw new Refusal(404, say('user_unknown'))
     const plans = await database
       .select({
         id: purchases.id,
@@ -99,9 +100,9 @@ export const userAdminHandlers = ({
   },
 
   setTimeFactor: async ({ path, body: { timeFactor }, change }) => {
-    if (!isTimeFactor(timeFactor)) throw new Refusal(400, 'The factor must be 1, 1.25, 1.5 or 2.')
+    if (!isTimeFactor(timeFactor)) throw new Refusal(400, say('time_factor_unknown'))
     const isSet = await change(path.id, (transaction) => setTimeFactor(transaction, path.id, timeFactor))
-    if (!isSet) throw new Refusal(404, 'There is no such user.')
+    if (!isSet) throw new Refusal(404, say('user_unknown'))
     return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
   },
 
@@ -109,7 +110,7 @@ export const userAdminHandlers = ({
     const outcome = await change(path.id, (transaction) =>
       changeRole(transaction, { userId: path.id, role, adminId: user.id }),
     )
-    if (outcome === 'unknown') throw new Refusal(404, 'There is no such user.')
+    if (outcome === 'unknown') throw new Refusal(404, say('user_unknown'))
     if (typeof outcome === 'object') throw new Refusal(403, outcome.refusal)
     if (outcome === 'changed') logSecurityEvent('role given', { userId: user.id, subjectId: path.id, role })
     return { success: true, message: `The role is ${role}.` }

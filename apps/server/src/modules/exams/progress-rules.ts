@@ -1,6 +1,7 @@
 import type { Schemas } from '@naru/api/types'
 import { instantOf } from '../results/rules'
 import { optionalProp, sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
+import { say, type Message } from '../../http/messages'
 import { fit, graceEnd } from './rules'
 import { advance, newTrail, type Trail } from './trail'
 
@@ -54,26 +55,30 @@ export const isOfExam = (exam: ExamContent, { answers, plays }: SentProgress): b
   return fit(exam, answers) && Object.keys(plays).every((id) => clips.has(id))
 }
 
+/** The message of an attempt that `isOfExam` rejects, with what is foreign. */
+const foreign = (message: string): Message => ({ ...say('attempt_of_other_exam'), message })
+
 /** Describes what of a running attempt does not fit its exam, in one sentence; undefined if it fits. */
-export const faultOfProgress = (exam: ExamContent, progress: SentProgress): string | undefined => {
+export const faultOfProgress = (exam: ExamContent, progress: SentProgress): Message | undefined => {
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   const strange = Object.keys(progress.answers).find((id) => !byId.has(id))
-  if (strange !== undefined) return `This exam has no question '${strange}'.`
+  if (strange !== undefined) return foreign(`This exam has no question '${strange}'.`)
   for (const [id, answer] of Object.entries(progress.answers)) {
     if (fit(exam, { [id]: answer })) continue
-    return `The answer to question ${byId.get(id)?.number} is not one of its options.`
+    return foreign(`The answer to question ${byId.get(id)?.number} is not one of its options.`)
   }
   const played = Object.keys(progress.plays).find((id) => byId.get(id)?.type !== 'listening')
-  if (played !== undefined) return `'${played}' is not a listening question of this exam.`
+  if (played !== undefined) return foreign(`'${played}' is not a listening question of this exam.`)
   const playback = new Map(sectionsOf(exam).map((section) => [section.id, section.playback?.plays ?? 0]))
   for (const [id, count] of Object.entries(progress.plays)) {
     const question = byId.get(id)
     const most = playback.get(question?.section ?? question?.type ?? '') ?? 0
-    if (count > most) return `The clip of question ${question?.number} can be played at most ${most} times.`
+    if (count > most)
+      return { message: `The clip of question ${question?.number} can be played at most ${most} times.` }
   }
-  if (progress.index >= exam.questions.length) return 'The exam has no question at this position.'
+  if (progress.index >= exam.questions.length) return { message: 'The exam has no question at this position.' }
   if (!exam.questions.some((question) => (question.section ?? question.type) === progress.phase)) {
-    return progress.phase === 'reading' ? undefined : `This exam has no ${progress.phase} section.`
+    return progress.phase === 'reading' ? undefined : { message: `This exam has no ${progress.phase} section.` }
   }
   return undefined
 }

@@ -55,7 +55,7 @@ export const userHandlers = (
         .from(users)
         .where(eq(users.id, path.id))
         .for('update')
-      if (target === undefined) throw new Refusal(404, 'There is no such user.')
+      if (target === undefined) throw new Refusal(404, say('user_unknown'))
       if (target.deletedAt !== null) throw new Refusal(403, say('account_deleted'))
       const refusal = refusalOfActivation({ adminId: user.id, target, isActive, activeAdmins: admins.length })
       if (refusal !== undefined) throw new Refusal(403, refusal)

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { UserRole } from '@naru/api/types'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
+import type { Message } from '../../http/messages'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
 import { refusalOfRole } from './rules'
 
@@ -15,7 +16,7 @@ export const lockAdmins = (transaction: Database): Promise<{ id: string }[]> =>
     .for('update')
 
 /** Result of a change of role. */
-export type RoleChange = 'changed' | 'unchanged' | 'unknown' | { refusal: string }
+export type RoleChange = 'changed' | 'unchanged' | 'unknown' | { refusal: Message }
 
 /**
  * Gives a user another role, and ends the user's sessions.

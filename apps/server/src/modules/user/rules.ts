@@ -1,5 +1,6 @@
 import { isStaff } from '@naru/api/rights'
 import type { UserRole } from '@naru/api/types'
+import { say, type Message } from '../../http/messages'
 
 /** A user's name in lists of admins. Only a deleted account has none. */
 export const wholeName = ({ name, lName }: { name: string; lName: string }): string =>
@@ -15,15 +16,15 @@ export interface RoleRequest {
   activeAdmins: readonly string[]
 }
 
-/** The sentence that rejects the change of role, or undefined if it is allowed. */
-export const refusalOfRole = ({ adminId, target, role, activeAdmins }: RoleRequest): string | undefined => {
+/** The message that rejects the change of role, or undefined if it is allowed. */
+export const refusalOfRole = ({ adminId, target, role, activeAdmins }: RoleRequest): Message | undefined => {
   // Another admin may have taken the rights away meanwhile.
-  if (adminId !== undefined && !activeAdmins.includes(adminId)) return 'Only an admin may do this.'
+  if (adminId !== undefined && !activeAdmins.includes(adminId)) return say('admin_only')
   if (role !== 'admin') {
-    if (target.id === adminId) return 'You cannot remove your own admin rights.'
-    if (activeAdmins.length === 1 && activeAdmins.includes(target.id)) return 'The last admin cannot be removed.'
+    if (target.id === adminId) return say('own_admin_rights')
+    if (activeAdmins.length === 1 && activeAdmins.includes(target.id)) return say('last_admin_rights')
   }
-  return isStaff(role) && !target.isVerified ? 'This user has not verified the email address yet.' : undefined
+  return isStaff(role) && !target.isVerified ? say('user_unverified') : undefined
 }
 
 /** A request of an admin to change a user's active state. */
@@ -35,15 +36,15 @@ export interface ActivationRequest {
   activeAdmins: number
 }
 
-/** The sentence that rejects the change, or undefined if it is allowed. */
+/** The message that rejects the change, or undefined if it is allowed. */
 export const refusalOfActivation = ({
   adminId,
   target,
   isActive,
   activeAdmins,
-}: ActivationRequest): string | undefined => {
+}: ActivationRequest): Message | undefined => {
   if (isActive) return undefined
-  if (target.id === adminId) return 'You cannot deactivate your own account.'
-  if (target.role === 'admin' && target.isActive && activeAdmins <= 1) return 'The last admin cannot be deactivated.'
+  if (target.id === adminId) return say('own_deactivation')
+  if (target.role === 'admin' && target.isActive && activeAdmins <= 1) return say('last_admin_deactivation')
   return undefined
 }
