@@ -167,10 +167,10 @@ describe('the media library', () => {
     const paper = await newPaper(colleague, draftOf(1, { photo: name }))
     expect(await author.remove(`/api/desk/media/${name}`)).toMatchObject({
       status: 409,
-      body: { message: 'The file is used in another paper. It must be taken out there first.' },
+      body: { code: 'file_used', message: 'The file is used in another paper. It must be taken out there first.' },
     })
     expect(await editor.remove(`/api/desk/media/${name}`)).toMatchObject({
-      body: { message: "The file is used in 'Harbour'. It must be taken out there first." },
+      body: { code: 'file_used', message: "The file is used in 'Harbour'. It must be taken out there first." },
     })
     await removeAllUnused(server.context)
     expect(isStored(name)).toBe(true)
@@ -314,7 +314,7 @@ describe('a take', () => {
   test('is changed without its recording, and never to another one', async () => {
     const [paper, speaker, id] = [await newPaper(author), await newSpeaker(author), newId()]
     const { file, ...take } = takeOf(paper, speaker)
-    expect(await put(author, id, take)).toMatchObject({ status: 404 })
+    expect(await put(author, id, take)).toMatchObject({ status: 404, body: { code: 'take_unknown' } })
     await put(author, id, { ...take, file })
     expect(await put(author, id, { ...take, trimStart: 0.1, trimEnd: 0.2, gain: 3 })).toMatchObject({
       status: 200,
@@ -323,7 +323,7 @@ describe('a take', () => {
     expect(await put(author, id, { ...take, file: recording() })).toMatchObject({ status: 409 })
     expect(await put(author, id, { ...take, trimStart: 0.4 })).toMatchObject({
       status: 400,
-      body: { message: 'At least 0.2 seconds of the recording must be left.' },
+      body: { code: 'recording_trim', message: 'At least 0.2 seconds of the recording must be left.' },
     })
     expect((await author.get(`/api/desk/papers/${paper}/takes`)).body).toMatchObject([{ id, trimStart: 0.1 }])
   })

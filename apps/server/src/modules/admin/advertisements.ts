@@ -5,6 +5,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { advertisements } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { mediaPath } from '../media/paths'
@@ -23,7 +24,7 @@ const toResponse = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertise
   isShown,
 })
 
-const none = () => new Refusal(404, 'There is no such advertisement.')
+const none = () => new Refusal(404, say('advertisement_unknown'))
 
 /** Manages the advertisements of the home page; admins only. */
 export const advertisementAdminHandlers = ({
@@ -65,7 +66,7 @@ export const advertisementAdminHandlers = ({
     },
 
     addAdvertisement: async ({ body, change }) => {
-      const title = accept(checkLine('The title', body.title))
+      const title = accept(checkLine('title', body.title))
       const picture = accept(await processPicture(body.image))
       const id = newId()
       const add = async (transaction: Database) => {
@@ -82,7 +83,7 @@ export const advertisementAdminHandlers = ({
     },
 
     changeAdvertisement: async ({ path, body, change }) => {
-      const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
+      const title = body.title === undefined ? undefined : accept(checkLine('title', body.title))
       const picture = body.image === undefined ? undefined : accept(await processPicture(body.image))
       const replace = async (transaction: Database) => {
         const isThis = eq(advertisements.id, path.id)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { say } from '../../http/messages'
 import { CAMERA, bomb, inspect, movingPicture, movingPng, page, photograph, wholePicture } from '../../test/picture'
 import { pictureLimits, processPicture } from './picture'
 
@@ -7,7 +8,7 @@ const upload = (file: Buffer) => processPicture(file.toString('base64'))
 /** The stored picture of an uploaded file. */
 const storedOf = async (file: Buffer) => {
   const result = await upload(file)
-  if ('refused' in result) throw new Error(result.refused)
+  if ('refused' in result) throw new Error(result.refused.message)
   return result.accepted
 }
 
@@ -75,16 +76,14 @@ describe('ASVS 40: an uploaded picture', () => {
     ['sound', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ')],
     ['nothing that is known', Buffer.from('naru')],
   ])('%s is rejected, whatever its name', async (_what, bytes) => {
-    expect(await upload(bytes)).toEqual({ refused: 'The picture must be a PNG, JPEG or WebP file.' })
+    expect(await upload(bytes)).toEqual({ refused: say('picture_kind') })
   })
 
   test.each(['PNG', 'JPEG', 'WebP'] as const)('in %s format and truncated anywhere is rejected', async (kind) => {
     const whole = await wholePicture[kind]()
     for (const part of [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98]) {
       const file = whole.subarray(0, Math.max(12, Math.floor(whole.length * part)))
-      expect(await upload(file)).toEqual({
-        refused: 'The picture is damaged. Please save it again and choose the new file.',
-      })
+      expect(await upload(file)).toEqual({ refused: say('picture_damaged') })
     }
   })
 
@@ -92,11 +91,11 @@ describe('ASVS 40: an uploaded picture', () => {
     ['a moving WebP', movingPicture.WebP],
     ['a moving PNG', movingPng],
   ])('%s is rejected', async (_what, make) => {
-    expect(await upload(await make())).toEqual({ refused: 'Animated pictures are not supported.' })
+    expect(await upload(await make())).toEqual({ refused: say('picture_animated') })
   })
 
   test('of few bytes that would fill the memory is rejected before its pixels are decoded', async () => {
-    const refused = 'The picture must not be larger than 4096 × 4096 pixels.'
+    const refused = say('picture_sides_too_long', 4096)
     const file = await bomb(8000)
     // Decoded: 192 MB.
     expect(file.length).toBeLessThan(pictureLimits.bytes)
@@ -113,18 +112,18 @@ describe('ASVS 40: an uploaded picture', () => {
     expect(await upload(wide)).toHaveProperty('refused')
     const none = Buffer.from(await wholePicture.PNG())
     none.writeUInt32BE(0, 20)
-    expect(await upload(none)).toMatchObject({ refused: expect.stringContaining('damaged') })
+    expect(await upload(none)).toEqual({ refused: say('picture_damaged') })
   })
 
   test('above 2 MB is rejected', async () => {
     const heavy = Buffer.concat([await wholePicture.JPEG(), Buffer.alloc(pictureLimits.bytes)])
-    expect(await upload(heavy)).toEqual({ refused: 'The picture must not be larger than 2 MB.' })
+    expect(await upload(heavy)).toEqual({ refused: say('picture_too_large', 2) })
   })
 
   test.each(['not base64!', 'abc', 'data:image/png;base64,iVBORw0KGgo='])(
     '%j is rejected as invalid base64',
     async (text) => {
-      expect(await processPicture(text)).toEqual({ refused: 'The picture is not in base64.' })
+      expect(await processPicture(text)).toEqual({ refused: { message: 'The picture is not in base64.' } })
     },
   )
 })

@@ -1,3 +1,4 @@
+import { say, type Message } from '../../http/messages'
 import { encodePicture, kindOf, type StoredPicture, type PictureFault, type PictureKind } from '../media/picture'
 import type { Checked } from './rules'
 
@@ -12,11 +13,11 @@ export interface PictureLimits {
   side: number
 }
 
-const sentences = ({ side }: PictureLimits): Readonly<Record<PictureFault, string>> => ({
-  damaged: 'The picture is damaged. Please save it again and choose the new file.',
-  animated: 'Animated pictures are not supported.',
-  'too-much-memory': 'The picture has too many pixels. Please make it smaller.',
-  'too-many-pixels': `The picture must not be larger than ${side} × ${side} pixels.`,
+const messages = ({ side }: PictureLimits): Readonly<Record<PictureFault, Message>> => ({
+  damaged: say('picture_damaged'),
+  animated: say('picture_animated'),
+  'too-much-memory': say('picture_too_many_pixels'),
+  'too-many-pixels': say('picture_sides_too_long', side),
 })
 
 /**
@@ -29,12 +30,11 @@ export const processPicture = async (
   limits: PictureLimits = pictureLimits,
 ): Promise<Checked<StoredPicture>> => {
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
-    return { refused: 'The picture is not in base64.' }
+    return { refused: { message: 'The picture is not in base64.' } }
   }
   const file = Buffer.from(base64, 'base64')
-  if (file.length > limits.bytes)
-    return { refused: `The picture must not be larger than ${limits.bytes / 1024 / 1024} MB.` }
-  if (!acceptedKinds.has(kindOf(file))) return { refused: 'The picture must be a PNG, JPEG or WebP file.' }
+  if (file.length > limits.bytes) return { refused: say('picture_too_large', limits.bytes / 1024 / 1024) }
+  if (!acceptedKinds.has(kindOf(file))) return { refused: say('picture_kind') }
   const encoded = await encodePicture(file, limits.side)
-  return 'fault' in encoded ? { refused: sentences(limits)[encoded.fault] } : { accepted: encoded.picture }
+  return 'fault' in encoded ? { refused: messages(limits)[encoded.fault] } : { accepted: encoded.picture }
 }

@@ -89,9 +89,7 @@ export const changePlan = (
   database.transaction(async (transaction) => {
     const [plan] = await transaction.select().from(pricePlans).where(eq(pricePlans.id, id)).for('update')
     if (plan === undefined) throw new Refusal(404, say('plan_unknown'))
-    if (plan.replacedBy !== null) {
-      throw new Refusal(409, 'This plan was replaced by another one. Please reload the list.')
-    }
+    if (plan.replacedBy !== null) throw new Refusal(409, say('plan_replaced'))
     const rows = await transaction.select({ id: planExams.examId }).from(planExams).where(eq(planExams.planId, id))
     const unlocked = rows.map((row) => row.id).toSorted()
     const { exams: changed, ...columns } = make(await examIdsOf(transaction))

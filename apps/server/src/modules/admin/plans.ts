@@ -33,7 +33,7 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
 
   /** The changed fields of a plan, checked. */
   const checked = (body: Schemas['ChangePlanRequest'], examIds: ReadonlySet<string>): PlanChange => ({
-    ...optionalProp('name', body.name === undefined ? undefined : accept(checkLine('The name', body.name))),
+    ...optionalProp('name', body.name === undefined ? undefined : accept(checkLine('name', body.name))),
     ...optionalProp('duration', body.duration),
     ...optionalProp('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
     ...optionalProp('description', body.description === undefined ? undefined : descriptionOf(body.description)),
@@ -50,7 +50,7 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
       const id = newId()
       await change(id, (transaction) =>
         insertPlan(transaction, id, (examIds) => ({
-          name: accept(checkLine('The name', body.name)),
+          name: accept(checkLine('name', body.name)),
           duration: body.duration,
           priceCents: accept(checkPrice(body.price)),
           description: descriptionOf(body.description ?? ''),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { say } from '../../http/messages'
 import { areSameTerms, checkExams, checkLine, checkPrice, checkYoutubeUrl } from './rules'
 
 describe('checkLine', () => {
   test('accepts one trimmed line', () => {
-    expect(checkLine('The name', '  나루 plan ')).toEqual({ accepted: '나루 plan' })
-    expect(checkLine('The name', '   ')).toEqual({ refused: 'The name must not be empty.' })
-    expect(checkLine('The title', 'one\ntwo')).toEqual({ refused: 'The title must be one line.' })
+    expect(checkLine('name', '  나루 plan ')).toEqual({ accepted: '나루 plan' })
+    expect(checkLine('name', '   ')).toEqual({ refused: say('name_missing') })
+    expect(checkLine('title', 'one\ntwo')).toEqual({ refused: say('title_lines') })
   })
 })
 
@@ -27,7 +28,7 @@ describe('checkYoutubeUrl', () => {
     'not an address',
     '',
   ])('rejects %j', (url) => {
-    expect(checkYoutubeUrl(url)).toMatchObject({ refused: expect.stringContaining('YouTube') })
+    expect(checkYoutubeUrl(url)).toEqual({ refused: say('youtube_address_invalid') })
   })
 })
 
@@ -42,14 +43,16 @@ describe('terms of a plan', () => {
   })
 
   test.each([1.005, 0.001, 990.555])('a price of Rs. %d is rejected', (price) => {
-    expect(checkPrice(price)).toEqual({ refused: 'The price must have at most two decimals.' })
+    expect(checkPrice(price)).toEqual({ refused: say('price_decimals') })
   })
 
   test('contain existing exams, unique and sorted', () => {
     const known = new Set(['a', 'b'])
     expect(checkExams(['b', 'a', 'b'], known)).toEqual({ accepted: ['a', 'b'] })
-    expect(checkExams([], known)).toEqual({ refused: 'Please choose at least one exam.' })
-    expect(checkExams(['a', 'c'], known)).toEqual({ refused: "There is no exam 'c'." })
+    expect(checkExams([], known)).toEqual({ refused: say('plan_exams_missing') })
+    expect(checkExams(['a', 'c'], known)).toEqual({
+      refused: { code: 'exam_unknown', message: "There is no exam 'c'." },
+    })
   })
 
   test('differ if price, duration or exams differ', () => {

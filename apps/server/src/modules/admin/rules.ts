@@ -1,14 +1,15 @@
+import { say, type Message } from '../../http/messages'
 import { isOneLine } from '../auth/rules'
 import type { PlanDuration } from '../plans/rules'
 
-/** Either the sentence that rejects a value, or the value as it is stored. */
-export type Checked<Value> = { refused: string } | { accepted: Value }
+/** Either the message that rejects a value, or the value as it is stored. */
+export type Checked<Value> = { refused: Message } | { accepted: Value }
 
-/** Checks a name or title: one non-empty line, trimmed. `what` starts the sentence that rejects it. */
-export const checkLine = (what: string, raw: string): Checked<string> => {
+/** Checks a name, a title or the source of a floor: one non-empty line, trimmed. */
+export const checkLine = (what: 'name' | 'title' | 'floor_source', raw: string): Checked<string> => {
   const accepted = raw.trim().normalize('NFC')
-  if (accepted === '') return { refused: `${what} must not be empty.` }
-  if (!isOneLine(accepted)) return { refused: `${what} must be one line.` }
+  if (accepted === '') return { refused: say(`${what}_missing`) }
+  if (!isOneLine(accepted)) return { refused: say(`${what}_lines`) }
   return { accepted }
 }
 
@@ -16,7 +17,7 @@ const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music
 
 /** Checks the address of a YouTube video that the site can play. */
 export const checkYoutubeUrl = (raw: string): Checked<string> => {
-  const refused = 'The address must be a YouTube link, such as https://www.youtube.com/watch?v=… or https://youtu.be/…'
+  const refused = say('youtube_address_invalid')
   const text = raw.trim()
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return { refused }
@@ -41,16 +42,18 @@ export interface PlanTerms {
 /** Converts a price in rupees to cents. */
 export const checkPrice = (price: number): Checked<number> => {
   const cents = Math.round(price * 100)
-  if (Math.abs(price * 100 - cents) > 1e-6) return { refused: 'The price must have at most two decimals.' }
+  if (Math.abs(price * 100 - cents) > 1e-6) return { refused: say('price_decimals') }
   return { accepted: cents }
 }
 
 /** Checks the exams of a plan; returns them unique and sorted. `known`: all existing ids. */
 export const checkExams = (ids: readonly string[], known: ReadonlySet<string>): Checked<string[]> => {
   const accepted = [...new Set(ids)].toSorted()
-  if (accepted.length === 0) return { refused: 'Please choose at least one exam.' }
+  if (accepted.length === 0) return { refused: say('plan_exams_missing') }
   const unknownId = accepted.find((id) => !known.has(id))
-  return unknownId === undefined ? { accepted } : { refused: `There is no exam '${unknownId}'.` }
+  return unknownId === undefined
+    ? { accepted }
+    : { refused: { ...say('exam_unknown'), message: `There is no exam '${unknownId}'.` } }
 }
 
 /** Whether two plans have the same terms. */

@@ -4,6 +4,7 @@ import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { videos } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accept } from './accept'
@@ -16,7 +17,7 @@ const toResponse = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSele
   isShown,
 })
 
-const none = () => new Refusal(404, 'There is no such video.')
+const none = () => new Refusal(404, say('video_unknown'))
 
 /** Manages the lesson videos; admins only. */
 export const videoAdminHandlers = ({
@@ -27,7 +28,7 @@ export const videoAdminHandlers = ({
   },
 
   addVideo: async ({ body, change }) => {
-    const title = accept(checkLine('The title', body.title))
+    const title = accept(checkLine('title', body.title))
     const youtubeUrl = accept(checkYoutubeUrl(body.youtubeUrl))
     const id = newId()
     const [row] = await change(id, async (transaction) => {
@@ -40,7 +41,7 @@ export const videoAdminHandlers = ({
   },
 
   changeVideo: async ({ path, body, change }) => {
-    const title = body.title === undefined ? undefined : accept(checkLine('The title', body.title))
+    const title = body.title === undefined ? undefined : accept(checkLine('title', body.title))
     const youtubeUrl = body.youtubeUrl === undefined ? undefined : accept(checkYoutubeUrl(body.youtubeUrl))
     const [row] = await change(path.id, (transaction) =>
       transaction

@@ -107,7 +107,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
       const lines = await takesInOrder(database, body.paper, body.takes)
       const { audio, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
       if (secondsOf(audio) > LONGEST_CLIP) throw new Refusal(400, say('clip_too_long', LONGEST_CLIP / 60))
-      const title = accept(checkLine('The title', body.title ?? `${body.paper}, ${body.item}`))
+      const title = accept(checkLine('title', body.title ?? `${body.paper}, ${body.item}`))
       await countTry(context, 'clipsOfUser', user.id)
       const isSame = sourceOf(audio) === sourceOf(dialogue)
       const { clip, spoken } = await queue(async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
-import { say } from '../../http/messages'
+import { say, type Message } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
@@ -34,8 +34,11 @@ const requireEntry = async (database: Database, user: Pick<SignedInUser, 'id' | 
   return row
 }
 
-const text = (what: string, raw: string | undefined) => (raw === undefined ? undefined : accept(checkText(what, raw)))
-const line = (what: string, raw: string | undefined) => (raw === undefined ? undefined : accept(checkLine(what, raw)))
+const noAlt = { ...say('alternative_text_missing'), message: 'The alternative text must not be empty.' }
+const noLicence = say('licence_missing')
+
+const text = (refused: Message, raw: string | undefined) =>
+  raw === undefined ? undefined : accept(checkText(refused, raw))
 
 /** The media library. */
 export const libraryHandlers = (
@@ -47,9 +50,9 @@ export const libraryHandlers = (
     listMedia: ({ user, query }) => pageOfEntries(database, query, user),
 
     addMedia: async ({ user, body, change }) => {
-      const title = accept(checkLine('The title', body.title))
-      const alt = text('The alternative text', body.alt)
-      const licence = text('The licence', body.licence)
+      const title = accept(checkLine('title', body.title))
+      const alt = text(noAlt, body.alt)
+      const licence = text(noLicence, body.licence)
       await countTry(context, 'mediaUploadsOfUser', user.id)
       const { kind, file } = accept(await queue(() => processUpload(body.file)))
       if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
@@ -83,9 +86,9 @@ export const libraryHandlers = (
     },
 
     changeMedia: async ({ user, path, body, change }) => {
-      const title = line('The title', body.title)
-      const alt = text('The alternative text', body.alt)
-      const licence = text('The licence', body.licence)
+      const title = body.title === undefined ? undefined : accept(checkLine('title', body.title))
+      const alt = text(noAlt, body.alt)
+      const licence = text(noLicence, body.licence)
       await change(path.id, async (transaction) => {
         await requireEntry(transaction, user, path.id)
         const fields = {
@@ -129,8 +132,8 @@ export const libraryHandlers = (
               name: file.name,
               ownerId: user.id,
               kind: 'picture',
-              title: accept(checkLine('The title', title)),
-              alt: text('The alternative text', alt) ?? whole.alt,
+              title: accept(checkLine('title', title)),
+              alt: text(noAlt, alt) ?? whole.alt,
               licence: whole.licence,
               bytes: file.bytes.length,
               width: file.width,

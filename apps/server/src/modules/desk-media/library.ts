@@ -171,7 +171,10 @@ export const refuseUsed = async (transaction: Database, name: string, user: User
   const others = uses.length - topics.length
   const named = [...topics, ...(others === 0 ? [] : [others === 1 ? 'another paper' : `${others} other papers`])]
   if (named.length > 0)
-    throw new Refusal(409, `The file is used in ${named.join(', ')}. It must be taken out there first.`)
+    throw new Refusal(409, {
+      ...say('file_used'),
+      message: `The file is used in ${named.join(', ')}. It must be taken out there first.`,
+    })
 }
 
 /** The alternative texts of those of these pictures that the library has, by media name. */

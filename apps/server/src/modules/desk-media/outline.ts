@@ -32,10 +32,10 @@ export const outlineOf = async ({
   weight,
 }: Schemas['OutlineRequest']): Promise<Checked<Schemas['Outline']>> => {
   const line = text.normalize('NFC')
-  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return { refused: 'The text must be one line.' }
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return { refused: { message: 'The text must be one line.' } }
   const font = await fonts(String(weight), () => load(weight))
   const unknown = Array.from(line).find((letter) => letter !== ' ' && font.charToGlyphIndex(letter) === 0)
-  if (unknown !== undefined) return { refused: `The font has no letter '${unknown}'.` }
+  if (unknown !== undefined) return { refused: { message: `The font has no letter '${unknown}'.` } }
   const scale = size / font.unitsPerEm
   const baseline = font.ascender * scale
   return {

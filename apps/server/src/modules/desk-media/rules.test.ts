@@ -24,11 +24,11 @@ describe('the recording of a take', () => {
     ['a cut', wavOf(second).subarray(0, 20_000), 'is broken or cut off'],
     ['more than 12 MB', Buffer.alloc(12 * 1024 * 1024 + 1), 'must not be larger than 12 MB'],
   ])('with %s is rejected', (_what, file, fault) => {
-    expect(checkTakeFile(base64(file))).toEqual({ refused: expect.stringContaining(fault) })
+    expect(checkTakeFile(base64(file))).toMatchObject({ refused: { message: expect.stringContaining(fault) } })
   })
 
   test.each(['', 'abc', 'AAAA=', 'AA AA', 'data:audio/wav;base64,AAAA', 'AAA_'])('%j is not in base64', (text) => {
-    expect(checkBase64('The file', text, 100)).toEqual({ refused: 'The file is not in base64.' })
+    expect(checkBase64('file', text, 100)).toEqual({ refused: { message: 'The file is not in base64.' } })
   })
 
   test.each([

@@ -1,5 +1,6 @@
-import { readWavFormat, type WavFormat } from './audio/wav'
+import { say, type Message } from '../../http/messages'
 import type { Checked } from '../admin/rules'
+import { readWavFormat, type WavFault, type WavFormat } from './audio/wav'
 
 /** Maximum length of a take in seconds. */
 const LONGEST_TAKE = 120
@@ -8,12 +9,13 @@ const SHORTEST_SOUND = 0.2
 /** Maximum size of a take in bytes. */
 const LARGEST_TAKE = 12 * 1024 * 1024
 
-/** Reads a file in base64. `what` starts the sentence that rejects it. */
-export const checkBase64 = (what: string, base64: string, most: number): Checked<Buffer> => {
+/** Reads a file in base64 of at most `most` bytes. */
+export const checkBase64 = (what: 'file' | 'recording', base64: string, most: number): Checked<Buffer> => {
   const file = Buffer.from(base64, 'base64')
   // The decoder skips what is not base64.
-  if (file.length === 0 || file.toString('base64') !== base64) return { refused: `${what} is not in base64.` }
-  if (file.length > most) return { refused: `${what} must not be larger than ${most / 1024 / 1024} MB.` }
+  if (file.length === 0 || file.toString('base64') !== base64)
+    return { refused: { message: `The ${what} is not in base64.` } }
+  if (file.length > most) return { refused: say(`${what}_too_large`, most / 1024 / 1024) }
   return { accepted: file }
 }
 
@@ -25,25 +27,31 @@ export interface TakeFile {
   seconds: number
 }
 
+/** What the recorder cannot prevent. All else is not of the recorder. */
+const takeFaults: Readonly<Partial<Record<WavFault, Message>>> = {
+  rate: say('recording_rate'),
+  long: say('recording_too_long', LONGEST_TAKE),
+  silent: say('recording_silent'),
+}
+
 /** Checks the recording of a take: 16-bit mono PCM in a WAV file. */
 export const checkTakeFile = (base64: string): Checked<TakeFile> => {
-  const decoded = checkBase64('The recording', base64, LARGEST_TAKE)
+  const decoded = checkBase64('recording', base64, LARGEST_TAKE)
   if ('refused' in decoded) return decoded
   const read = readWavFormat(decoded.accepted, LONGEST_TAKE)
-  if ('fault' in read) return { refused: `The recording ${read.fault}.` }
+  if ('fault' in read) return { refused: takeFaults[read.kind] ?? { message: `The recording ${read.fault}.` } }
   const { format } = read
-  if (format.bits !== 16 || format.channels !== 1) return { refused: 'The recording must have one channel of 16 bits.' }
+  if (format.bits !== 16 || format.channels !== 1)
+    return { refused: { message: 'The recording must have one channel of 16 bits.' } }
   const seconds = format.length / format.rate
-  if (seconds < SHORTEST_SOUND) return { refused: `The recording is shorter than ${SHORTEST_SOUND} seconds.` }
+  if (seconds < SHORTEST_SOUND) return { refused: say('recording_too_short') }
   return { accepted: { bytes: decoded.accepted, format, seconds } }
 }
 
 /** Checks that something of a take is heard. */
 export const checkTrim = (seconds: number, trimStart: number, trimEnd: number): Checked<true> =>
   // A device counts samples, the request has decimals.
-  seconds - trimStart - trimEnd < SHORTEST_SOUND - 0.001
-    ? { refused: `At least ${SHORTEST_SOUND} seconds of the recording must be left.` }
-    : { accepted: true }
+  seconds - trimStart - trimEnd < SHORTEST_SOUND - 0.001 ? { refused: say('recording_trim') } : { accepted: true }
 
 /** An id as a client makes one. */
 export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
@@ -62,13 +70,15 @@ export const checkCrop = (
   whole: { width: number; height: number },
 ): Checked<true> => {
   if (left + width > whole.width || top + height > whole.height)
-    return { refused: `The part must lie in the picture, which has ${whole.width} × ${whole.height} pixels.` }
-  if (width < 16 || height < 16) return { refused: 'The part must have at least 16 × 16 pixels.' }
+    return {
+      refused: { message: `The part must lie in the picture, which has ${whole.width} × ${whole.height} pixels.` },
+    }
+  if (width < 16 || height < 16) return { refused: say('crop_too_small') }
   return { accepted: true }
 }
 
-/** Checks a text of several words: trimmed, composed, not empty. `what` starts the sentence that rejects it. */
-export const checkText = (what: string, raw: string): Checked<string> => {
+/** Checks a text of several words: trimmed, composed, not empty. `refused` rejects an empty one. */
+export const checkText = (refused: Message, raw: string): Checked<string> => {
   const accepted = raw.trim().normalize('NFC')
-  return accepted === '' ? { refused: `${what} must not be empty.` } : { accepted }
+  return accepted === '' ? { refused } : { accepted }
 }

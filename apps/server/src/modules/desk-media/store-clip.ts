@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { say } from '../../http/messages'
 import { type Levelled, level, LOUDNESS } from './audio/level'
 import { encodeClip } from './audio/encode'
 import { CLIP_RATE, runSliced, type Sliced } from './audio/samples'
@@ -30,11 +31,7 @@ const round = (value: number, digits: number) => Math.round(value * 10 ** digits
 export const makeClip = async (name: string, sound: Sliced<Float32Array>): Promise<Checked<StoredClip>> => {
   const samples = await runSliced(sound)
   const levelled: Levelled | undefined = await runSliced(level(samples, CLIP_RATE))
-  if (levelled === undefined) {
-    return {
-      refused: `The sound is silent, or so uneven that it cannot be brought to ${LOUDNESS.target} LUFS. Please record it again.`,
-    }
-  }
+  if (levelled === undefined) return { refused: say('sound_uneven', LOUDNESS.target) }
   const bytes = await encodeClip(levelled.samples)
   return {
     accepted: {

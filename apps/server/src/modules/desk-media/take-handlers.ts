@@ -45,8 +45,8 @@ export const takeHandlers = (
     listSpeakers,
 
     addSpeaker: async ({ user, body, change }) => {
-      const name = accept(checkLine('The name', body.name))
-      const consent = accept(checkText('The consent', body.consent))
+      const name = accept(checkLine('name', body.name))
+      const consent = accept(checkText({ message: 'The consent must not be empty.' }, body.consent))
       const id = newId()
       await change(id, (transaction) =>
         transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id }),
@@ -65,7 +65,7 @@ export const takeHandlers = (
       const { paper, item, part, line, speaker, trimStart, trimEnd, gain } = body
       requireChangeable(await requirePaper(database, user, paper), user)
       if (!isUuid(id)) throw new Refusal(400, 'The id of a take must be a UUID.')
-      const text = accept(checkText('The text', body.text))
+      const text = accept(checkText(say('text_missing'), body.text))
       const recorded = body.file === undefined ? undefined : accept(checkTakeFile(body.file))
       const [known] = await database.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, speaker))
       if (known === undefined) throw new Refusal(404, say('speaker_unknown'))
@@ -85,7 +85,10 @@ export const takeHandlers = (
           const file = name ?? before?.file
           const seconds = recorded?.seconds ?? before?.seconds
           if (file === undefined || seconds === undefined)
-            throw new Refusal(404, 'There is no such take. Please send its recording.')
+            throw new Refusal(404, {
+              ...say('take_unknown'),
+              message: 'There is no such take. Please send its recording.',
+            })
           accept(checkTrim(seconds, trimStart, trimEnd))
           const fields = { item, part, line, text, speakerId: speaker, trimStart, trimEnd, gain }
           await transaction

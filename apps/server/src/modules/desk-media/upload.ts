@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { say, type Message } from '../../http/messages'
 import { clipSeconds } from '../../seed/clip-length'
 import { processPicture } from '../admin/picture'
 import type { Checked } from '../admin/rules'
@@ -6,7 +7,7 @@ import { kindOf, type StoredPicture } from '../media/picture'
 import { withoutMetadata } from './audio/encode'
 import { resample } from './audio/resample'
 import { CLIP_RATE, type Sliced } from './audio/samples'
-import { isWav, readSamples, readWavFormat, type WavFormat } from './audio/wav'
+import { isWav, readSamples, readWavFormat, type WavFault, type WavFormat } from './audio/wav'
 import { checkBase64 } from './rules'
 import { clipName, makeClip, type StoredClip } from './store-clip'
 
@@ -35,29 +36,36 @@ function* soundOf(file: Buffer, format: WavFormat): Sliced<Float32Array> {
   return yield* resample(yield* readSamples(file, format), format.rate, CLIP_RATE)
 }
 
-const processWav = async (file: Buffer): Promise<Checked<StoredClip>> => {
-  const read = readWavFormat(file, LONGEST_CLIP)
-  if ('fault' in read) return { refused: `The clip ${read.fault}.` }
-  return makeClip(clipName(file), soundOf(file, read.format))
+const longer = say('clip_longer', LONGEST_CLIP / 60)
+const broken = say('clip_broken')
+const wrongFormat = say('clip_format')
+
+const wavFaults: Readonly<Partial<Record<WavFault, Message>>> = {
+  broken,
+  coding: wrongFormat,
+  channels: wrongFormat,
+  rate: wrongFormat,
+  long: longer,
+  silent: say('clip_silent'),
 }
 
-const broken = { refused: 'The clip cannot be played: it is broken or cut off.' } as const
+const processWav = async (file: Buffer): Promise<Checked<StoredClip>> => {
+  const read = readWavFormat(file, LONGEST_CLIP)
+  if ('fault' in read) return { refused: { ...wavFaults[read.kind], message: `The clip ${read.fault}.` } }
+  return makeClip(clipName(file), soundOf(file, read.format))
+}
 
 /** No package decodes AAC (decision 17): a compressed clip stays as it is, but for its metadata. */
 const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<StoredClip>> => {
   const claimed = await clipSeconds(file, ending)
-  if (claimed === undefined) return broken
-  if (claimed > LONGEST_CLIP) return { refused: `The clip is longer than ${LONGEST_CLIP / 60} minutes.` }
+  if (claimed === undefined) return { refused: broken }
+  if (claimed > LONGEST_CLIP) return { refused: longer }
   const bytes = await withoutMetadata(file, ending).catch(() => undefined)
   const seconds = bytes && (await clipSeconds(bytes, ending))
   // The copy ends where the file does.
-  if (bytes === undefined || seconds === undefined || claimed - seconds > 0.5) return broken
+  if (bytes === undefined || seconds === undefined || claimed - seconds > 0.5) return { refused: broken }
   const bits = ((bytes.length - HEADERS) * 8) / seconds
-  if (bits > MOST_BITS * 1.02) {
-    return {
-      refused: `The clip has ${Math.round(bits / 1000)} kbit/s, and learners get at most ${MOST_BITS / 1000}. Please upload it as a WAV file, which the site converts.`,
-    }
-  }
+  if (bits > MOST_BITS * 1.02) return { refused: say('clip_bit_rate', Math.round(bits / 1000)) }
   const name = createHash('sha256').update('copy 1\n').update(file).digest('hex').slice(0, 32) + ending
   const contentType = ending === '.mp3' ? 'audio/mpeg' : 'audio/mp4'
   return { accepted: { name, contentType, bytes, seconds, loudness: null, peak: null } }
@@ -65,11 +73,12 @@ const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<
 
 /** Checks a clip by its content, and converts it to what is stored. */
 export const processClip = async (file: Buffer): Promise<Checked<StoredClip>> => {
-  if (file.length > LARGEST_CLIP) return { refused: `The clip must not be larger than ${LARGEST_CLIP / MB} MB.` }
+  if (file.length > LARGEST_CLIP)
+    return { refused: { message: `The clip must not be larger than ${LARGEST_CLIP / MB} MB.` } }
   if (isWav(file)) return processWav(file)
   const ending = endingOf(file)
   return ending === undefined
-    ? { refused: 'The clip must be an M4A, MP3 or WAV file.' }
+    ? { refused: { message: 'The clip must be an M4A, MP3 or WAV file.' } }
     : processCompressed(file, ending)
 }
 
@@ -83,15 +92,14 @@ const pictures: ReadonlySet<string | undefined> = new Set(['PNG', 'JPEG', 'WebP'
  * @param base64 - the file.
  */
 export const processUpload = async (base64: string): Promise<Checked<Uploaded>> => {
-  const decoded = checkBase64('The file', base64, LARGEST_CLIP)
+  const decoded = checkBase64('file', base64, LARGEST_CLIP)
   if ('refused' in decoded) return decoded
   const file = decoded.accepted
   if (pictures.has(kindOf(file))) {
     const picture = await processPicture(base64, pictureLimits)
     return 'refused' in picture ? picture : { accepted: { kind: 'picture', file: picture.accepted } }
   }
-  if (endingOf(file) === undefined && !isWav(file))
-    return { refused: 'The file must be a picture (PNG, JPEG, WebP) or a clip (M4A, MP3, WAV).' }
+  if (endingOf(file) === undefined && !isWav(file)) return { refused: say('media_kind') }
   const clip = await processClip(file)
   return 'refused' in clip ? clip : { accepted: { kind: 'clip', file: clip.accepted } }
 }

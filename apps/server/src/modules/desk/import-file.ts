@@ -123,7 +123,7 @@ const mediaOfExam = async (exam: SourceExam, folder: string, mediaFolder: string
     if (isExported(join(folder, path), mediaFolder)) media.set(path, basename(path))
     else {
       const made = await convert(join(folder, path), mediaFolder, queue)
-      if ('refused' in made) faults.push({ file: path, message: made.refused })
+      if ('refused' in made) faults.push({ file: path, message: made.refused.message })
       else {
         media.set(path, made.accepted.entry.name)
         converted.push(made.accepted)

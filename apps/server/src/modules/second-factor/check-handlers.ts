@@ -50,12 +50,7 @@ export const secondFactorCheckHandlers = (
     await countTry(context, 'secondFactorOfAccount', subject)
     if (!(await isRight())) {
       logSecurityEvent('second factor refused', { userId: user.id, address })
-      throw new Refusal(
-        400,
-        kind === 'code'
-          ? 'This code is wrong or was used already.'
-          : 'This passkey was not accepted. Please try again.',
-      )
+      throw new Refusal(400, say(kind === 'code' ? 'factor_code_wrong' : 'passkey_refused'))
     }
     await clearTries(context, 'secondFactorOfAccount', subject)
     await confirm({ user, session, reply })

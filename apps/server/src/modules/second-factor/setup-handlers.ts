@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { clearTries, countTry } from '../../http/limits'
 import type { Call, HandlersOf, OperationId } from '../../http/operations'
-import { say } from '../../http/messages'
+import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
@@ -36,8 +36,6 @@ type SetupOperation =
 
 type Caller = Pick<Call<OperationId>, 'user' | 'session' | 'address' | 'reply' | 'change'>
 
-const NO_PASSKEY = 'There is no such passkey.'
-
 const isSetUp = async (database: Database, userId: string) =>
   (await passkeysOf(database, userId)).length > 0 || (await hasTotp(database, userId))
 
@@ -59,7 +57,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
   /** Adds a factor; the first one comes with recovery codes. `add` returns whether it was accepted. */
   const addFactor = async (
     { user, session, address, reply, change }: Caller,
-    refusal: string,
+    refused: MessageCode,
     add: (transaction: Database) => Promise<boolean>,
   ) => {
     const recoveryCodes = await changeFactors({ user, change }, async (transaction) => {
@@ -68,7 +66,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
       if (!isFirst && session.secondFactor?.isGiven !== true) {
         throw new Refusal(403, say('second_factor_required'))
       }
-      if (!(await add(transaction))) throw new Refusal(400, refusal)
+      if (!(await add(transaction))) throw new Refusal(400, say(refused))
       return isFirst ? replaceRecoveryCodes(transaction, user.id) : undefined
     })
     await confirm({ user, session, reply })
@@ -83,11 +81,11 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
   /** Removes a factor. `remove` returns whether there was one. */
   const removeFactor = async (
     { user, address, change }: Caller,
-    missing: string,
+    missing: MessageCode,
     remove: (transaction: Database) => Promise<boolean>,
   ) => {
     await changeFactors({ user, change }, async (transaction) => {
-      if (!(await remove(transaction))) throw new Refusal(404, missing)
+      if (!(await remove(transaction))) throw new Refusal(404, say(missing))
       if (await isSetUp(transaction, user.id)) return
       if (isSecondFactorRequired(context)) {
         throw new Refusal(409, say('second_factor_last'))
@@ -112,25 +110,27 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
 
     addPasskey: async (call) => {
       const { user, session, body } = call
-      const name = accept(checkLine('The name', body.name))
+      const name = accept(checkLine('name', body.name))
       const ceremony = await endCeremony(context, session.id, 'add')
       const passkey = ceremony && (await verifyNewPasskey(ceremony, body))
       return addFactor(
         call,
-        'This passkey was not accepted. Please try again.',
+        'passkey_refused',
         async (transaction) =>
           passkey !== undefined && insertPasskey(transaction, { ...passkey, userId: user.id, name }),
       )
     },
 
     renamePasskey: async ({ user, path, body }) => {
-      const name = accept(checkLine('The name', body.name))
-      if (!(await renamePasskey(database, user.id, path.id, name))) throw new Refusal(404, NO_PASSKEY)
+      const name = accept(checkLine('name', body.name))
+      if (!(await renamePasskey(database, user.id, path.id, name))) throw new Refusal(404, say('passkey_unknown'))
       return { success: true, message: 'The passkey was renamed.' }
     },
 
     removePasskey: async (call) => {
-      return removeFactor(call, NO_PASSKEY, (transaction) => deletePasskey(transaction, call.user.id, call.path.id))
+      return removeFactor(call, 'passkey_unknown', (transaction) =>
+        deletePasskey(transaction, call.user.id, call.path.id),
+      )
     },
 
     startTotp: async ({ user }) => {
@@ -145,7 +145,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
       const { user, body } = call
       const subject = `code ${user.id}`
       await countTry(context, 'secondFactorOfAccount', subject)
-      const added = await addFactor(call, 'This code is wrong or was used already.', (transaction) =>
+      const added = await addFactor(call, 'factor_code_wrong', (transaction) =>
         confirmTotpSecret(transaction, user.id, body.code),
       )
       await clearTries(context, 'secondFactorOfAccount', subject)
@@ -153,9 +153,7 @@ export const secondFactorSetupHandlers = (context: Context): HandlersOf<SetupOpe
     },
 
     removeTotp: async (call) => {
-      return removeFactor(call, 'There is no authenticator app.', (transaction) =>
-        deleteTotp(transaction, call.user.id),
-      )
+      return removeFactor(call, 'authenticator_missing', (transaction) => deleteTotp(transaction, call.user.id))
     },
 
     renewRecoveryCodes: async ({ user, address, change }) => {

@@ -4,15 +4,13 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { officialFloors } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
+import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { dayOf } from '../practice/days'
 import { requireOwnExam } from '../desk/access'
 import { examStatistics } from './exam-statistics'
 import { ALL_FLOORS, areSameFloors, checkFloors } from './floors'
-
-const CHANGED =
-  'Another admin has changed the floors since you opened them. Nothing was saved. Please look at what is stored now, then save again.'
 
 const storedFloors = (database: Database): Promise<Schemas['Floor'][]> =>
   database.select().from(officialFloors).orderBy(asc(officialFloors.sector))
@@ -32,7 +30,9 @@ export const statisticsAdminHandlers = (
     const checked = accept(checkFloors(sent, dayOf(present, context.timeZone)))
     // One change at a time, on all servers: `change` locks the audit log.
     const floors = await change(ALL_FLOORS, async (transaction) => {
-      if (seen !== undefined && !areSameFloors(seen, await storedFloors(transaction))) throw new Refusal(409, CHANGED)
+      if (seen !== undefined && !areSameFloors(seen, await storedFloors(transaction))) {
+        throw new Refusal(409, say('floors_changed'))
+      }
       await transaction.delete(officialFloors)
       if (checked.length > 0) await transaction.insert(officialFloors).values(checked)
       return storedFloors(transaction)

@@ -89,7 +89,7 @@ export const examStatistics = async (
   const versions = await attemptsByVersion(database, examId)
   const version = wanted ?? versionToShow(versions, exam.version)
   const { get } = examVersionsOf(context)
-  if ((await get(examId, version)) === undefined) throw new Refusal(404, 'There is no such version of this exam.')
+  if ((await get(examId, version)) === undefined) throw new Refusal(404, say('exam_version_unknown'))
   const rows = await countsOfVersion(database, examId, version)
   const papers = new Map<number, ExamContent>()
   for (const keyVersion of new Set([version, ...rows.map((row) => row.keyVersion)])) {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { isDeepStrictEqual } from 'node:util'
+import { say, type Message } from '../../http/messages'
 import { checkLine, type Checked } from '../admin/rules'
 import { isDay, type Day } from '../practice/days'
 
@@ -12,21 +13,23 @@ export const ALL_FLOORS = 'all'
 const isInCalendar = (date: string) => isDay(`${date}${'-01-01'.slice(date.length - 4)}`)
 
 /**
- * Checks the official floors: at most one for each branch of work, none above its maximum or from the future. A sentence
- * that rejects names the branch and the field.
+ * Checks the official floors: at most one for each branch of work, none above its maximum or from the future. The
+ * English message that rejects names the branch.
  */
 export const checkFloors = (floors: readonly Floor[], today: Day): Checked<Floor[]> => {
   const accepted: Floor[] = []
   for (const floor of floors) {
-    const name = `the floor for ${floor.sector}`
+    const refuse = (said: Message, message = said.message.replace('a floor', `the floor for ${floor.sector}`)) => ({
+      refused: { ...said, message },
+    })
     if (accepted.some(({ sector }) => sector === floor.sector)) {
-      return { refused: `There are two floors for ${floor.sector}.` }
+      return refuse(say('floor_twice'), `There are two floors for ${floor.sector}.`)
     }
-    if (floor.score > floor.outOf) return { refused: `The score of ${name} is above its maximum.` }
-    const source = checkLine(`The source of ${name}`, floor.source)
-    if ('refused' in source) return source
-    if (!isInCalendar(floor.date)) return { refused: `The date of ${name} is not in the calendar.` }
-    if (floor.date > today.slice(0, floor.date.length)) return { refused: `The date of ${name} is in the future.` }
+    if (floor.score > floor.outOf) return refuse(say('floor_above_maximum'))
+    const source = checkLine('floor_source', floor.source)
+    if ('refused' in source) return refuse(source.refused)
+    if (!isInCalendar(floor.date)) return refuse(say('floor_date_unknown'))
+    if (floor.date > today.slice(0, floor.date.length)) return refuse(say('floor_date_future'))
     accepted.push({ ...floor, source: source.accepted })
   }
   return { accepted }

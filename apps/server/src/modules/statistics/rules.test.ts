@@ -428,24 +428,57 @@ describe('floors', () => {
   })
 
   test.each([
-    ['two of one sector', [floor, floor], 'There are two floors for fishery.'],
-    ['one above its maximum', [{ ...floor, score: 91 }], 'The score of the floor for fishery is above its maximum.'],
+    ['two of one sector', [floor, floor], 'floor_twice', 'There are two floors for fishery.'],
+    [
+      'one above its maximum',
+      [{ ...floor, score: 91 }],
+      'floor_above_maximum',
+      'The score of the floor for fishery is above its maximum.',
+    ],
     [
       'a month that there is not',
       [{ ...floor, date: '2023-13' }],
+      'floor_date_unknown',
       'The date of the floor for fishery is not in the calendar.',
     ],
     [
       'a day that there is not',
       [{ ...floor, date: '2023-02-29' }],
+      'floor_date_unknown',
       'The date of the floor for fishery is not in the calendar.',
     ],
-    ['a year to come', [{ ...floor, date: '2025' }], 'The date of the floor for fishery is in the future.'],
-    ['a month to come', [{ ...floor, date: '2024-04' }], 'The date of the floor for fishery is in the future.'],
-    ['tomorrow', [{ ...floor, date: '2024-03-16' }], 'The date of the floor for fishery is in the future.'],
-    ['one without a source', [{ ...floor, source: ' ' }], 'The source of the floor for fishery must not be empty.'],
-  ])('reject %s', (_, floors, refused) => {
-    expect(checkFloors(floors, '2024-03-15')).toEqual({ refused })
+    [
+      'a year to come',
+      [{ ...floor, date: '2025' }],
+      'floor_date_future',
+      'The date of the floor for fishery is in the future.',
+    ],
+    [
+      'a month to come',
+      [{ ...floor, date: '2024-04' }],
+      'floor_date_future',
+      'The date of the floor for fishery is in the future.',
+    ],
+    [
+      'tomorrow',
+      [{ ...floor, date: '2024-03-16' }],
+      'floor_date_future',
+      'The date of the floor for fishery is in the future.',
+    ],
+    [
+      'one without a source',
+      [{ ...floor, source: ' ' }],
+      'floor_source_missing',
+      'The source of the floor for fishery must not be empty.',
+    ],
+    [
+      'a source of two lines',
+      [{ ...floor, source: 'A\nB' }],
+      'floor_source_lines',
+      'The source of the floor for fishery must be one line.',
+    ],
+  ] as const)('reject %s', (_, floors, code, message) => {
+    expect(checkFloors(floors, '2024-03-15')).toEqual({ refused: { code, message } })
   })
 
   test.each(['2024', '2024-03', '2024-03-15', '2024-02-29'])('accept %s', (date) => {

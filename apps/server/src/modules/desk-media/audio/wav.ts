@@ -42,7 +42,10 @@ const headerOf = (file: Buffer, at: number, size: number): Header => {
   }
 }
 
-const broken = { fault: 'is broken or cut off' } as const
+/** Why a WAV file is rejected. */
+export type WavFault = 'other' | 'broken' | 'coding' | 'channels' | 'rate' | 'long' | 'silent'
+
+const broken = { kind: 'broken', fault: 'is broken or cut off' } as const
 
 /** The parts of the file by name: where each begins, and its length. */
 const chunksOf = (file: Buffer) => {
@@ -63,21 +66,24 @@ export const isWav = (file: Buffer): boolean =>
 /**
  * Reads the header of a WAV file: PCM of 16, 24 or 32 bits or 32-bit floats. What it claims must be there.
  * @param most - maximum length in seconds.
- * @returns the format, or the end of a sentence that says why the file is rejected.
+ * @returns the format, or why the file is rejected: its kind, and the end of a sentence.
  */
-export const readWavFormat = (file: Buffer, most: number): { fault: string } | { format: WavFormat } => {
-  if (!isWav(file)) return { fault: 'is no WAV file' }
+export const readWavFormat = (
+  file: Buffer,
+  most: number,
+): { kind: WavFault; fault: string } | { format: WavFormat } => {
+  if (!isWav(file)) return { kind: 'other', fault: 'is no WAV file' }
   const chunks = chunksOf(file)
   const [fmt, data] = [chunks.get('fmt '), chunks.get('data')]
   if (fmt === undefined || data === undefined || fmt.size < 16 || fmt.start + fmt.size > file.length) return broken
   const { code, channels, rate, bits } = headerOf(file, fmt.start, fmt.size)
-  if (!(`${code} ${bits}` in readers)) return { fault: 'must have PCM sound of 16, 24 or 32 bits' }
-  if (channels !== 1 && channels !== 2) return { fault: 'must have one or two channels' }
-  if (rate < 16_000 || rate > 96_000) return { fault: 'must have 16,000 to 96,000 samples a second' }
+  if (!(`${code} ${bits}` in readers)) return { kind: 'coding', fault: 'must have PCM sound of 16, 24 or 32 bits' }
+  if (channels !== 1 && channels !== 2) return { kind: 'channels', fault: 'must have one or two channels' }
+  if (rate < 16_000 || rate > 96_000) return { kind: 'rate', fault: 'must have 16,000 to 96,000 samples a second' }
   const length = Math.floor(data.size / ((bits / 8) * channels))
-  if (length > most * rate) return { fault: `is longer than ${most} seconds` }
+  if (length > most * rate) return { kind: 'long', fault: `is longer than ${most} seconds` }
   if (data.start + data.size > file.length) return broken
-  if (length === 0) return { fault: 'has no sound' }
+  if (length === 0) return { kind: 'silent', fault: 'has no sound' }
   return { format: { rate, channels, bits, length, start: data.start, isFloat: code === FLOAT } }
 }
 
