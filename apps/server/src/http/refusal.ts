@@ -8,7 +8,7 @@ export class Refusal extends Error {
 
   /**
    * @param statusCode - HTTP status, 4xx (or 503).
-   * @param said - a message by `say`; a sentence without a code for admins and for faults of a client.
+   * @param said - a message by `say`; a sentence without a code for what no page of ours causes or shows.
    * @param retryAfter - seconds to wait before a retry.
    * @param logged - level and further fields of its log line. Default: `info` and none.
    */
