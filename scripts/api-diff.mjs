@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import openapiDiff from 'openapi-diff'
 import { parse } from 'yaml'
 
-/** @param {string} file */
+/** @param {string} file @returns {any} the contract, whose responses refer to nothing */
 function read(file) {
   const location = resolve(file)
   if (!existsSync(location)) throw new Error(`There is no contract at ${location}.`)
@@ -17,7 +17,50 @@ function read(file) {
       if (operation?.responses) operation.responses = withOpenObjects(operation.responses, contract)
     }
   }
-  return { content: JSON.stringify(contract), location, format: /** @type {const} */ ('openapi3') }
+  return contract
+}
+
+/** @param {any} contract @param {string} file */
+const specOf = (contract, file) => ({
+  content: JSON.stringify(contract),
+  location: resolve(file),
+  format: /** @type {const} */ ('openapi3'),
+})
+
+/**
+ * Removes the new fields from the responses of the operations that both contracts have. Clients ignore them, and the comparison takes
+ * minutes for an object with many of them.
+ *
+ * @param {any} before
+ * @param {any} after is changed
+ * @returns {string[]} where they are
+ */
+function removeNewFields(before, after) {
+  /** @type {string[]} */
+  const removed = []
+  const visit = (/** @type {any} */ old, /** @type {any} */ node, /** @type {string} */ place) => {
+    if (typeof node !== 'object' || node === null || typeof old !== 'object' || old === null) return
+    const { properties } = node
+    if (old.properties && properties) {
+      for (const name of Object.keys(properties)) {
+        if (name in old.properties) continue
+        delete properties[name]
+        if (Array.isArray(node.required))
+          node.required = node.required.filter((/** @type {string} */ it) => it !== name)
+        removed.push(`${place}.${name}`)
+      }
+    }
+    for (const [name, part] of Object.entries(node)) {
+      const isPlace = !['properties', 'content', 'application/json', 'schema'].includes(name)
+      visit(old[name], part, isPlace ? `${place}.${name}` : place)
+    }
+  }
+  for (const [path, operations] of Object.entries(after.paths ?? {})) {
+    for (const [method, operation] of Object.entries(operations)) {
+      visit(before.paths?.[path]?.[method]?.responses, operation?.responses, `${method} ${path}`)
+    }
+  }
+  return removed
 }
 
 /**
@@ -71,12 +114,16 @@ function list(title, differences) {
  * @throws {Error} if a file is missing
  */
 export async function diffContracts(from, to) {
-  const result = await openapiDiff.diffSpecs({ sourceSpec: read(from), destinationSpec: read(to) })
+  const [before, after] = [read(from), read(to)]
+  const newFields = removeNewFields(before, after)
+  const result = await openapiDiff.diffSpecs({ sourceSpec: specOf(before, from), destinationSpec: specOf(after, to) })
   const breaksClients = result.breakingDifferencesFound
   const lines = [
     `From ${relative(process.cwd(), from)} to ${relative(process.cwd(), to)}`,
     ...(result.breakingDifferencesFound ? list('Breaks clients', result.breakingDifferences) : []),
     ...list('Safe for clients', result.nonBreakingDifferences),
+    ...(newFields.length > 0 ? ['', `New fields of responses (${newFields.length})`] : []),
+    ...newFields.map((field) => `  + ${field}`),
     ...list('Not classified (extensions, prose)', result.unclassifiedDifferences),
     '',
     breaksClients

@@ -78,6 +78,25 @@ describe('api:diff', { timeout: 60_000 }, () => {
     expect(breaksClients).toBe(false)
   })
 
+  it('lists the new fields of responses', async () => {
+    const { text } = await compare((it) => {
+      video(it).properties.chapters = {
+        type: 'array',
+        items: { type: 'object', properties: { title: { type: 'string' } } },
+      }
+      video(it).required.push('chapters')
+    })
+    expect(text).toContain('New fields of responses (1)\n  + get /api/videos.200.items.chapters\n')
+  })
+
+  it('the contract does not break clients of the last release', async () => {
+    const { breaksClients, text } = await diffContracts(
+      join(root, 'packages/api/openapi.released.yaml'),
+      join(root, 'openapi.yaml'),
+    )
+    expect(breaksClients, text).toBe(false)
+  })
+
   it('exits with 1 when clients break', () => {
     const changed = contract((it) => delete it.paths['/api/videos'])
     const args = ['scripts/api-diff.mjs', '--from', unchanged, '--to', changed]
