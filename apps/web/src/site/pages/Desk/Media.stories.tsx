@@ -164,6 +164,36 @@ export const AnEditorChangesTheFilesOfOthers: Story = {
 const [picture] = okBodies.listMedia.entries
 const unused = { ...okBodies.listMedia, entries: [{ ...picture, usedIn: [] }] }
 
+const { licence: _licence, ...withoutLicence } = picture ?? {}
+const noLicence = { ...okBodies.listMedia, entries: [withoutLicence] }
+
+/** A file without a licence stays without one. */
+export const AFileWithoutALicenceIsSaved: Story = {
+  parameters: {
+    msw: {
+      handlers: [calls.handler, http.get('/api/desk/media', () => HttpResponse.json(noLicence)), ...handlers.ok()],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    calls.clear()
+    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await expect(dialog.getByRole('textbox', { name: 'Source and licence' })).toHaveValue('')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const sent = () => calls.to(`/api/desk/media/${picture?.name}`)
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    await expect(sent()[0]?.body).not.toHaveProperty('licence')
+  },
+}
+
+export const ALicenceIsNotRemoved: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Source and licence' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('The source and licence cannot be left empty.')).toBeVisible()
+  },
+}
+
 export const AFileThatSomebodyUsesMeanwhileIsNotDeleted: Story = {
   parameters: {
     msw: {

@@ -122,13 +122,15 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
   const isPicture = entry.kind === 'picture'
   // Several speakers come from takes, and are not chosen here.
   const hasOneSpeaker = entry.speakers.length < 2
+  // A file may come without a licence; one that was given can only be changed.
+  const isLicenceRemoved = entry.licence !== undefined && isBlank(licence)
 
   const submit = () => {
     setChecked(true)
-    if (isBlank(title) || (isPicture && isBlank(alt))) return
+    if (isBlank(title) || (isPicture && isBlank(alt)) || isLicenceRemoved) return
     const changes = {
       title: title.trim(),
-      licence: licence.trim(),
+      ...(!isBlank(licence) && { licence: licence.trim() }),
       ...(isPicture && { alt: alt.trim() }),
       ...(!isPicture && hasOneSpeaker && { speakers: speaker === '' ? [] : [speaker] }),
     }
@@ -172,7 +174,13 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
             {text.upload.speaker}: {entry.speakers.map(({ name }) => name).join(', ')}
           </p>
         )}
-        <TextField label={text.upload.licence} value={licence} onChange={setLicence} maxLength={500} />
+        <TextField
+          label={text.upload.licence}
+          value={licence}
+          onChange={setLicence}
+          maxLength={500}
+          errorMessage={isChecked && isLicenceRemoved ? text.upload.noLicence : undefined}
+        />
         <FailureAlert failure={change.failure} />
         <Inline justify="end">
           <Button variant="primary" type="submit" isPending={change.isPending}>

@@ -33,6 +33,7 @@ export const text = {
     noAlt: 'A picture needs an alternative text.',
     licence: 'Source and licence',
     licenceHint: 'Where it comes from and what may be done with it, such as “Own photo”.',
+    noLicence: 'The source and licence cannot be left empty.',
     speaker: 'Speaker',
     noSpeaker: 'Nobody, or not known',
     converting: 'The recording is being converted. Leave this page open.',

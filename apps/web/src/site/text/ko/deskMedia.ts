@@ -33,6 +33,7 @@ export const text: Widened<typeof english> = {
     noAlt: '그림에는 대체 글이 필요합니다.',
     licence: '출처와 이용 조건',
     licenceHint: '어디에서 왔고 어떻게 쓸 수 있는지 쓰세요. 예: “직접 찍은 사진”.',
+    noLicence: '출처와 이용 조건은 비워 둘 수 없습니다.',
     speaker: '말하는 사람',
     noSpeaker: '없음 또는 모름',
     converting: '음성을 변환하는 중입니다. 이 페이지를 닫지 마세요.',
