@@ -24,13 +24,13 @@ export const createStandIn = (now: () => Date): StandIn => {
   const send = async (url: string, init: RequestInit): Promise<Response> => {
     if (served === undefined) throw new Error('the stand-in is not served')
     const { pathname, search } = new URL(url)
-    const answer = await served.inject({
+    const response = await served.inject({
       method: init.method === 'POST' ? 'POST' : 'GET',
       url: pathname + search,
       headers: Object.fromEntries(new Headers(init.headers)),
       ...(typeof init.body === 'string' ? { payload: init.body } : {}),
     })
-    return new Response(answer.body, { status: answer.statusCode })
+    return new Response(response.body, { status: response.statusCode })
   }
 
   return {

@@ -74,8 +74,8 @@ describe('error responses', () => {
   })
 
   test('hide the details of a server error', () => {
-    const answer = refusalFor(new Error('relation "users" does not exist'))
-    expect(answer).toMatchObject({
+    const response = refusalFor(new Error('relation "users" does not exist'))
+    expect(response).toMatchObject({
       statusCode: 500,
       message: 'Something went wrong on our side. Please try again later.',
     })

@@ -19,11 +19,11 @@ afterAll(() => server.close())
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const get = (path: string) =>
   new Promise<string>((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, path }, (answer) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path }, (response) => {
       let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => (text += part))
-      answer.on('end', () => resolve(text))
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => (text += part))
+      response.on('end', () => resolve(text))
     })
     sent.on('error', reject)
     sent.end()

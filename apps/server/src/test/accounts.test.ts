@@ -29,16 +29,16 @@ describe('sign-up', () => {
 
   test('with an existing email is rejected, however the email is written', async () => {
     const { email } = await registeredLearner(server)
-    const answer = await clientOf(server).post('/api/auth/register', somebody({ email: ` ${email.toUpperCase()} ` }))
-    expect(answer).toMatchObject({ status: 409, body: { success: false } })
+    const response = await clientOf(server).post('/api/auth/register', somebody({ email: ` ${email.toUpperCase()} ` }))
+    expect(response).toMatchObject({ status: 409, body: { success: false } })
   })
 
   test('twenty times at once creates one account', async () => {
     const data = somebody()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => clientOf(server).post('/api/auth/register', data)),
     )
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200,
       ...Array.from({ length: 19 }, () => 409),
     ])
@@ -50,8 +50,8 @@ describe('sign-up', () => {
     [{ email: 'not an address' }, 'Please enter a valid email address'],
     [{ name: ' ' }, 'All fields are required'],
   ])('with %j is rejected', async (change, message) => {
-    const answer = await clientOf(server).post('/api/auth/register', somebody(change))
-    expect(answer).toMatchObject({ status: 400, body: { success: false, message } })
+    const response = await clientOf(server).post('/api/auth/register', somebody(change))
+    expect(response).toMatchObject({ status: 400, body: { success: false, message } })
   })
 })
 
@@ -98,8 +98,8 @@ describe('login', () => {
     const old = learner.token()
     await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
     expect(learner.token()).not.toBe(old)
-    const answer = await server.server.inject({ url: '/api/user/data', cookies: { sid: old ?? '' } })
-    expect(answer.statusCode).toBe(401)
+    const response = await server.server.inject({ url: '/api/user/data', cookies: { sid: old ?? '' } })
+    expect(response.statusCode).toBe(401)
   })
 })
 
@@ -160,9 +160,9 @@ describe('an authenticated session', () => {
   })
 
   test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('does not exist for the token %j', async (sid) => {
-    const answer = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({ ...NOT_AUTHORIZED, code: 'not_authorized' })
+    const response = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({ ...NOT_AUTHORIZED, code: 'not_authorized' })
   })
 })
 
@@ -205,8 +205,8 @@ describe('a verification code', () => {
   test('works once out of twenty simultaneous requests', async () => {
     const learner = await registeredLearner(server)
     const otp = codeMailedTo(server, learner.email)
-    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(learner.userId, otp)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => verify(learner.userId, otp)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('can be resent after 60 seconds, which invalidates the old one', async () => {
@@ -276,8 +276,8 @@ describe('a password reset', () => {
   })
 
   test('requires at least 8 characters', async () => {
-    const answer = await reset('a@b.lk', '123456', '1234567')
-    expect(answer).toMatchObject({ status: 400, body: { message: 'Password must be at least 8 characters long' } })
+    const response = await reset('a@b.lk', '123456', '1234567')
+    expect(response).toMatchObject({ status: 400, body: { message: 'Password must be at least 8 characters long' } })
   })
 })
 
@@ -290,6 +290,6 @@ test('codes keep their leading zeros', async () => {
 })
 
 test('the response to an unknown field names it', async () => {
-  const answer = await clientOf(server).post('/api/auth/login', { email: 'a@b.lk', password: 'x', role: 'admin' })
-  expect(fieldOf(answer.body, 'message')).toBe("The field 'role' is unknown.")
+  const response = await clientOf(server).post('/api/auth/login', { email: 'a@b.lk', password: 'x', role: 'admin' })
+  expect(fieldOf(response.body, 'message')).toBe("The field 'role' is unknown.")
 })

@@ -114,10 +114,10 @@ describe('a plan', () => {
 
   test('changed by two admins at once has one successor', async () => {
     const { id, name } = await addPlan()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [100, 200, 300].map((price) => adminClient.patch(`/api/admin/plans/${id}`, { price })),
     )
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
     expect((await offered()).filter((plan) => fieldOf(plan, 'name') === name)).toHaveLength(1)
   })
 
@@ -443,11 +443,11 @@ describe('admins who deactivate each other', () => {
         await database.update(users).set({ isActive: true })
         await first.post('/api/auth/login', admin)
         await other.post('/api/auth/login', { email: other.email, password: other.password })
-        const answers = await Promise.all([
+        const responses = await Promise.all([
           first.patch(`/api/user/${other.userId}/activate`, { isActive: false }),
           other.patch(`/api/user/${firstId}/activate`, { isActive: false }),
         ])
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+        expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
         const left = await database.select({ isActive: users.isActive }).from(users).where(eq(users.role, 'admin'))
         expect(left.filter(({ isActive }) => isActive)).toHaveLength(1)
       }

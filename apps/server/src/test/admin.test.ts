@@ -140,11 +140,11 @@ describe('admin rights', () => {
     await markVerified(server.context.database, other.userId)
     await setRole(client, other.userId, 'admin')
     await other.post('/api/auth/login', { email: other.email, password: other.password })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setRole(client, other.userId, 'learner'),
       setRole(other, await ownId(client), 'learner'),
     ])
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     // The other tests need the first admin.
     await server.context.database.update(users).set({ role: 'admin' }).where(eq(users.email, admin.email))
   })

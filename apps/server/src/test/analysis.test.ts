@@ -160,10 +160,10 @@ test('of two admins who change the floors at once, the second reads what the fir
   const { body: seen } = await client.get('/api/admin/floors')
   const save = (score: number, before: unknown) =>
     client.put('/api/admin/floors', { floors: [{ ...floor, score }], seen: before })
-  const answers = await Promise.all([51, 52, 53, 54].map((score) => save(score, seen)))
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
+  const responses = await Promise.all([51, 52, 53, 54].map((score) => save(score, seen)))
+  expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409])
   const { body: stored } = await client.get('/api/admin/floors')
-  expect(stored).toEqual(fieldOf(answers.find(({ status }) => status === 200)?.body, 'floors'))
+  expect(stored).toEqual(fieldOf(responses.find(({ status }) => status === 200)?.body, 'floors'))
   expect(await save(55, stored)).toMatchObject({ status: 200, body: { floors: [{ score: 55 }] } })
   expect(await client.put('/api/admin/floors', { floors: [{ ...floor, sector: 'sea' }] })).toMatchObject({
     status: 400,

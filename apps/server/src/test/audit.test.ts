@@ -105,24 +105,24 @@ describe('every operation of admins', () => {
     listAllPlans: () => client.get('/api/admin/plans'),
     addPlan: async () => {
       const plan = { name: 'Autumn', duration: 'monthly', price: 990, exams: ['mini'] }
-      const answer = await client.post('/api/admin/plans', plan)
-      planId = String(fieldOf(answer.body, 'plan', '_id'))
-      return answer
+      const response = await client.post('/api/admin/plans', plan)
+      planId = String(fieldOf(response.body, 'plan', '_id'))
+      return response
     },
     changePlan: () => client.patch(`/api/admin/plans/${planId}`, { price: 880 }),
     listAllAdvertisements: () => client.get('/api/admin/advertisements'),
     addAdvertisement: async () => {
-      const answer = await client.post('/api/admin/advertisements', { title: 'Evening class', image: samplePicture })
-      advertisementId = String(fieldOf(answer.body, 'advertisement', 'id'))
-      return answer
+      const response = await client.post('/api/admin/advertisements', { title: 'Evening class', image: samplePicture })
+      advertisementId = String(fieldOf(response.body, 'advertisement', 'id'))
+      return response
     },
     changeAdvertisement: () => client.patch(`/api/admin/advertisements/${advertisementId}`, { title: 'Day class' }),
     deleteAdvertisement: () => client.remove(`/api/admin/advertisements/${advertisementId}`),
     listAllVideos: () => client.get('/api/admin/videos'),
     addVideo: async () => {
-      const answer = await client.post('/api/admin/videos', sampleNewVideo)
-      videoId = String(fieldOf(answer.body, 'video', 'id'))
-      return answer
+      const response = await client.post('/api/admin/videos', sampleNewVideo)
+      videoId = String(fieldOf(response.body, 'video', 'id'))
+      return response
     },
     changeVideo: () => client.patch(`/api/admin/videos/${videoId}`, { isShown: false }),
     deleteVideo: () => client.remove(`/api/admin/videos/${videoId}`),
@@ -153,18 +153,18 @@ describe('every operation of admins', () => {
     listMedia: () => client.get('/api/desk/media?page=1'),
     addMedia: async () => {
       const image = base64(await page(64, 64))
-      const answer = await client.post('/api/desk/media', { title: 'Square', alt: 'A square.', file: image })
-      mediaName = String(fieldOf(answer.body, 'media', 'name'))
-      return answer
+      const response = await client.post('/api/desk/media', { title: 'Square', alt: 'A square.', file: image })
+      mediaName = String(fieldOf(response.body, 'media', 'name'))
+      return response
     },
     changeMedia: () => client.patch(`/api/desk/media/${mediaName}`, { title: 'A square' }),
     cropMedia: () => client.post(`/api/desk/media/${mediaName}/crop`, { left: 0, top: 0, width: 32, height: 32 }),
     deleteMedia: () => client.remove(`/api/desk/media/${mediaName}`),
     outlineText: () => client.post('/api/desk/outlines', { text: '금지', size: 20, weight: 700 }),
     addSpeaker: async () => {
-      const answer = await client.post('/api/desk/speakers', { name: 'Min-ji', consent: 'Yes.' })
-      speakerId = String(fieldOf(answer.body, 'speaker', 'id'))
-      return answer
+      const response = await client.post('/api/desk/speakers', { name: 'Min-ji', consent: 'Yes.' })
+      speakerId = String(fieldOf(response.body, 'speaker', 'id'))
+      return response
     },
     listSpeakers: () => client.get('/api/desk/speakers'),
     putTake: () => client.put(`/api/desk/takes/${takeId}`, takeOf(speakerId)),
@@ -316,7 +316,7 @@ describe('the audit log', () => {
           })
         : target?.inject({ method: 'GET', url: `/api/admin/users/${learner.userId}`, headers, cookies: { sid } })
     })
-    for (const answer of await Promise.all(requests)) expect(answer?.statusCode).toBe(200)
+    for (const response of await Promise.all(requests)) expect(response?.statusCode).toBe(200)
     expect(await lastNumber()).toBe(before + 24)
     expect(await verifyAuditLog(database)).toMatchObject({ entries: before + 24, last: { number: before + 24 } })
   })

@@ -84,14 +84,14 @@ const ask = ({ method, url }: Operation, payload: string, type = 'application/js
   server.server.inject({ method, url, payload, headers: { ...ownPage, 'content-type': type }, cookies: { sid } })
 
 /** Describes what is wrong with the rejection of a request; undefined if nothing is. */
-const faultOfRefusal = (answer: { statusCode: number; body: string }, what: string): string | undefined => {
-  const body: unknown = JSON.parse(answer.body)
+const faultOfRefusal = (response: { statusCode: number; body: string }, what: string): string | undefined => {
+  const body: unknown = JSON.parse(response.body)
   const message = fieldOf(body, 'message')
   const isKnown = keysOf(body).every((key) => ['success', 'message', 'code', 'value'].includes(key))
   const isPlain = isKnown && fieldOf(body, 'success') === false && typeof message === 'string'
   const isSentence = isPlain && /^\S.*$/.test(message) && !/node_modules|at .*:\d+|Error:|select |insert /.test(message)
-  const isClientError = answer.statusCode >= 400 && answer.statusCode < 500
-  return isSentence && isClientError ? undefined : `${what}: ${answer.statusCode} ${answer.body}`
+  const isClientError = response.statusCode >= 400 && response.statusCode < 500
+  return isSentence && isClientError ? undefined : `${what}: ${response.statusCode} ${response.body}`
 }
 
 describe.each(withBody.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
@@ -106,9 +106,9 @@ describe.each(withBody.map((operation) => [operation.id, operation] as const))('
 
   test('rejects bodies that are too large', async () => {
     const limit = bodyLimits.get(operation.id) ?? 64 * 1024
-    const answer = await ask(operation, JSON.stringify({ filler: 'x'.repeat(limit) }))
-    expect(faultOfRefusal(answer, 'oversize')).toBeUndefined()
-    expect(answer.statusCode).toBe(413)
+    const response = await ask(operation, JSON.stringify({ filler: 'x'.repeat(limit) }))
+    expect(faultOfRefusal(response, 'oversize')).toBeUndefined()
+    expect(response.statusCode).toBe(413)
   })
 
   test.each([
@@ -118,9 +118,9 @@ describe.each(withBody.map((operation) => [operation.id, operation] as const))('
     'application/xml',
     'nonsense',
   ])('rejects %s', async (type) => {
-    const answer = await ask(operation, JSON.stringify(sample(operation.schema)), type)
-    expect(faultOfRefusal(answer, type)).toBeUndefined()
-    expect(answer.statusCode).toBe(415)
+    const response = await ask(operation, JSON.stringify(sample(operation.schema)), type)
+    expect(faultOfRefusal(response, type)).toBeUndefined()
+    expect(response.statusCode).toBe(415)
   })
 })
 
@@ -128,14 +128,14 @@ describe('every operation', () => {
   test.each(operations.filter(({ isSecured }) => isSecured).map((operation) => [operation.id, operation] as const))(
     '%s that needs a session answers 401 without one',
     async (_, { method, url, schema }) => {
-      const answer = await server.server.inject({
+      const response = await server.server.inject({
         method,
         url,
         headers: { ...ownPage, 'content-type': 'application/json' },
         payload: schema === undefined ? '{}' : JSON.stringify(sample(schema)),
       })
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toEqual({
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toEqual({
         success: false,
         code: 'not_authorized',
         message: 'Not authorized, please login again',
@@ -152,15 +152,15 @@ describe('every operation', () => {
         { origin: 'null' },
       ]) {
         const payload = JSON.stringify(schema === undefined ? {} : sample(schema))
-        const answer = await server.server.inject({
+        const response = await server.server.inject({
           method,
           url,
           payload,
           cookies: { sid },
           headers: { 'content-type': 'application/json', ...headers },
         })
-        expect(answer.statusCode).toBe(403)
-        expect(faultOfRefusal(answer, JSON.stringify(headers))).toBeUndefined()
+        expect(response.statusCode).toBe(403)
+        expect(faultOfRefusal(response, JSON.stringify(headers))).toBeUndefined()
       }
     },
   )
@@ -177,22 +177,22 @@ describe('every operation', () => {
   ])('answers the id %s with 4xx', async (id) => {
     const paths = [`/api/exams/${id}`, `/api/results/leaderboard?examId=${id}`]
     for (const url of paths) {
-      const answer = await server.server.inject({ url, cookies: { sid } })
-      expect(faultOfRefusal(answer, url)).toBeUndefined()
+      const response = await server.server.inject({ url, cookies: { sid } })
+      expect(faultOfRefusal(response, url)).toBeUndefined()
     }
   })
 
   test('that does not exist answers 404, whatever the method', async () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const) {
-      const answer = await server.server.inject({
+      const response = await server.server.inject({
         method,
         url: '/api/nothing',
         headers: { ...ownPage, accept: 'text/html' },
       })
-      expect(faultOfRefusal(answer, method)).toBeUndefined()
+      expect(faultOfRefusal(response, method)).toBeUndefined()
     }
-    const answer = await server.server.inject({ method: 'DELETE', url: '/api/exams', headers: ownPage })
-    expect(answer.statusCode).toBe(404)
+    const response = await server.server.inject({ method: 'DELETE', url: '/api/exams', headers: ownPage })
+    expect(response.statusCode).toBe(404)
   })
 })
 
@@ -238,8 +238,8 @@ describe('a raw connection', () => {
           method: 'POST',
           headers: { ...ownPage, 'content-type': 'application/json', 'content-length': 10_000_000 },
         },
-        (answer) => {
-          done(answer.statusCode)
+        (response) => {
+          done(response.statusCode)
           sending.destroy()
         },
       )

@@ -105,9 +105,9 @@ describe('the name on the boards', () => {
       [{ boardName: 'chosen', displayName: '\u202Elamin', isAdult: true }, /cannot be shown/],
       [{ displayName: 'x'.repeat(41), hasLeft: true }, /at most 40 characters/],
     ] as const) {
-      const answer = await change(learner, body)
-      expect(answer.status).toBe(400)
-      expect(fieldOf(answer.body, 'message')).toMatch(message)
+      const response = await change(learner, body)
+      expect(response.status).toBe(400)
+      expect(fieldOf(response.body, 'message')).toMatch(message)
     }
     expect(await change(learner, { boardName: 'nobody' })).toMatchObject({ status: 400 })
     expect(await settingsOf(learner)).toEqual({

@@ -42,7 +42,7 @@ export const clientOf = ({ server, flush }: TestServer, token?: string): Client 
     payload?: object,
     headers: Record<string, string> = {},
   ) => {
-    const answer = await server.inject({
+    const response = await server.inject({
       method,
       url,
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
@@ -50,9 +50,9 @@ export const clientOf = ({ server, flush }: TestServer, token?: string): Client 
       ...(sid === undefined ? {} : { cookies: { sid, '__Host-sid': sid } }),
     })
     await flush()
-    const cookie = answer.cookies.find(({ name }) => name === 'sid' || name === '__Host-sid')
+    const cookie = response.cookies.find(({ name }) => name === 'sid' || name === '__Host-sid')
     if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
-    return { status: answer.statusCode, body: parsed(answer.body), text: answer.body, headers: answer.headers }
+    return { status: response.statusCode, body: parsed(response.body), text: response.body, headers: response.headers }
   }
   return {
     get: (url, headers) => call('GET', url, undefined, headers),

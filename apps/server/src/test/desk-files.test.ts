@@ -180,11 +180,11 @@ describe('a file as a paper', () => {
   ])('with %s is told so', async (_, name, content, message) => {
     const id = await newPaper(who(author))
     const before = readdirSync(mediaFolder)
-    const answer = await upload(who(author), id, name, content())
-    expect(answer).toMatchObject({ status: 200, body: { media: [] } })
-    expect(messagesOf(answer.body).join('\n')).toMatch(new RegExp(message))
-    expect(answer.text).not.toContain('root:')
-    expect(answer.text).not.toContain(tmpdir())
+    const response = await upload(who(author), id, name, content())
+    expect(response).toMatchObject({ status: 200, body: { media: [] } })
+    expect(messagesOf(response.body).join('\n')).toMatch(new RegExp(message))
+    expect(response.text).not.toContain('root:')
+    expect(response.text).not.toContain(tmpdir())
     expect(readdirSync(mediaFolder)).toEqual(before)
   })
 

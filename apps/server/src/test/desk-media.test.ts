@@ -118,8 +118,8 @@ describe('the media library', () => {
     ['a file above 10 MB', { file: base64(Buffer.alloc(10 * 1024 * 1024 + 1)) }, 'must not be larger than 10 MB'],
   ])('rejects %s and stores nothing', async (_what, change, message) => {
     const before = stored()
-    const answer = await add(author, typeof change === 'function' ? await change() : change)
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } })
+    const response = await add(author, typeof change === 'function' ? await change() : change)
+    expect(response).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } })
     expect(stored()).toEqual(before)
   })
 
@@ -291,7 +291,7 @@ describe('a take', () => {
     const [paper, speaker, id] = [await newPaper(author), await newSpeaker(author), newId()]
     const take = takeOf(paper, speaker)
     const second = { ...take }
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       put(author, id, take),
       put(author, id, second),
       other.server.inject({
@@ -302,7 +302,9 @@ describe('a take', () => {
         payload: take,
       }),
     ])
-    expect(answers.map((answer) => ('status' in answer ? answer.status : answer.statusCode))).toEqual([200, 200, 200])
+    expect(responses.map((response) => ('status' in response ? response.status : response.statusCode))).toEqual([
+      200, 200, 200,
+    ])
     const listed = listOf((await author.get(`/api/desk/papers/${paper}/takes`)).body)
     expect(listed).toMatchObject([
       { id, item: 'item-1', part: 'line', line: 0, seconds: 0.5, speaker: { id: speaker } },
@@ -360,14 +362,14 @@ describe('a take', () => {
     const id = newId()
     await put(author, id, takeOf(paper, speaker))
     const url = String(fieldOf(listOf((await author.get(`/api/desk/papers/${paper}/takes`)).body)[0], 'url'))
-    for (const answer of [
+    for (const response of [
       await put(colleague, newId(), takeOf(paper, speaker)),
       await put(colleague, id, takeOf(await newPaper(colleague), speaker)),
       await colleague.get(`/api/desk/papers/${paper}/takes`),
       await colleague.remove(`/api/desk/takes/${id}`),
       await colleague.get(url),
     ])
-      expect(answer.status === 404 || answer.status === 409 || answer.status === 403).toBe(true)
+      expect(response.status === 404 || response.status === 409 || response.status === 403).toBe(true)
     expect(await editor.get(url)).toMatchObject({ status: 200 })
   })
 
@@ -420,9 +422,9 @@ describe('a clip of takes', () => {
       announcement: { number: ids.number, instruction: ids.instruction },
       pauses: { afterNumber: 300, afterInstruction: 200, betweenLines: 100 },
     }
-    const answer = await assemble(author, body)
+    const response = await assemble(author, body)
     // 0.5 + 0.3 + 0.5 + 0.2 + 0.3 + 0.1 + 0.5 seconds.
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: {
         seconds: 2.4,
@@ -430,12 +432,12 @@ describe('a clip of takes', () => {
         dialogue: { title: 'Question 1 (dialogue)', seconds: 0.9, speakers: [{ id: two }, { id: one }] },
       },
     })
-    expect(Math.abs(Number(fieldOf(answer.body, 'loudness')) + 19)).toBeLessThanOrEqual(0.5)
-    expect(Number(fieldOf(answer.body, 'peak'))).toBeLessThanOrEqual(-3)
-    expect(Number(fieldOf(answer.body, 'audio', 'bytes'))).toBeLessThan((2.4 * 64_000) / 8)
+    expect(Math.abs(Number(fieldOf(response.body, 'loudness')) + 19)).toBeLessThanOrEqual(0.5)
+    expect(Number(fieldOf(response.body, 'peak'))).toBeLessThanOrEqual(-3)
+    expect(Number(fieldOf(response.body, 'audio', 'bytes'))).toBeLessThan((2.4 * 64_000) / 8)
 
     // The editor compares it with the question.
-    const name = nameOf(answer.body, 'audio')
+    const name = nameOf(response.body, 'audio')
     const newest = Number(fieldOf((await author.get(`/api/desk/papers/${paper}`)).body, 'revision'))
     await save(author, paper, newest, draftOf(1, { questions: [question(1, { type: 'listening', audio: name })] }))
     const parts = ['number', 'instruction', 'line', 'line']
@@ -444,10 +446,10 @@ describe('a clip of takes', () => {
     })
 
     const again = await assemble(author, body)
-    expect(nameOf(again.body, 'audio')).toBe(nameOf(answer.body, 'audio'))
+    expect(nameOf(again.body, 'audio')).toBe(nameOf(response.body, 'audio'))
     const longer = await assemble(author, { ...body, pauses: { betweenLines: 200 } })
     expect(longer.body).toMatchObject({ dialogue: { seconds: 1 } })
-    expect(nameOf(longer.body, 'dialogue')).not.toBe(nameOf(answer.body, 'dialogue'))
+    expect(nameOf(longer.body, 'dialogue')).not.toBe(nameOf(response.body, 'dialogue'))
   })
 
   test('without an announcement is the dialogue', async () => {
@@ -481,15 +483,15 @@ describe('a clip of takes', () => {
       status: 404,
       body: { message: 'Take 2 of the clip is not stored. Please wait until all takes are sent.' },
     })
-    const answers = [
+    const responses = [
       await assemble(colleague, { paper, takes: [ids.first] }),
       await assemble(colleague, { paper: foreign, takes: [ids.first] }),
       await assemble(author, { paper, takes: [ids.first], announcement: { number: newId() } }),
       await assemble(author, { paper, takes: [silent] }),
       await assemble(author, { paper, takes: [] }),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 400, 400])
-    expect(fieldOf(answers[3]?.body, 'message')).toContain('silent')
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 400, 400])
+    expect(fieldOf(responses[3]?.body, 'message')).toContain('silent')
     expect(stored()).toEqual(files)
     expect(await database.$count(deskMedia)).toBe(entries)
   })

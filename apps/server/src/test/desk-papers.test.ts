@@ -80,7 +80,7 @@ describe('an author', () => {
     const before = await dump(database)
     const stranger = who(colleague)
     const at = `/api/desk/papers/${id}`
-    const answers = [
+    const responses = [
       await stranger.get(at),
       await save(stranger, id, 2, draftOf(1)),
       await stranger.remove(at),
@@ -93,7 +93,7 @@ describe('an author', () => {
       await stranger.post('/api/desk/papers', { id: 'copied', topic: 'x', from: { paper: id } }),
       await stranger.get('/api/admin/exams/mini/statistics'),
     ]
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
     expect(withoutCounters(await dump(database))).toBe(withoutCounters(before))
     expect(listOf((await stranger.get('/api/desk/papers')).body)).toEqual([])
     expect(await save(who(editor), id, 2, draftOf(3))).toMatchObject({ status: 200, body: { revision: 3 } })
@@ -133,13 +133,13 @@ describe('saving', () => {
     const id = await newPaper(who(author))
     const [here, there] = [who(author), clientOf(other, who(editor).token())]
     const drafts = ['Ferry', 'Ship'].map((topic) => draftOf(2, { topic }))
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       here.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[0], tab: 'a' }),
       there.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[1], tab: 'b' }),
     ])
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-    const lost = answers.findIndex(({ status }) => status === 409)
-    expect(answers[lost]?.body).toMatchObject({
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const lost = responses.findIndex(({ status }) => status === 409)
+    expect(responses[lost]?.body).toMatchObject({
       success: false,
       code: 'paper_changed',
       current: {

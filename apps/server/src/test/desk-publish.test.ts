@@ -65,8 +65,9 @@ describe('publishing', () => {
   test('of a revision twice at once makes one version', async () => {
     const id = await newPaper(who(author))
     const there = { ...who(editor), ...clientOf(other, who(editor).token()) }
-    const answers = await Promise.all([publish(who(editor), id, 2), publish(there, id, 2)])
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { isPublished: true, version: 1 } })
+    const responses = await Promise.all([publish(who(editor), id, 2), publish(there, id, 2)])
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 200, body: { isPublished: true, version: 1 } })
     expect(await publish(who(editor), id, 2)).toMatchObject({ body: { isPublished: true, version: 1 } })
     expect(await versions(id)).toEqual([1])
     const { body } = await who(author).get(`/api/desk/papers/${id}/revisions?page=1`)

@@ -36,9 +36,9 @@ describe('price plans', () => {
   test('that are free are activated at once, and only once', async () => {
     const learner = await newLearner(server)
     expect(await learner.get('/api/auth/check-access')).toMatchObject({ status: 200, body: { canAccessExam: false } })
-    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(learner, 'free')))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200, body: { success: true, purchase: { pricePlanId: 'free' } } })
+    const responses = await Promise.all(Array.from({ length: 20 }, () => activate(learner, 'free')))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(responses[0]).toMatchObject({ status: 200, body: { success: true, purchase: { pricePlanId: 'free' } } })
     expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: true } })
   })
 

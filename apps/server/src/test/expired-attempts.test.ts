@@ -120,13 +120,13 @@ describe('an exam that is left open', () => {
     const { learner, start } = await startAttempt({ [q1]: '동물' })
     clock.forward(LIMIT + GRACE)
     await gradeOverdue(context)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [{ [q1]: '과일' }, { [q1]: '과일', [q3]: 'One' }, { [q1]: '과일', [q3]: 'One', [q4]: '안녕' }].map((each) =>
         learner.post('/api/results', result(start.startTime, each)),
       ),
     )
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200, body: { result: { isLate: true, isAutomatic: false } } })
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(responses[0]).toMatchObject({ status: 200, body: { result: { isLate: true, isAutomatic: false } } })
   })
 
   test('is not replaced by one with fewer answers, or more than a day later', async () => {

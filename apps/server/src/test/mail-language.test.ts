@@ -17,13 +17,13 @@ const { database } = server.context
 
 const signUp = async (cookie: string | undefined) => {
   const data = somebody()
-  const answer = await server.server.inject({
+  const response = await server.server.inject({
     method: 'POST',
     url: '/api/auth/register',
     headers: { ...ownPage, ...(cookie === undefined ? {} : { cookie }) },
     payload: data,
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   await server.flushMails()
   const [account] = await database.select().from(users).where(eq(users.email, data.email))
   return { email: data.email, language: account?.language, mail: server.mails.findLast(({ to }) => to === data.email) }

@@ -116,9 +116,9 @@ describe('a file that cannot be written', () => {
     renameSync(mediaFolder, hidden)
     writeFileSync(mediaFolder, '')
     try {
-      const answer = await adminClient.post('/api/admin/advertisements', { title: 'No place', image })
-      expect(answer.status).toBeGreaterThanOrEqual(500)
-      expect(answer.text).not.toContain(mediaFolder)
+      const response = await adminClient.post('/api/admin/advertisements', { title: 'No place', image })
+      expect(response.status).toBeGreaterThanOrEqual(500)
+      expect(response.text).not.toContain(mediaFolder)
     } finally {
       rmSync(mediaFolder)
       renameSync(hidden, mediaFolder)

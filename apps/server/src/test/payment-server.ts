@@ -110,14 +110,14 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
   })
 
   const notify = async (form: URLSearchParams | string, type = 'application/x-www-form-urlencoded') => {
-    const answer = await test.server.inject({
+    const response = await test.server.inject({
       method: 'POST',
       url: '/payment/notify',
       headers: { 'content-type': type },
       payload: form.toString(),
     })
     await payments.flush()
-    return answer
+    return response
   }
   const report = (checkout: Checkout, code: StatusCode) => notify(ledger().notice(checkout, code))
   /** Starts an order, pays it at the stand-in, and sends its notice. */

@@ -28,8 +28,8 @@ describe('a purchase', () => {
     const who = await buyer()
     await start(who, 'monthly')
     const begun = clock.now().getTime()
-    const answer = await clock.advanceUntil(purchase(who, 'monthly'))
-    expect(answer).toMatchObject({ status: 409, body: { success: false, message: 'Payment not confirmed yet' } })
+    const response = await clock.advanceUntil(purchase(who, 'monthly'))
+    expect(response).toMatchObject({ status: 409, body: { success: false, message: 'Payment not confirmed yet' } })
     expect(clock.now().getTime() - begun).toBe(8000)
     expect(await hasAccess(who)).toBe(false)
   })
@@ -103,8 +103,8 @@ describe('a purchase', () => {
     const who = await buyer()
     await buy(who, 'monthly', { pricePlanId: undefined })
     expect(await hasAccess(who)).toBe(false)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => purchase(who, 'monthly')))
-    expect(new Set(answers.map(purchaseIdOf)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => purchase(who, 'monthly')))
+    expect(new Set(responses.map(purchaseIdOf)).size).toBe(1)
     expect(await purchasesOf(who)).toHaveLength(1)
   })
 
@@ -346,9 +346,9 @@ describe('a notice', () => {
       ledger().pay(checkout)
       const form = ledger().notice(checkout, '2')
       spoil(form)
-      const answer = await notify(form)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ success: false, message: 'This notice was rejected.' })
+      const response = await notify(form)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ success: false, message: 'This notice was rejected.' })
       expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
       expect(await hasAccess(who)).toBe(false)
     },
@@ -404,7 +404,7 @@ describe('a notice', () => {
     const who = await buyer()
     await start(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method: 'POST',
       url: '/payment/notify',
       headers: {
@@ -414,8 +414,8 @@ describe('a notice', () => {
       },
       payload: ledger().notice(checkout, '0').toString(),
     })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toMatchObject({ success: true })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ success: true })
   })
 
   test('is logged whatever it contains, truncated and without card data', async () => {
@@ -491,9 +491,9 @@ describe('an order', () => {
 
   test('started 20 times at once is one order', async () => {
     const who = await buyer()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => start(who, 'monthly')))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200 })
+    const responses = await Promise.all(Array.from({ length: 20 }, () => start(who, 'monthly')))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+    expect(responses[0]).toMatchObject({ status: 200 })
   })
 
   test('reports its state to its buyer', async () => {

@@ -88,4 +88,4 @@ export const send = (url: string, body: object, cookie = ''): Promise<Response> 
   })
 
 /** The session cookie of a response, for the next request. */
-export const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+export const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? ''

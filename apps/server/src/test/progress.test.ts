@@ -58,12 +58,12 @@ describe('a running attempt', () => {
     const learner = await candidate()
     const start = running()
     const options = ['과일', '동물']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         save(learner, { ...start, answers: { [q1]: options[index % 2] }, index: index % 4 }),
       ),
     )
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
     expect(await savedProgress(learner)).toMatchObject({ revision: 1 })
   })
 
@@ -163,7 +163,7 @@ describe('a running attempt', () => {
 
 describe('ASVS 53: a learner’s limits', () => {
   type Learner = Awaited<ReturnType<typeof candidate>>
-  const wait = (answer: Awaited<ReturnType<typeof save>>) => Number(answer.headers['retry-after'])
+  const wait = (response: Awaited<ReturnType<typeof save>>) => Number(response.headers['retry-after'])
   const counterOf = (name: LimitName, { userId }: Learner) =>
     eq(limitCounters.key, createHash('sha256').update(`${name}\n${userId}`).digest('base64url'))
   const setCounter = (name: LimitName, learner: Learner, count: number) =>
@@ -179,9 +179,9 @@ describe('ASVS 53: a learner’s limits', () => {
     clock.forward(60)
     const reported = result(begun.startTime, { [q1]: '과일' })
     const unreported = result(clock.now().toISOString(), { [q1]: '과일' })
-    const answers = [await submit(reported), ...(await Promise.all([unreported, unreported, unreported].map(submit)))]
-    answers.push(await submit(unreported))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const responses = [await submit(reported), ...(await Promise.all([unreported, unreported, unreported].map(submit)))]
+    responses.push(await submit(unreported))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     clock.forward(60)
     const last = running()
     expect(await save(learner, last)).toMatchObject({ status: 200 })
@@ -194,9 +194,9 @@ describe('ASVS 53: a learner’s limits', () => {
     clock.forward(60)
     const beyond = running()
     const late = result(beyond.startTime, { [q1]: '과일' })
-    for (const answer of [await save(learner, beyond), await submit(late)]) {
-      expect(answer).toMatchObject({ status: 429, body: { success: false } })
-      expect(wait(answer)).toBe(3600 - 4 * 60)
+    for (const response of [await save(learner, beyond), await submit(late)]) {
+      expect(response).toMatchObject({ status: 429, body: { success: false } })
+      expect(wait(response)).toBe(3600 - 4 * 60)
     }
     expect(await stored(learner)).toHaveLength(3)
     for (const repeated of [reported, unreported, result(last.startTime, { [q1]: '과일' })]) {

@@ -75,8 +75,8 @@ describe('a result', () => {
   test('that is sent twenty times at once is one attempt with one response', async () => {
     const learner = await learnerWithPlan()
     const payload = result(right)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => learner.post('/api/results', payload)))
-    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => learner.post('/api/results', payload)))
+    expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
     expect(await stored(learner.userId)).toHaveLength(1)
   })
 
@@ -201,16 +201,16 @@ describe('a plan that has ended', async () => {
     await open(learner)
     clock.forward(20 * HOUR)
     const results = Array.from({ length: 10 }, (_, at) => resultOfOther(20 * HOUR - 10 * at))
-    const answers = await Promise.all(results.map((each) => learner.post('/api/results', each)))
-    const accepted = answers.findIndex(({ status }) => status === 200)
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    const responses = await Promise.all(results.map((each) => learner.post('/api/results', each)))
+    const accepted = responses.findIndex(({ status }) => status === 200)
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200,
       ...Array.from({ length: 9 }, () => 403),
     ])
     expect(await stored(learner.userId)).toMatchObject([{ isLate: true }])
     clock.forward(HOUR)
     const repeated = await learner.post('/api/results', results[accepted] ?? {})
-    expect(repeated.text).toBe(answers[accepted]?.text)
+    expect(repeated.text).toBe(responses[accepted]?.text)
     expect(await learner.post('/api/results', resultOfOther(21 * HOUR - 1))).toMatchObject(PLAN_ENDED)
   })
 

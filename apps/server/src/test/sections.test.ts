@@ -79,8 +79,8 @@ describe('an exam with sections of its own', () => {
     ['a leap second', { sectionStartTimes: { sounds: '2016-12-31T23:59:60Z' } }, /times/],
   ])('a running attempt with %s is rejected', async (_, change, message) => {
     const { learner } = await opened()
-    const answer = await save(learner, running(change))
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
+    const response = await save(learner, running(change))
+    expect(response).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } })
   })
 
   test('its sections end by the server’s clock, and its review helps to learn', async () => {

@@ -31,10 +31,10 @@ describe('the language of a page', () => {
     ['/si/si/pricing', 'shell', 'en'],
     ['/si/nothing', 'shell', 'en'],
   ])('without a choice %s opens %s in %s', async (url, content, language) => {
-    const answer = await open(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe(document(content))
-    expect(answer.headers['content-language']).toBe(language)
+    const response = await open(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(document(content))
+    expect(response.headers['content-language']).toBe(language)
   })
 
   test.each([
@@ -54,9 +54,9 @@ describe('the language of a page', () => {
     ['__proto__', '/exams', 'exams', 'en'],
     ['si%00', '/nothing', 'shell', 'en'],
   ])('with the choice %j %s opens %s in %s', async (choice, url, content, language) => {
-    const answer = await open(url, withCookie(choice))
-    expect(answer.body).toBe(document(content))
-    expect(answer.headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' })
+    const response = await open(url, withCookie(choice))
+    expect(response.body).toBe(document(content))
+    expect(response.headers).toMatchObject({ 'content-language': language, 'cache-control': 'no-cache' })
   })
 
   test.each([

@@ -47,10 +47,10 @@ describe('the web app', () => {
   ])('answers %s with the document of its row: %s', async (url, content) => {
     // A service worker that fills its cache asks for any type.
     for (const accept of [HTML, '*/*']) {
-      const answer = await page(url, accept)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.body).toBe(document(content))
-      expect(answer.headers).toMatchObject({
+      const response = await page(url, accept)
+      expect(response.statusCode).toBe(200)
+      expect(response.body).toBe(document(content))
+      expect(response.headers).toMatchObject({
         'content-type': expect.stringContaining('text/html'),
         'cache-control': 'no-cache',
         etag: expect.any(String),
@@ -70,10 +70,10 @@ describe('the web app', () => {
     '/payment/notify',
     '/exams.htm',
   ])('answers %s, which has no row, with the fallback', async (url) => {
-    const answer = await page(url)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.body).toBe(document('shell'))
-    expect(answer.headers['cache-control']).toBe('no-cache')
+    const response = await page(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe(document('shell'))
+    expect(response.headers['cache-control']).toBe('no-cache')
     expect((await page(url, '*/*')).statusCode).toBe(404)
   })
 
@@ -83,17 +83,17 @@ describe('the web app', () => {
     ['/quiz/%C0%80', 400],
     ['//exams', 403],
   ])('rejects %s, which is no page', async (url, status) => {
-    const answer = await page(url)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ success: false })
+    const response = await page(url)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toMatchObject({ success: false })
   })
 
   test.each(['/api/nothing', '/media/nothing.svg', '/payment/start', '/api', '/assets/gone.js'])(
     'leaves %s to its own handler',
     async (url) => {
-      const answer = await page(url)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toMatchObject({ success: false })
+      const response = await page(url)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ success: false })
     },
   )
 
@@ -110,26 +110,26 @@ describe('the web app', () => {
   })
 
   test('serves immutable assets, compressed if the browser accepts it', async () => {
-    const answer = await built.server.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
-    expect(answer.headers).toMatchObject({
+    const response = await built.server.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'gzip',
     })
-    expect(answer.headers['content-type']).toMatch(/javascript/)
+    expect(response.headers['content-type']).toMatch(/javascript/)
   })
 
   test('rejects paths outside its folder', async () => {
     for (const url of ['/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/.env']) {
-      const answer = await page(url, '*/*')
-      expect([400, 403, 404]).toContain(answer.statusCode)
-      expect(answer.body).not.toContain('root:')
+      const response = await page(url, '*/*')
+      expect([400, 403, 404]).toContain(response.statusCode)
+      expect(response.body).not.toContain('root:')
     }
   })
 
   test('reports when it is not built', async () => {
-    const answer = await bare.server.inject({ url: '/', headers: { accept: 'text/html' } })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ message: 'The web app is not built yet: run npm run build.' })
+    const response = await bare.server.inject({ url: '/', headers: { accept: 'text/html' } })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ message: 'The web app is not built yet: run npm run build.' })
   })
 })
 
@@ -234,10 +234,10 @@ describe('the content security policy of a page', () => {
       contentFolder,
       siteFolder: writeSite({ pages: pages.slice(0, 1), fallback }),
     })
-    const answer = await server.server.inject({ url: '/pricing?plan=yearly', headers: { accept: 'text/html' } })
+    const response = await server.server.inject({ url: '/pricing?plan=yearly', headers: { accept: 'text/html' } })
     await server.close()
-    expect(answer.body).toBe(document('shell'))
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self' https://www.payhere.lk;")
+    expect(response.body).toBe(document('shell'))
+    expect(response.headers['content-security-policy']).toContain("script-src 'self' https://www.payhere.lk;")
   })
 })
 
@@ -250,11 +250,11 @@ describe('preload headers', () => {
   const link = preloaded('/api/auth/is-auth', '/api/exams/mini', '/api/leaderboard?examId=mini')
 
   test.each(['GET', 'HEAD'] as const)('are sent to a navigation with a session, by %s', async (method) => {
-    const answer = await open('/quiz/mini?again', {}, method)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers.link).toBe(link)
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
-    expect(answer.headers.vary).toMatch(/\bcookie\b/)
+    const response = await open('/quiz/mini?again', {}, method)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers.link).toBe(link)
+    expect(response.headers['cache-control']).toBe('private, no-cache')
+    expect(response.headers.vary).toMatch(/\bcookie\b/)
   })
 
   test('are sent to a prefetched page, and to a compressed one', async () => {
@@ -273,11 +273,11 @@ describe('preload headers', () => {
     ['a page that is prerendered', { 'sec-purpose': 'prefetch;prerender' }],
   ])('are not sent to %s', async (_, headers) => {
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await open('/quiz/mini', headers, method)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers).not.toHaveProperty('link')
-      expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
-      expect(answer.headers.vary).toMatch(/\bcookie\b/)
+      const response = await open('/quiz/mini', headers, method)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers).not.toHaveProperty('link')
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) })
+      expect(response.headers.vary).toMatch(/\bcookie\b/)
     }
   })
 
@@ -316,9 +316,12 @@ describe('preload headers', () => {
 
   test('a 304 contains the current policy and rules', async () => {
     const { etag } = (await page('/quiz')).headers
-    const answer = await built.server.inject({ url: '/quiz', headers: { accept: HTML, 'if-none-match': String(etag) } })
-    expect(answer.statusCode).toBe(304)
-    expect(answer.headers).toMatchObject({
+    const response = await built.server.inject({
+      url: '/quiz',
+      headers: { accept: HTML, 'if-none-match': String(etag) },
+    })
+    expect(response.statusCode).toBe(304)
+    expect(response.headers).toMatchObject({
       'content-security-policy': expect.stringContaining(EXAM_ROOM_SCRIPT),
       'speculation-rules': '"/speculation.json"',
     })
@@ -336,11 +339,11 @@ describe('speculation rules', () => {
   })
 
   test('are served with their content type', async () => {
-    const answer = await page('/speculation.json', '*/*')
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-type']).toMatch(/^application\/speculationrules\+json(;|$)/)
-    expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.json()).toEqual({ prefetch: [] })
+    const response = await page('/speculation.json', '*/*')
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-type']).toMatch(/^application\/speculationrules\+json(;|$)/)
+    expect(response.headers['cache-control']).toBe('no-cache')
+    expect(response.json()).toEqual({ prefetch: [] })
   })
 })
 

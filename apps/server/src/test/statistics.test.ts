@@ -215,12 +215,12 @@ describe('the page for authors', () => {
     server.server.inject({ url: `/api/admin/exams/mini/statistics.xlsx${query}`, cookies: sid })
 
   test('is a workbook, too', async () => {
-    const answer = await file('?version=2')
-    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+    const response = await file('?version=2')
+    expect([response.statusCode, response.headers['content-disposition']]).toEqual([
       200,
       'attachment; filename="statistics-mini.xlsx"',
     ])
-    const workbook = readXlsx(answer.rawPayload)
+    const workbook = readXlsx(response.rawPayload)
     const cells = JSON.stringify('sheets' in workbook ? [...workbook.sheets] : workbook.fault)
     for (const text of ['Discrimination index %', '33.33', '동물', 'KR-20']) expect(cells).toContain(text)
     expect((await file('?version=x')).statusCode).toBe(400)

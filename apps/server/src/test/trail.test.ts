@@ -22,9 +22,9 @@ const begin = (learner: Learner) => {
   const save = async (index: number, answers: Record<string, string> = {}, changes: object = {}) => {
     const phase = index < 2 ? 'reading' : 'listening'
     const body = { startTime, phase, index, answers, plays: {}, revision, ...changes }
-    const answer = await learner.put('/api/exams/mini/progress', body)
-    if (answer.status === 200) revision = Number(fieldOf(answer.body, 'revision'))
-    return answer.status
+    const response = await learner.put('/api/exams/mini/progress', body)
+    if (response.status === 200) revision = Number(fieldOf(response.body, 'revision'))
+    return response.status
   }
   const finish = async (answers: Record<string, string>, changes: object = {}) => {
     const { status, body } = await learner.post('/api/results', {

@@ -58,10 +58,11 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
   let token: { value: string; until: number } | undefined
 
   const request = async (url: string, init: RequestInit): Promise<unknown> => {
-    const answer = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (answer.status === 401 || answer.status === 403) throw new Unauthorized(`the gateway answered ${answer.status}`)
-    if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`)
-    return answer.json()
+    const response = await send(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 401 || response.status === 403)
+      throw new Unauthorized(`the gateway answered ${response.status}`)
+    if (!response.ok) throw new Error(`the gateway answered ${response.status}`)
+    return response.json()
   }
 
   const tokenOf = async (): Promise<string> => {

@@ -34,16 +34,16 @@ const withPlan = async () => {
 describe('ASVS 33: twenty equal requests at once are one', () => {
   test('sign-up: one account', async () => {
     const data = somebody()
-    const answers = await twenty(() => clientOf(server).post('/api/auth/register', data))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await twenty(() => clientOf(server).post('/api/auth/register', data))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await database.select().from(users).where(eq(users.email, data.email))).toHaveLength(1)
   })
 
   test('purchase: one plan', async () => {
     const { learner, buy } = await withPlan()
-    const answers = await twenty(buy)
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const responses = await twenty(buy)
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
     expect(await database.select().from(purchases).where(eq(purchases.userId, learner.userId))).toHaveLength(1)
   })
 
@@ -68,19 +68,19 @@ describe('ASVS 33: twenty equal requests at once are one', () => {
       timestamp: clock.now().toISOString(),
       startTime,
     }
-    const answers = await twenty(() => learner.post('/api/results', body))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const responses = await twenty(() => learner.post('/api/results', body))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
     expect(await database.select().from(attempts).where(eq(attempts.userId, learner.userId))).toHaveLength(1)
   })
 
   test('verification code: it works once', async () => {
     const learner = await registeredLearner(server)
     const otp = /\b\d{6}\b/.exec(server.mails.findLast(({ to }) => to === learner.email)?.text ?? '')?.[0] ?? ''
-    const answers = await twenty(() =>
+    const responses = await twenty(() =>
       clientOf(server).post('/api/auth/Verify-account', { userId: learner.userId, otp }),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
 
@@ -101,8 +101,8 @@ describe('a full disk', () => {
     const learner = await newLearner(server)
     const restore = breakDatabase(database, () => Object.assign(new Error('could not extend file'), { code }))
     const data = somebody()
-    const answer = await clientOf(server).post('/api/auth/register', data)
-    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+    const response = await clientOf(server).post('/api/auth/register', data)
+    expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
     restore()
     expect(await database.select().from(users).where(eq(users.email, data.email))).toEqual([])
     expect(await learner.get('/api/user/data')).toMatchObject({ status: 200 })

@@ -24,9 +24,9 @@ afterAll(async () => {
 })
 
 const logIn = async ({ address }: ServerProcess) => {
-  const answer = await send(`${address}/api/auth/login`, { email: demoLearner.email, password: demoLearner.password })
-  expect(answer.status).toBe(200)
-  return cookieOf(answer)
+  const response = await send(`${address}/api/auth/login`, { email: demoLearner.email, password: demoLearner.password })
+  expect(response.status).toBe(200)
+  return cookieOf(response)
 }
 /** A new learner with a plan; returns the session cookie. */
 const signUp = async ({ address }: ServerProcess) => {
@@ -80,9 +80,9 @@ describe('a server that is killed while writing', () => {
         const cookie = cookies[round * 4 + writer] ?? ''
         for (let at = 0; !died.signal.aborted && at < limits.newAttemptsOfUser.count; at += 1) {
           const body = result(round * 10_000 + writer * 1000 + at)
-          const answer = await send(`${address}/api/results`, body, cookie).catch(() => undefined)
-          if (answer?.status === 200) acknowledged.push({ startTime: body.startTime, cookie })
-          else if (answer !== undefined) throw new Error(`A result was answered with ${answer.status}.`)
+          const response = await send(`${address}/api/results`, body, cookie).catch(() => undefined)
+          if (response?.status === 200) acknowledged.push({ startTime: body.startTime, cookie })
+          else if (response !== undefined) throw new Error(`A result was answered with ${response.status}.`)
         }
       })
       await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan((round + 1) * 10)

@@ -36,15 +36,15 @@ describe('two servers practise at once', () => {
   })
 
   const onOther = async (learner: Practiser, method: 'GET' | 'POST', url: string, payload?: object) => {
-    const answer = await other.server.inject({
+    const response = await other.server.inject({
       method,
       url,
       headers: { 'sec-fetch-site': 'same-origin' },
       cookies: { sid: learner.token() ?? '' },
       ...(payload === undefined ? {} : { payload }),
     })
-    expect(answer.statusCode).toBe(200)
-    return answer.json<unknown>()
+    expect(response.statusCode).toBe(200)
+    return response.json<unknown>()
   }
 
   const isReplayed = async ({ userId }: Practiser) => {

@@ -155,7 +155,7 @@ const onPostgres = () => {
         const startTime = new Date(present - 300_000 - at).toISOString()
         const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
         await learner.put('/api/exams/mini/progress', progress)
-        const answer = await learner.post('/api/results', {
+        const response = await learner.post('/api/results', {
           examId: 'mini',
           questions,
           totalScore: 0,
@@ -164,7 +164,7 @@ const onPostgres = () => {
           startTime,
           timestamp: new Date(present).toISOString(),
         })
-        expect(answer).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
+        expect(response).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
         // One per server.
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
       }
@@ -272,13 +272,13 @@ const onPostgres = () => {
       })
       const url = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/receipt`
       expect(await addReceiptKey(second.context.database, new Date())).toBe(2)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
           both()[at % 2]?.server.inject({ url, cookies: { sid: learner.token() ?? '' } }),
         ),
       )
-      expect(new Set(answers.map((answer) => answer?.body)).size).toBe(1)
-      const number = String(fieldOf(answers[0]?.json(), 'number'))
+      expect(new Set(responses.map((response) => response?.body)).size).toBe(1)
+      const number = String(fieldOf(responses[0]?.json(), 'number'))
       for (const server of [first, second]) {
         expect(await clientOf(server).get(`/api/receipts/${number}`)).toMatchObject({
           body: { state: 'genuine', receipt: { keyNumber: 2 } },
@@ -290,10 +290,10 @@ const onPostgres = () => {
       const [first, second] = both()
       const { userId, email } = await registeredLearner(first)
       const otp = codeMailedTo(first, email)
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [first, second].map((server) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })),
       )
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
+      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
     test('share rate limits', async () => {
@@ -310,10 +310,10 @@ const onPostgres = () => {
     test('create one account from twenty equal sign-ups', async () => {
       const servers = both()
       const data = somebody()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, at) => clientOf(servers[at % 2] ?? servers[0]).post('/api/auth/register', data)),
       )
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
     test('send a queued mail once', async () => {

@@ -121,15 +121,15 @@ describe('ASVS 26: users cannot access each other’s data', () => {
     const leaks: string[] = []
     for (const { id: name, method, path, schema } of withId) {
       for (const id of ids) {
-        const answer = await server.server.inject({
+        const response = await server.server.inject({
           method,
           url: path.replaceAll(/\{\w+\}/g, id),
           headers: schema === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
           ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
           cookies: { sid: otherLearner.token() ?? '' },
         })
-        if (answer.statusCode < 400 || /secretname|@naru\.test/.test(answer.body)) {
-          leaks.push(`${name} ${id}: ${answer.statusCode} ${answer.body}`)
+        if (response.statusCode < 400 || /secretname|@naru\.test/.test(response.body)) {
+          leaks.push(`${name} ${id}: ${response.statusCode} ${response.body}`)
         }
       }
     }
@@ -183,15 +183,15 @@ test('ASVS 28: no column of the database can be written through a body', async (
     }
     // The contract forbids any other field, whatever its name, so a few requests show that the server follows it.
     for (const name of unknown.filter((_, column) => column % withBodies.length === at)) {
-      const answer = await server.server.inject({
+      const response = await server.server.inject({
         method,
         url,
         headers: { ...ownPage, 'content-type': 'application/json' },
         payload: JSON.stringify(bodyWith(name)),
         cookies: { sid: client.token() ?? '' },
       })
-      if (answer.statusCode < 400 || answer.statusCode >= 500)
-        wronglyAccepted.push(`${id} ${name}: ${answer.statusCode}`)
+      if (response.statusCode < 400 || response.statusCode >= 500)
+        wronglyAccepted.push(`${id} ${name}: ${response.statusCode}`)
     }
   }
   expect(columnNames).toEqual(expect.arrayContaining(['role', 'isActive', 'isVerified', 'priceCents', 'expiresAt']))

@@ -30,7 +30,7 @@ test('ASVS 31: whatever a result claims, it is stored with possible marks, or re
     // The same start twice is a repeat, which returns the stored attempt whatever it contains.
     run += 1
     const from = new Date(Math.floor(drawn.getTime() / 1e6) * 1e6 + run)
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method: 'POST',
       url: '/api/results',
       headers: ownPage,
@@ -46,8 +46,8 @@ test('ASVS 31: whatever a result claims, it is stored with possible marks, or re
     })
     const isStrange = new Set(list.map(({ questionId }) => questionId)).size < list.length
     const isForeign = list.some(({ questionId }) => !good.some((known) => known.questionId === questionId))
-    if (answer.statusCode !== 200) return answer.statusCode >= 400 && answer.statusCode < 500
-    const { totalScore, percentageScore, timeTaken } = answer.json<{
+    if (response.statusCode !== 200) return response.statusCode >= 400 && response.statusCode < 500
+    const { totalScore, percentageScore, timeTaken } = response.json<{
       result: { totalScore: number; percentageScore: number; timeTaken: number }
     }>().result
     return (

@@ -50,9 +50,9 @@ const post = async (
 ) => {
   const test = servers[at % servers.length]
   if (test === undefined) throw new Error('There is no server.')
-  const answer = await test.server.inject({ method: 'POST', url, payload, remoteAddress, headers: ownPage })
+  const response = await test.server.inject({ method: 'POST', url, payload, remoteAddress, headers: ownPage })
   await test.flush()
-  return answer
+  return response
 }
 
 const signUp = async () => {
@@ -171,8 +171,8 @@ describe('plans, sessions, evidence and ranks follow the database’s clock, wha
       const account = await accountByEmail(context.database, email)
       await markVerified(context.database, account?.id ?? '')
     }
-    const answer = await post(at, '/api/auth/login', { email, password })
-    return answer.cookies.find(({ name }) => name === 'sid')?.value ?? ''
+    const response = await post(at, '/api/auth/login', { email, password })
+    return response.cookies.find(({ name }) => name === 'sid')?.value ?? ''
   }
   const hasPlan = async (at: number, token: string) => (await send(at, token, 'GET', '/api/auth/check-access')).json()
 
@@ -223,7 +223,7 @@ describe('plans, sessions, evidence and ranks follow the database’s clock, wha
         answers: { [questionId]: '과일' },
       })
       expect(saved.statusCode).toBe(200)
-      const answer = await send(at + 2, token, 'POST', '/api/results', {
+      const response = await send(at + 2, token, 'POST', '/api/results', {
         examId: 'mini',
         questions: [{ questionId, userAnswer: '과일', correctAnswer: '', isCorrect: false }],
         totalScore: 0,
@@ -232,7 +232,7 @@ describe('plans, sessions, evidence and ranks follow the database’s clock, wha
         startTime,
         timestamp: new Date(Date.parse(startTime) + 60_000).toISOString(),
       })
-      const { result } = answer.json()
+      const { result } = response.json()
       expect(result).toMatchObject({ attempt: 1, isLate: false, isAutomatic: false })
       expect(result.unrankedReason).toBeUndefined()
       // The client claims a minute.

@@ -122,10 +122,10 @@ test('ASVS 30: the server computes marks: wrong answers that claim to be right e
   const right = new Set(['과일', '안녕', 'One'])
   const wrong = (options: unknown[]) =>
     options.find((option) => !right.has(String(fieldOf(option, 'text')))) ?? options[0]
-  const answer = await submitAttempt(learner, mini, 120, (options) =>
+  const response = await submitAttempt(learner, mini, 120, (options) =>
     fieldOf(options[0], 'text') === undefined ? options[0] : wrong(options),
   )
-  expect(answer.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
+  expect(response.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
 })
 
 test('ASVS 32: an exam that was answered in a second is stored, and excluded from the board', async () => {
@@ -152,12 +152,12 @@ describe('ASVS 34: nobody gets a paid plan without paying', () => {
   })
 
   test('by a notice without the gateway’s signature', async () => {
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method: 'POST',
       url: '/payment/notify',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: 'merchant_id=1&order_id=x&payhere_amount=990.50&payhere_currency=LKR&status_code=2&md5sig=AAAA',
     })
-    expect(answer.statusCode).toBe(400)
+    expect(response.statusCode).toBe(400)
   })
 })

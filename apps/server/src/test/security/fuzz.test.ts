@@ -66,7 +66,7 @@ const answered = new Map<string, number[]>()
 const faultOf = async (operation: Operation, payload: string | undefined, url: string, isInvalid: boolean) => {
   const { id, method } = operation
   const sid = isForAdmins(operation) ? adminSid : learnerSid
-  const answer = await server.server.inject({
+  const response = await server.server.inject({
     method,
     url,
     headers: payload === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
@@ -74,13 +74,13 @@ const faultOf = async (operation: Operation, payload: string | undefined, url: s
     // Authentication is not under test here; a logout would end it for all cases.
     ...(id === 'logout' ? {} : { cookies: { sid } }),
   })
-  answered.set(id, [...(answered.get(id) ?? []), answer.statusCode])
-  const known = responseFaults(id, answer.statusCode, JSON.parse(answer.body))
-  if (answer.statusCode >= 500) known.push('a fault of the server')
-  if (isInvalid && answer.statusCode < 400) known.push('an invalid body was accepted')
+  answered.set(id, [...(answered.get(id) ?? []), response.statusCode])
+  const known = responseFaults(id, response.statusCode, JSON.parse(response.body))
+  if (response.statusCode >= 500) known.push('a fault of the server')
+  if (isInvalid && response.statusCode < 400) known.push('an invalid body was accepted')
   return known.length === 0
     ? undefined
-    : `${method} ${url} ${payload?.slice(0, 300) ?? ''} → ${answer.statusCode}: ${known.join('; ')}`
+    : `${method} ${url} ${payload?.slice(0, 300) ?? ''} → ${response.statusCode}: ${known.join('; ')}`
 }
 
 const cases = <Value>(arbitrary: fc.Arbitrary<Value>, numRuns: number) => fc.sample(arbitrary, { seed, numRuns })
@@ -203,9 +203,9 @@ test(`${seed}: the gateway's notices, which are forms, never fail, and never act
   const statuses: number[] = []
   for (const payload of forms) {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const answer = await server.server.inject({ method: 'POST', url: '/payment/notify', headers, payload })
+    const response = await server.server.inject({ method: 'POST', url: '/payment/notify', headers, payload })
     await payments.flush()
-    statuses.push(answer.statusCode)
+    statuses.push(response.statusCode)
   }
   expect(statuses).toHaveLength(CASES)
   expect(statuses.filter((status) => status !== 400 && status !== 413)).toEqual([])

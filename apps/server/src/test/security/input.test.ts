@@ -63,10 +63,10 @@ describe('ASVS 41: files are served by our names only', () => {
     '/.git/config',
     '/package.json',
   ])('%s does not exist', async (url) => {
-    const answer = await server.server.inject(url)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
-    expect(answer.body).not.toMatch(/root:|"workspaces"/)
+    const response = await server.server.inject(url)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(response.body).not.toMatch(/root:|"workspaces"/)
   })
 
   test('a symbolic link among them is not followed', async () => {
@@ -74,9 +74,9 @@ describe('ASVS 41: files are served by our names only', () => {
     const name = `${'0f'.repeat(16)}.svg`
     await putMediaRow(database, { name, contentType: 'image/svg+xml' }, true)
     symlinkSync(paths.contract, join(mediaFolder, name))
-    const answer = await server.server.inject(`/media/${name}`)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).not.toContain('openapi')
+    const response = await server.server.inject(`/media/${name}`)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('openapi')
     unlinkSync(join(mediaFolder, name))
     writeFileSync(join(mediaFolder, name), '<svg/>')
     expect((await server.server.inject(`/media/${name}`)).body).toBe('<svg/>')
@@ -108,15 +108,15 @@ describe('ASVS 42: input is limited in size', () => {
     // The others have no right, and are told so before their request is read.
     const sender = right === undefined ? await newLearner(server) : await newStaff(server, 'admin')
     const most = Math.max(4 * 1024 * 1024, bodyLimits.get(id) ?? 0)
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method,
       url,
       headers: json,
       cookies: { sid: sender.token() ?? '' },
       payload: JSON.stringify({ filler: 'x'.repeat(most) }),
     })
-    expect(answer.statusCode).toBe(413)
-    expect(fieldOf(answer.json(), 'message')).toBe('The request is too large.')
+    expect(response.statusCode).toBe(413)
+    expect(fieldOf(response.json(), 'message')).toBe('The request is too large.')
   })
 
   test('headers', async () => {
@@ -124,8 +124,8 @@ describe('ASVS 42: input is limited in size', () => {
   })
 
   test('addresses', async () => {
-    const answer = await server.server.inject(`/api/exams/${'x'.repeat(3000)}`)
-    expect([400, 401, 404, 414]).toContain(answer.statusCode)
+    const response = await server.server.inject(`/api/exams/${'x'.repeat(3000)}`)
+    expect([400, 401, 404, 414]).toContain(response.statusCode)
   })
 })
 
@@ -146,9 +146,9 @@ describe('ASVS 43: ambiguous or malicious JSON is rejected', () => {
     ['with NaN', '{"email":NaN,"password":"x"}'],
     ['in another encoding', '\uFEFF\uFEFF{"email":"a@b.lk","password":"x"}'],
   ])('%s', async (_, payload) => {
-    const answer = await post(payload)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ success: false, message: expect.stringMatching(/^[A-Z'].*\.$/) })
+    const response = await post(payload)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false, message: expect.stringMatching(/^[A-Z'].*\.$/) })
     expect(({} as { role?: string }).role).toBeUndefined()
   })
 
@@ -206,8 +206,8 @@ describe('ASVS 44: slow clients are disconnected', () => {
 
   test('other clients are served meanwhile', async () => {
     const slow = sendRaw([`${head}content-length: 1000\r\n\r\n`, ...Array.from({ length: 40 }, () => ' ')], 25)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.server.inject('/healthz')))
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => server.server.inject('/healthz')))
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true)
     await slow
   })
 })
@@ -221,14 +221,15 @@ describe('ASVS 45: values are not coerced', () => {
       const good: object = Object(sample(schema))
       for (const [field, value] of Object.entries(good)) {
         const other = typeof value === 'string' ? [value] : String(value)
-        const answer = await server.server.inject({
+        const response = await server.server.inject({
           method,
           url,
           headers: json,
           cookies: { sid: learner.token() ?? '' },
           payload: JSON.stringify({ ...good, [field]: other }),
         })
-        if (answer.statusCode < 400 || answer.statusCode >= 500) wrong.push(`${id} ${field}: ${answer.statusCode}`)
+        if (response.statusCode < 400 || response.statusCode >= 500)
+          wrong.push(`${id} ${field}: ${response.statusCode}`)
       }
     }
     expect(wrong).toEqual([])
@@ -256,10 +257,10 @@ describe('ASVS 38: text is data', () => {
 
   test.each(corpus)('%s is returned unchanged, as JSON that is never interpreted as a page', async (name) => {
     const learner = await newLearner(server, { name, lName: name })
-    const answer = await learner.get('/api/user/data')
-    expect(answer.body).toMatchObject({ name, lName: name })
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    const response = await learner.get('/api/user/data')
+    expect(response.body).toMatchObject({ name, lName: name })
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
   test.each(corpus)('ASVS 39: %s reaches the database as a value, in every field of every operation', async (text) => {
@@ -267,14 +268,14 @@ describe('ASVS 38: text is data', () => {
     const before = listOf((await learner.get('/api/price-plans')).body).length
     for (const { method, url, schema } of operations) {
       const filled = JSON.stringify(sample(schema) ?? {}).replaceAll(/"x+"/g, JSON.stringify(text))
-      const answer = await server.server.inject({
+      const response = await server.server.inject({
         method,
         url: url.replace(/\bx\b/, encodeURIComponent(text)),
         headers: schema === undefined ? ownPage : json,
         ...(schema === undefined ? {} : { payload: filled }),
         cookies: { sid: learner.token() ?? '' },
       })
-      expect([url, answer.statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)])
+      expect([url, response.statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)])
     }
     expect(listOf((await clientOf(server).get('/api/price-plans')).body)).toHaveLength(before)
   })

@@ -66,8 +66,8 @@ describe('ASVS 5: password guessing is slowed down, without locking the owner ou
 
   test('fifty simultaneous tries check at most five', async () => {
     const { email } = await newLearner(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => login(email, `guess ${at}`)))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, at) => login(email, `guess ${at}`)))
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 
   test('an email without an account is limited in the same way', async () => {
@@ -117,8 +117,8 @@ describe('ASVS 46: a client’s address is read from our own proxy only', () => 
     const statuses: number[] = []
     for (let at = 0; at < 62; at += 1) {
       const body = { userId: `nobody${at}`, otp: '000000' }
-      const answer = await from('203.0.113.5', '/api/auth/Verify-account', body, `192.0.2.${at}, 203.0.113.5`)
-      statuses.push(answer.statusCode)
+      const response = await from('203.0.113.5', '/api/auth/Verify-account', body, `192.0.2.${at}, 203.0.113.5`)
+      statuses.push(response.statusCode)
     }
     expect(statuses.slice(59)).toEqual([400, 429, 429])
   })
@@ -136,13 +136,13 @@ describe('ASVS 46: a client’s address is read from our own proxy only', () => 
     expect(warnings).toEqual([])
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) {
-      const answer = await bare.server.inject({
+      const response = await bare.server.inject({
         method: 'POST',
         url: '/api/auth/login',
         payload: { ...wrong(), email: `one${at}@naru.test` },
         headers: { ...ownPage, 'x-forwarded-for': `192.0.2.${at}` },
       })
-      statuses.push(answer.statusCode)
+      statuses.push(response.statusCode)
     }
     expect(statuses.at(-1)).toBe(429)
     expect(warnings).toEqual([expect.stringMatching(/"level":40.*"event":"untrusted proxy".*TRUST_PROXY/)])
@@ -199,8 +199,8 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
   test('reports of blocked content from one address', async () => {
     const report = async () => {
       const headers = { 'content-type': 'application/reports+json', 'x-forwarded-for': '203.0.113.24' }
-      const answer = await guarded.server.inject({ method: 'POST', url: '/csp-reports', headers, payload: '[]' })
-      return answer.statusCode
+      const response = await guarded.server.inject({ method: 'POST', url: '/csp-reports', headers, payload: '[]' })
+      return response.statusCode
     }
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) statuses.push(await report())

@@ -172,14 +172,14 @@ test('ASVS 51: internal errors are hidden from clients and never bypass a check'
   const statuses: number[] = []
   for (const { method, url, isSecured } of operations) {
     if (!isSecured) continue
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method,
       url,
       headers: ownPage,
       cookies: { sid: learner.token() ?? '' },
     })
-    expect(answer.body).not.toMatch(/10\.0\.0\.7|ECONNREFUSED|node_modules|select/)
-    statuses.push(answer.statusCode)
+    expect(response.body).not.toMatch(/10\.0\.0\.7|ECONNREFUSED|node_modules|select/)
+    statuses.push(response.statusCode)
   }
   restore()
   expect(new Set(statuses)).toEqual(new Set([503]))

@@ -216,13 +216,13 @@ describe('ASVS 36: security headers', () => {
 test('ASVS 47: no API response is cached by a browser or a proxy', async () => {
   const learner = await newLearner(server)
   for (const { method, url } of operations) {
-    const answer = await server.server.inject({
+    const response = await server.server.inject({
       method,
       url,
       headers: ownPage,
       cookies: { '__Host-sid': learner.token() ?? '' },
     })
-    const policy = String(answer.headers['cache-control'])
+    const policy = String(response.headers['cache-control'])
     expect([url, policy]).toEqual([url, expect.stringMatching(/no-store|private, no-cache/)])
   }
 })

@@ -77,8 +77,8 @@ describe('ASVS 3: a common password is rejected', () => {
   test.each(['password', '12345678', 'Password', 'qwerty', 'aaaaaaaaaa', 'naru2026', 'eps-topik', 'Korean123!'])(
     '%s at sign-up',
     async (password) => {
-      const answer = await clientOf(server).post('/api/auth/register', somebody({ password }))
-      expect(answer).toMatchObject({ status: 400, body: { message } })
+      const response = await clientOf(server).post('/api/auth/register', somebody({ password }))
+      expect(response).toMatchObject({ status: 400, body: { message } })
     },
   )
 
@@ -110,7 +110,7 @@ describe('ASVS 3: a common password is rejected', () => {
 
 test('ASVS 2: the operator can require longer passwords at sign-up', async () => {
   const strict = await buildTestServer({ contentFolder: writeContent(), environment: { PASSWORD_MIN_SIGNUP: '10' } })
-  const answer = await clientOf(strict).post('/api/auth/register', somebody({ password: 'nine char' }))
-  expect(answer).toMatchObject({ status: 400, body: { message: 'Password must be at least 10 characters' } })
+  const response = await clientOf(strict).post('/api/auth/register', somebody({ password: 'nine char' }))
+  expect(response).toMatchObject({ status: 400, body: { message: 'Password must be at least 10 characters' } })
   await strict.close()
 })

@@ -77,8 +77,8 @@ describe('ASVS 56: the second factor of admins', () => {
     }
     const passed: string[] = []
     for (const operation of forStaff) {
-      const [answer, unset] = [await call(half, operation), await call(withoutOne, operation)]
-      if (answer.status !== 403 || codeOf(answer) !== 'second_factor_required') passed.push(operation.id)
+      const [response, unset] = [await call(half, operation), await call(withoutOne, operation)]
+      if (response.status !== 403 || codeOf(response) !== 'second_factor_required') passed.push(operation.id)
       // It can be set up only.
       expect(codeOf(unset) === 'second_factor_setup_required').toBe(!isOfSecondFactor(operation.path))
     }
@@ -137,11 +137,11 @@ describe('ASVS 56: the second factor of admins', () => {
 
   test('five codes are tried, also of 20 at once on two servers; then even the right one waits', async () => {
     const { half, otherHalf, app } = await withApp()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => give(index % 2 === 0 ? half : otherHalf, `x-wrong-${index}`)),
     )
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
     expect(await give(half, await app.code())).toMatchObject({ status: 429 })
     clock.forward(31)
     expect(await give(half, await app.code())).toMatchObject({ status: 200 })
@@ -187,8 +187,8 @@ describe('ASVS 56: the second factor of admins', () => {
   ])('an answer %s is rejected', async (_, changes) => {
     const { half, first, authenticator } = await passkeyAdmin()
     await first.post(`${at}/passkey`, await authenticator.assert(await checkOptions(first), { counter: 1 }))
-    const answer = await half.post(`${at}/passkey`, await authenticator.assert(await checkOptions(half), changes))
-    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('not accepted') } })
+    const response = await half.post(`${at}/passkey`, await authenticator.assert(await checkOptions(half), changes))
+    expect(response).toMatchObject({ status: 400, body: { message: expect.stringContaining('not accepted') } })
     expect(await overview(half)).toMatchObject({ status: 403 })
   })
 

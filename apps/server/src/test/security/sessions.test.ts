@@ -22,8 +22,8 @@ const statusWith = async (sid: string | undefined) =>
 describe('ASVS 7: a sign-up with the email of an existing account', () => {
   test('is rejected with the sentence of the specification', async () => {
     const { email } = await newLearner(server)
-    const answer = await clientOf(server).post('/api/auth/register', somebody({ email }))
-    expect(answer).toMatchObject({ status: 409, body: { message: 'An account with this email already exists' } })
+    const response = await clientOf(server).post('/api/auth/register', somebody({ email }))
+    expect(response).toMatchObject({ status: 409, body: { message: 'An account with this email already exists' } })
   })
 
   test('is answered like any other if configured, and its owner gets a mail', async () => {
@@ -50,12 +50,12 @@ test('ASVS 15: a reset ends all sessions, informs the owner, and logs nobody in'
   const visitor = clientOf(server)
   await visitor.post('/api/auth/send-reset-otp', { email: learner.email })
   const otp = codeMailedTo(server, learner.email)
-  const answer = await visitor.post('/api/auth/reset-password', {
+  const response = await visitor.post('/api/auth/reset-password', {
     email: learner.email,
     otp,
     newPassword: 'a new landing',
   })
-  expect(answer).toMatchObject({ status: 200 })
+  expect(response).toMatchObject({ status: 200 })
   expect(visitor.token()).toBeUndefined()
   for (const token of tokens) expect(await statusWith(token)).toBe(401)
   expect(server.mails.at(-1)).toMatchObject({ to: learner.email, subject: 'Your Naru password was changed' })
@@ -73,16 +73,16 @@ test('ASVS 16: a token has 256 random bits, and only its hash is stored', async 
 test('ASVS 17: a login issues a new token; a planted one stays invalid', async () => {
   const { email, password } = await newLearner(server)
   const planted = 'p'.repeat(43)
-  const answer = await server.server.inject({
+  const response = await server.server.inject({
     method: 'POST',
     url: '/api/auth/login',
     headers: ownPage,
     payload: { email, password },
     cookies: { sid: planted },
   })
-  expect(answer.cookies[0]?.value).not.toBe(planted)
+  expect(response.cookies[0]?.value).not.toBe(planted)
   expect(await statusWith(planted)).toBe(401)
-  expect(await statusWith(answer.cookies[0]?.value)).toBe(200)
+  expect(await statusWith(response.cookies[0]?.value)).toBe(200)
 })
 
 test('ASVS 18: a saved cookie is invalid after logout', async () => {
@@ -147,8 +147,8 @@ test('ASVS 21: over HTTPS the cookie is restricted to this host, HTTPS, HTTP and
   const learner = somebody()
   const ask = (url: string, payload: object) => secure.server.inject({ method: 'POST', url, headers: ownPage, payload })
   await ask('/api/auth/register', learner)
-  const answer = await ask('/api/auth/login', { email: learner.email, password: learner.password })
-  const [cookie] = answer.cookies
+  const response = await ask('/api/auth/login', { email: learner.email, password: learner.password })
+  const [cookie] = response.cookies
   expect(cookie).toMatchObject({ name: '__Host-sid', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' })
   expect(cookie).not.toHaveProperty('domain')
   const own = await secure.server.inject({ url: '/api/user/data', cookies: { '__Host-sid': cookie?.value ?? '' } })

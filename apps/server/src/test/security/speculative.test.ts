@@ -70,14 +70,14 @@ describe('ASVS 23: a speculative request', () => {
     for (const { id, method, url, schema } of operations) {
       for (const headers of ahead) {
         const type = schema === undefined ? {} : { 'content-type': 'application/json' }
-        const answer = await server.server.inject({
+        const response = await server.server.inject({
           method,
           url: url.replace(/\bx\b/, 'mini'),
           headers: { ...ownPage, ...headers, ...type },
           cookies: { sid: learner.token() ?? '' },
           ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
         })
-        if (answer.statusCode !== 503) answered.push(`${method} ${id}`)
+        if (response.statusCode !== 503) answered.push(`${method} ${id}`)
       }
     }
     expect(await fingerprints(database)).toEqual(before)

@@ -29,9 +29,9 @@ describe('ASVS 6: an email without an account is answered like one with an accou
     const timed = async (email: string, times: number[]) => {
       const started = worked()
       const payload = { email, ...more }
-      const answer = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
+      const response = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
       times.push(worked() - started)
-      answers.add(`${answer.statusCode} ${answer.body}`)
+      answers.add(`${response.statusCode} ${response.body}`)
       await server.flush()
     }
     for (let round = 0; round < 4; round += 1) {
