@@ -268,6 +268,16 @@ export const DoneForToday: Story = {
   },
 }
 
+/** Nothing is due today, and nothing was answered. */
+export const NothingDueToday: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 0 } }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('No questions today')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choose what to practise' })).toBeVisible()
+  },
+}
+
 /** A choice without due questions offers early practice. */
 export const NothingDueOfAChoice: Story = {
   parameters: { site: { ...site, search: '?section=listening' }, msw: { handlers: [recorder.handler, ...done] } },

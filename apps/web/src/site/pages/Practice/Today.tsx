@@ -79,9 +79,10 @@ const Nothing = ({ pack: { answeredToday, choices }, filter, onChoose }: TodayPr
       </EmptyState>
     )
   }
+  const [title, words] = answeredToday === 0 ? [empty.laterTitle, empty.later] : [empty.doneTitle, empty.done]
   return (
-    <EmptyState drawing={<Drawing name="boat" />} title={empty.doneTitle}>
-      {empty.done}
+    <EmptyState drawing={<Drawing name="boat" />} title={title}>
+      {words}
     </EmptyState>
   )
 }

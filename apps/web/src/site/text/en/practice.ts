@@ -36,6 +36,8 @@ export const text = {
     takePaper: 'Go to the exams',
     doneTitle: 'Done for today',
     done: 'You have answered all of today’s questions. More will come on another day.',
+    laterTitle: 'No questions today',
+    later: 'Your next questions come on another day. You can practise early, or try a drill.',
     chosenTitle: 'No questions of this kind are due today',
     chosen: 'You can practise these questions early. This does not change when they come back.',
     early: 'Practise early',

@@ -30,6 +30,8 @@ export const text: Widened<typeof english> = {
     takePaper: '시험 목록으로 이동',
     doneTitle: '오늘 연습 완료',
     done: '오늘의 문항에 모두 답했습니다. 다음 문항은 다른 날에 나옵니다.',
+    laterTitle: '오늘 풀 문항이 없습니다',
+    later: '다음 문항은 다른 날에 나옵니다. 미리 연습하거나 집중 연습을 해 보세요.',
     chosenTitle: '선택한 문항 중 오늘 연습할 것이 없습니다',
     chosen: '이 문항들을 미리 연습할 수 있습니다. 다시 나오는 날은 바뀌지 않습니다.',
     early: '미리 연습하기',
