@@ -1,3 +1,4 @@
+import * as css from './KoreanParts.css'
 import { splitKorean } from './splitKorean'
 
 /** Props of {@link KoreanParts}. */
@@ -10,7 +11,7 @@ export interface KoreanPartsProps {
 export const KoreanParts = ({ children }: KoreanPartsProps) =>
   splitKorean(children).map(({ text, isKorean }, at) =>
     isKorean ? (
-      <span key={at} lang="ko">
+      <span key={at} lang="ko" className={css.part}>
         {text}
       </span>
     ) : (

@@ -2,7 +2,7 @@ import { Alert } from '@naru/ui/Alert'
 import { AppShell } from '@naru/ui/AppShell'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Footer } from '@naru/ui/Footer'
-import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
+import { isPartlyEnglish, KoreanParts, useLanguage } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
@@ -49,7 +49,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
         footer={
           <Footer links={links} label={nav.footer}>
             <Text tone="muted" size="sm">
-              {nav.copyright}
+              <KoreanParts>{nav.copyright}</KoreanParts>
             </Text>
           </Footer>
         }
