@@ -44,6 +44,8 @@ globalStyle('body, [data-theme]', { color: vars.color.ink, background: vars.colo
 
 // Hangul wraps between words, not inside them.
 globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', lineHeight: vars.lineHeight.korean })
+// Korean words in a sentence of another language (`KoreanParts`) keep the height of its lines.
+globalStyle('[lang="ko"][data-inline]', { lineHeight: 'inherit' })
 
 // Marks of Sinhala and Tamil stand above and below the letters, and a word's letters belong together. The words are long: headings are
 // smaller, so that most words fit a line of a phone.

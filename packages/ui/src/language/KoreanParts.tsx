@@ -1,4 +1,3 @@
-import * as css from './KoreanParts.css'
 import { splitKorean } from './splitKorean'
 
 /** Props of {@link KoreanParts}. */
@@ -11,7 +10,7 @@ export interface KoreanPartsProps {
 export const KoreanParts = ({ children }: KoreanPartsProps) =>
   splitKorean(children).map(({ text, isKorean }, at) =>
     isKorean ? (
-      <span key={at} lang="ko" className={css.part}>
+      <span key={at} lang="ko" data-inline="">
         {text}
       </span>
     ) : (
