@@ -239,8 +239,7 @@ export const saveAnswers = async (
         dueOn: null,
       })
     }
-    const ahead = examAheadOf(learner, dayOf(present, context.timeZone))
-    const examAhead = () => ahead
+    const examAhead = () => examAheadOf(learner, dayOf(present, context.timeZone))
     const ofKind = (kind: Answer['kind']) => [...fresh.values()].filter((row) => row.kind === kind)
     const ofBank = ofKind('bank').map((row): ReviewRow => ({ ...row, isExtra: false, firstOutcome: null }))
     if (ofBank.length > 0) await transaction.insert(practiceReviews).values(ofBank)

@@ -196,8 +196,10 @@ export const changeCards = async (
   const stored: ReviewRow[] = []
   const changed: ReviewRow[] = []
   const isFresh = new Set(added)
-  for (const [name, rows] of logs) {
-    const { card, lastMiss, log } = foldRows(kind, rows, examAhead?.(keys.get(name)?.userId ?? ''))
+  for (const [name, { userId }] of keys) {
+    const rows = logs.get(name)
+    if (rows === undefined) continue
+    const { card, lastMiss, log } = foldRows(kind, rows, examAhead?.(userId))
     if (card !== undefined) states.set(name, card)
     const miss = log.find(({ id }) => id === lastMiss)
     if (miss !== undefined && known.cards.get(name)?.attemptId !== miss.attemptId) misses.set(name, miss)
