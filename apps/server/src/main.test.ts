@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeContent } from './test/content'
+import { prepareData } from './test/prepared-data'
 import { processes } from './test/process'
 
 const { newFolder, start, clear } = processes()
@@ -14,8 +16,9 @@ const post = (url: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-/** Shared by the tests, because creating a database takes seconds. */
+/** With a small exam: creating a database and importing the samples takes seconds. */
 const dataFolder = newFolder()
+beforeAll(() => prepareData(dataFolder, writeContent()))
 
 describe('an invalid setting', async () => {
   const blocker = createServer()
@@ -35,7 +38,6 @@ describe('an invalid setting', async () => {
       { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/naru' },
       'The database at 127.0.0.1:1/naru (DATABASE_URL) cannot be used:',
     ],
-    [{ DATABASE_URL: 'sqlite:naru' }, 'DATABASE_URL must name a host and begin with postgres:// or postgresql://.'],
     [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
     // Exists but cannot contain folders; on other systems than Linux it does not exist.
     [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
@@ -51,7 +53,7 @@ describe('an invalid setting', async () => {
 })
 
 test('data survives a restart, a second server on the same folder is rejected, and mails are written to files', async () => {
-  const folder = dataFolder
+  const folder = newFolder()
   const first = await start({ DATA_DIR: folder, ADMIN_EMAIL: 'admin@naru.test', ADMIN_PASSWORD: 'admin of naru' })
   expect(first.output).toContain('demo@naru.test with password naru-demo')
   expect(first.output).toContain(`written to ${join(folder, 'outbox')}`)

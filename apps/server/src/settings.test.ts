@@ -47,6 +47,7 @@ test.each([
   [{ PORT: '-1' }, /PORT/],
   [{ DATABASE_URL: 'nonsense' }, /DATABASE_URL/],
   [{ DATABASE_URL: 'mysql://host/db' }, /DATABASE_URL.*postgres/],
+  [{ DATABASE_URL: 'sqlite:naru' }, /DATABASE_URL must name a host and begin with postgres:\/\/ or postgresql:\/\/\./],
   [{ DATABASE_URL: 'postgres://' }, /DATABASE_URL/],
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
   [{ PUBLIC_URL: 'naru.example' }, /PUBLIC_URL/],

@@ -66,14 +66,18 @@ const resultOf = async (server: ServerProcess, cookie: string) => {
 }
 
 describe('a server that is killed while writing', () => {
+  let server: ServerProcess
+  beforeAll(async () => {
+    server = await start(settings)
+  })
+
   test('loses nothing that it has acknowledged', async () => {
-    let server = await start(settings)
     // A learner for each writer of each round, because a learner's new attempts are limited.
     const first = server
-    const cookies = await Promise.all(Array.from({ length: 12 }, () => signUp(first)))
+    const cookies = await Promise.all(Array.from({ length: 8 }, () => signUp(first)))
     const result = await resultOf(server, cookies[0] ?? '')
     const acknowledged: { startTime: string; cookie: string }[] = []
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const died = new AbortController()
       const { address } = server
       const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -107,14 +111,12 @@ describe('a server that is killed while writing', () => {
     expect(ids.size).toBe(repeated.length)
     const last = server
     const stored = (await Promise.all(cookies.map((cookie) => read(last, '/api/results/mine', cookie)))).flatMap(listOf)
-    // In each of three rounds, at most one request per writer was stored without a response.
+    // In each of two rounds, at most one request per writer was stored without a response.
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length)
-    expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 12)
-    expect(await server.stop()).toBe(0)
+    expect(stored.length).toBeLessThanOrEqual(acknowledged.length + 8)
   }, 180_000)
 
   test('F36: between storing and answering, returns the same attempt to the repeated request', async () => {
-    let server = await start(settings)
     const cookie = await logIn(server)
     const body = (await resultOf(server, cookie))(900_000)
     const before = listOf(await read(server, '/api/results/mine', cookie)).length
