@@ -2,9 +2,6 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { storyBrowser } from './scripts/story-browser.mjs'
 
-// React's production build renders twice as fast, and is what learners get.
-process.env['NODE_ENV'] = 'production'
-
 /** Every story is a test: it renders, its play function holds, axe finds nothing, and it looks as its pictures do if it has any. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],

@@ -10,7 +10,7 @@ const unknownKeys = (value: object, allowed: readonly string[]) =>
   Object.keys(value).filter((name) => !allowed.includes(name))
 
 const EXAM_KEYS =
-  'id topic description duration photo readingTimeMinutes listeningTimeMinutes verdictThresholds guidelines groups questions'.split(
+  'id topic description duration photo readingTimeMinutes listeningTimeMinutes verdictThresholds guidelines translations groups questions'.split(
     ' ',
   )
 const QUESTION_KEYS =
@@ -45,6 +45,15 @@ describe.each(slugs)('exam %s', (slug) => {
     expect(exam.guidelines.length).toBeGreaterThan(0)
     expect(exam.guidelines.every((line) => typeof line === 'string' && line.trim() !== '')).toBe(true)
     expect(exam.guidelines.some((line) => /[;\n]/.test(line))).toBe(true)
+  })
+
+  it.each(['ko', 'si', 'ta'])('has its description, duration and guidelines in %s', (language) => {
+    const texts = exam.translations?.[language]
+    expect(texts?.description && texts.duration).toBeTruthy()
+    expect(texts?.guidelines).toHaveLength(exam.guidelines.length)
+    // The minutes, marks and seconds of a guideline.
+    const numbers = (line: string) => (line.match(/\d+/g) ?? []).map(Number).toSorted((one, other) => one - other)
+    expect(texts?.guidelines?.map(numbers)).toEqual(exam.guidelines.map(numbers))
   })
 
   it('is NFC, so that the same word is the same bytes everywhere', () => expect(source).toBe(source.normalize('NFC')))

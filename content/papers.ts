@@ -52,6 +52,7 @@ export type Exam = {
   listeningTimeMinutes: number
   verdictThresholds?: { excellent: number; good: number }
   guidelines: string[]
+  translations?: Partial<Record<string, { description?: string; duration?: string; guidelines?: string[] }>>
   groups?: Group[]
   questions: Question[]
 }

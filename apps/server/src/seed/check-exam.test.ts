@@ -76,6 +76,21 @@ describe('the exam itself', () => {
     ['readingTimeMinutes: 0', 'readingTimeMinutes must be more than 0, since the exam has such questions.'],
     ['photo: card.svg', "names the file 'card.svg', which is not there."],
     ["topic: ''", 'has no topic.'],
+    [
+      "translations: { fr: { duration: '1' } }",
+      "has the language 'fr' in 'translations', which is not known there; known are ko, si, ta.",
+    ],
+    ['translations: { si: 1 }', "'translations' must have description, duration or guidelines in 'si'."],
+    ['translations: { si: { topic: T } }', "has a translation that has the key 'topic', which is not known here."],
+    [
+      'translations: { si: { guidelines: [] } }\nguidelines: [One]',
+      "must have a text for each of its 1 guidelines in 'si'.",
+    ],
+    [
+      "translations: { si: { guidelines: [''] } }\nguidelines: [One]",
+      "must have a text for each of its 1 guidelines in 'si'.",
+    ],
+    ['unreviewed: [fr]', "has the language 'fr' in 'unreviewed', which is not known; known are en, ko, si, ta."],
     ['id: Not An Id', 'id may hold only a-z, 0-9 and hyphens.'],
     [
       'verdictThresholds: { excellent: 1, good: 2 }',

@@ -1,9 +1,11 @@
-import type { Fields, Fault, SourceList } from '@naru/exam-kit/paper'
+import { isFields, type Fields, type Fault, type SourceList } from '@naru/exam-kit/paper'
 import {
+  examTextColumns,
   fieldsOfRow,
   groupColumns,
   normalLabel,
   numberOr,
+  otherLanguages,
   questionColumns,
   readRows,
   sectionColumns,
@@ -44,12 +46,34 @@ export const thresholdLabels: Readonly<Record<string, 'excellent' | 'good'>> = {
 /** Label of each guideline. */
 export const GUIDELINE = 'guideline'
 
+/** Labels of each translated guideline, and their languages. */
+export const guidelineLabels: ReadonlyMap<string, string> = new Map(
+  otherLanguages.map((language) => [`${GUIDELINE} ${language}`, language]),
+)
+
 /** The label of a field in the table. Default: its name. */
 export const tableLabelOf = (name: string): string =>
   Object.entries(examLabels).find(([, field]) => field === name)?.[0] ?? name
 
+const isTextLabel = (label: string) => examTextColumns.some(({ name }) => name === label)
+
+/** The texts in other languages in the form of `exam.yaml`. */
+const textFields = (cells: ReadonlyMap<string, string>, guidelines: ReadonlyMap<string, string[]>): Fields => {
+  const { translations, ...others } = fieldsOfRow(examTextColumns, (name) => cells.get(name) ?? '')
+  const texts = isFields(translations) ? translations : {}
+  const languages = new Set([...Object.keys(texts), ...guidelines.keys()])
+  if (languages.size === 0) return others
+  const withGuidelines = [...languages].map((language) => {
+    const [text, lines] = [texts[language], guidelines.get(language)]
+    return [language, { ...(isFields(text) ? text : {}), ...(lines === undefined ? {} : { guidelines: lines }) }]
+  })
+  return { ...others, translations: Object.fromEntries(withGuidelines) }
+}
+
 const examFields = ({ file, rows }: Table, faults: Fault[]): Fields => {
   const fields: Record<string, unknown> = {}
+  const texts = new Map<string, string>()
+  const translated = new Map<string, string[]>()
   const thresholds: Record<string, unknown> = {}
   const guidelines: string[] = []
   for (const { row, cells } of rows) {
@@ -57,12 +81,16 @@ const examFields = ({ file, rows }: Table, faults: Fault[]): Fields => {
     const value = cells[1] ?? ''
     const field = examLabels[label]
     const threshold = thresholdLabels[label]
+    const language = guidelineLabels.get(label)
     if (label === GUIDELINE) guidelines.push(value)
-    else if (field === undefined && threshold === undefined) {
+    else if (language !== undefined) {
+      if (value !== '') translated.set(language, [...(translated.get(language) ?? []), value])
+    } else if (isTextLabel(label) && !texts.has(label)) texts.set(label, value)
+    else if (field === undefined && threshold === undefined && !isTextLabel(label)) {
       // The table may have a header row.
       if (!(row === rows[0]?.row && label === 'field'))
         faults.push({ file, row, message: `'${cells[0]}' is not known here.` })
-    } else if ((field ?? threshold ?? '') in fields || (threshold ?? '') in thresholds) {
+    } else if (texts.has(label) || (field ?? threshold ?? '') in fields || (threshold ?? '') in thresholds) {
       faults.push({ file, row, message: `'${label}' stands here for the second time.` })
     } else if (value !== '') {
       if (threshold !== undefined) thresholds[threshold] = numberOr(value)
@@ -71,6 +99,7 @@ const examFields = ({ file, rows }: Table, faults: Fault[]): Fields => {
   }
   return {
     ...fields,
+    ...textFields(texts, translated),
     guidelines: guidelines.filter((text) => text !== ''),
     ...(Object.keys(thresholds).length === 0 ? {} : { verdictThresholds: thresholds }),
   }

@@ -90,6 +90,13 @@ const attemptsOf = async (database: Database, examId: string, version: number) =
   return { running: running?.number ?? 0, graded: graded?.number ?? 0 }
 }
 
+const cardTexts = ({ translations }: ExamContent) =>
+  translations === undefined
+    ? null
+    : Object.fromEntries(
+        Object.entries(translations).map(([language, { guidelines: _, ...texts }]) => [language, texts] as const),
+      )
+
 /**
  * Adds an exam, or a new version of a changed one, whose files are in the media folder. Attempts stay on the version they began with. Call it
  * in a transaction that holds `lockMedia`, unless `isDry`: then nothing is written.
@@ -110,6 +117,7 @@ export const putExamVersion = async (
       description: paper.description,
       duration: paper.duration,
       photo: paper.photo ?? null,
+      translations: cardTexts(paper),
       questionCount: paper.questions.length,
       limitSeconds: limitOf(paper),
     }

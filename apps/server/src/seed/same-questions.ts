@@ -140,6 +140,8 @@ const serializeDetails = (paper: ExamContent) =>
     paper.duration,
     paper.photo,
     paper.guidelines,
+    paper.translations,
+    paper.unreviewed,
     paper.readingTimeMinutes,
     paper.listeningTimeMinutes,
     paper.verdictThresholds?.excellent,

@@ -25,6 +25,9 @@ const list = (name: string, ...path: string[]): Column => ({ ...text(name, ...pa
 const optionColumns = (label: string, field: string) =>
   Array.from({ length: MOST_OPTIONS }, (_, index) => text(`${label} ${index + 1}`, 'options', index, field))
 
+/** The languages of translations of English texts. */
+export const otherLanguages = languages.filter((language) => language !== 'en')
+
 const translationColumns = languages.flatMap((language) => [
   text(`translation ${language}`, 'translations', language, 'text'),
   text(`transcript translation ${language}`, 'translations', language, 'transcript'),
@@ -47,9 +50,7 @@ export const questionColumns: readonly Column[] = [
   text('spoken by', 'spokenBy'),
   ...optionColumns('note', 'note'),
   text('explanation'),
-  ...languages
-    .filter((language) => language !== 'en')
-    .map((language) => text(`explanation ${language}`, 'explanations', language)),
+  ...otherLanguages.map((language) => text(`explanation ${language}`, 'explanations', language)),
   text('transcript'),
   ...translationColumns,
   list('unreviewed'),
@@ -62,6 +63,15 @@ export const questionColumns: readonly Column[] = [
   text('sector', 'tags', 'sector'),
   list('grammar', 'tags', 'grammar'),
   number('level', 'tags', 'level'),
+]
+
+/** Rows of the exam's table: its texts in other languages, without guidelines. */
+export const examTextColumns: readonly Column[] = [
+  ...otherLanguages.flatMap((language) => [
+    text(`description ${language}`, 'translations', language, 'description'),
+    text(`duration ${language}`, 'translations', language, 'duration'),
+  ]),
+  list('unreviewed'),
 ]
 
 /** The columns of the groups. */

@@ -1,6 +1,13 @@
-import { GUIDELINE, examLabels, thresholdLabels } from './exam-from-table'
+import { GUIDELINE, examLabels, guidelineLabels, thresholdLabels } from './exam-from-table'
 import { transcriptOf, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/paper'
-import { cellOfFields, groupColumns, questionColumns, sectionColumns, type Column } from './table-columns'
+import {
+  cellOfFields,
+  examTextColumns,
+  groupColumns,
+  questionColumns,
+  sectionColumns,
+  type Column,
+} from './table-columns'
 
 /** Rows of cells by the names of their sheets. */
 export type Sheets = Readonly<Record<string, string[][]>>
@@ -37,6 +44,10 @@ const examRows = (exam: SourceExam) => {
     ...labels.map(([label, field]) => [label, cell(exam, field)]),
     ...Object.entries(thresholdLabels).map(([label, field]) => [label, cell(exam.verdictThresholds, field)]),
     ...exam.guidelines.map((line) => [GUIDELINE, line]),
+    ...examTextColumns.map((column) => [column.name, cellOfFields(exam, column)]).filter(([, text]) => text !== ''),
+    ...[...guidelineLabels].flatMap(([label, language]) =>
+      (exam.translations?.[language]?.guidelines ?? []).map((line) => [label, line]),
+    ),
   ]
 }
 

@@ -44,6 +44,8 @@ readingTimeMinutes: 5
 listeningTimeMinutes: 5
 verdictThresholds: { excellent: 15, good: 10 }
 guidelines: ['Read well; answer all', 'Listen']
+translations:
+  si: { description: දෙක බැගින්., guidelines: ['හොඳින් කියවන්න', 'සවන් දෙන්න'] }
 questions:
   - number: 1
     type: reading

@@ -85,6 +85,7 @@ describe('exams', () => {
       description: 'Two of each.',
       duration: '10 minutes: 5 + 5',
       photo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/),
+      translations: { si: { description: 'දෙක බැගින්.' } },
       questionCount: 4,
       totalMarks: 20,
     })
@@ -104,6 +105,8 @@ describe('exams', () => {
     expect(body).toMatchObject({
       _id: 'mini',
       guidelines: ['Read well; answer all', 'Listen'],
+      translations: { si: { description: 'දෙක බැගින්.', guidelines: ['හොඳින් කියවන්න', 'සවන් දෙන්න'] } },
+      unreviewed: ['si'],
       readingTimeMinutes: 5,
       listeningTimeMinutes: 5,
       verdictThresholds: { excellent: 15, good: 10 },

@@ -13,6 +13,7 @@ import {
   rememberVolume,
 } from '../shared/attempt'
 import { PartlyEnglish } from '../shared/language/PartlyEnglish'
+import { translated } from '../shared/language/translated'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
@@ -52,6 +53,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
     <LeaveDialog mustWarn={mustWarn} openPage={openPage} onLeave={() => setLeaving(true)}>
       <ExamRoom
         session={examSession}
+        duration={translated(exam, language).duration}
         clipSeconds={clipSeconds}
         candidate={candidate}
         isExtraTime={(exam.timeFactor ?? 1) > 1}

@@ -1989,6 +1989,7 @@ export interface components {
             duration: string;
             /** @description Path of the picture; a placeholder is shown without it. */
             photo?: string;
+            translations?: components["schemas"]["ExamTranslations"];
             questionCount?: number;
             totalMarks?: number;
         };
@@ -2006,6 +2007,9 @@ export interface components {
             photo?: string;
             /** @description Each item is split on line breaks and semicolons into bullets. */
             guidelines: string[];
+            translations?: components["schemas"]["ExamTranslations"];
+            /** @description Languages of the translations that no person has reviewed; guidelines are shown in English, too. */
+            unreviewed?: string[];
             readingTimeMinutes: number;
             listeningTimeMinutes: number;
             /** @description What the minutes were multiplied by for this learner; absent without extra time. */
@@ -2016,6 +2020,18 @@ export interface components {
             /** @description Passages, pictures and recordings of several questions. Each of these questions also carries them itself. */
             groups?: components["schemas"]["QuestionGroup"][];
             questions: components["schemas"]["Question"][];
+        };
+        /** @description The exam's texts in other languages than English. A missing one is shown in English. */
+        ExamTranslations: {
+            ko?: components["schemas"]["ExamTexts"];
+            si?: components["schemas"]["ExamTexts"];
+            ta?: components["schemas"]["ExamTexts"];
+        };
+        ExamTexts: {
+            description?: string;
+            duration?: string;
+            /** @description As many as the exam has. */
+            guidelines?: string[];
         };
         /** @description A part of an exam with a time limit of its own. */
         Section: {
@@ -7046,6 +7062,10 @@ export type ExamListItem = Schemas['ExamListItem']
 export type VerdictThresholds = Schemas['VerdictThresholds']
 /** An exam with its questions; keys are in it only where the server gives them inline. */
 export type Exam = Schemas['Exam']
+/** The exam's texts in other languages than English. A missing one is shown in English. (extension) */
+export type ExamTranslations = Schemas['ExamTranslations']
+/** (extension) */
+export type ExamTexts = Schemas['ExamTexts']
 /** A part of an exam with a time limit of its own. (extension) */
 export type Section = Schemas['Section']
 /** (extension) */
@@ -8457,6 +8477,12 @@ export const okBodies: SuccessBodies = {
       "description": "Signs, work and daily life.",
       "duration": "8 minutes: 5 reading, 3 listening",
       "photo": "/media/sample/paper.svg",
+      "translations": {
+        "si": {
+          "description": "දැන්වීම් පුවරු, රැකියාව සහ එදිනෙදා ජීවිතය.",
+          "duration": "මිනිත්තු 8: කියවීමට 5, සවන්දීමට 3"
+        }
+      },
       "questionCount": 6,
       "totalMarks": 30
     },
@@ -8485,6 +8511,20 @@ export const okBodies: SuccessBodies = {
       "The reading section has four questions; you may move freely inside it.",
       "In the listening section the questions follow each other by themselves;\neach clip is played twice; after it you have five seconds to answer.",
       "Each question gives five marks."
+    ],
+    "translations": {
+      "si": {
+        "description": "දැන්වීම් පුවරු, රැකියාව සහ එදිනෙදා ජීවිතය.",
+        "duration": "මිනිත්තු 8: කියවීමට 5, සවන්දීමට 3",
+        "guidelines": [
+          "කියවීමේ කොටසේ ප්‍රශ්න හතරක් ඇත; ඒ තුළ ඕනෑම ප්‍රශ්නයකට යා හැක.",
+          "සවන්දීමේ කොටසේ ප්‍රශ්න එකින් එක ස්වයංක්‍රීයව ඉදිරියට යයි;\nසෑම හඬ පටයක්ම දෙවරක් වාදනය වේ; ඉන්පසු පිළිතුරු දීමට තත්පර පහක් ඇත.",
+          "සෑම ප්‍රශ්නයකටම ලකුණු පහකි."
+        ]
+      }
+    },
+    "unreviewed": [
+      "si"
     ],
     "readingTimeMinutes": 5,
     "listeningTimeMinutes": 3,

@@ -36,7 +36,7 @@ const start: Draft = {
 }
 
 /** The fields of a paper, or the tags of its question, as the editor has them. */
-function open(part: 'paper' | 'tags' = 'paper') {
+async function open(part: 'paper' | 'tags' = 'paper') {
   const shown = { draft: start, replace: (_draft: Draft) => {} }
   const Editor = () => {
     const [draft, setDraft] = useState(start)
@@ -52,7 +52,8 @@ function open(part: 'paper' | 'tags' = 'paper') {
       <TagsPart question={first} faults={[]} isReadOnly={false} onEdit={onEdit} />
     )
   }
-  render(<Editor />)
+  // Tabs render their panel in a second pass.
+  await act(async () => void render(<Editor />))
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
   /** Types a text and pauses. */
   const type = (name: string | RegExp, text: string) => {
@@ -70,8 +71,8 @@ it.each([
   ['Minutes for reading', '12.', '12', (draft: Draft) => draft.readingTimeMinutes, 12],
 ] as const)(
   '%s keeps what is typed over a pause, and shows what is stored when it is left',
-  (name, typed, shown, stored, value) => {
-    const { field, type, draft } = open(name === 'Grammar' || name === 'Words to learn' ? 'tags' : 'paper')
+  async (name, typed, shown, stored, value) => {
+    const { field, type, draft } = await open(name === 'Grammar' || name === 'Words to learn' ? 'tags' : 'paper')
     type(name, typed)
     expect(field(name).value).toBe(typed)
     expect(stored(draft())).toEqual(value)
@@ -80,15 +81,15 @@ it.each([
   },
 )
 
-it('undo replaces what is typed', () => {
-  const { field, type, set } = open()
+it('undo replaces what is typed', async () => {
+  const { field, type, set } = await open()
   type('Guidelines', 'Read ')
   set(start)
   expect(field('Guidelines').value).toBe('')
 })
 
-it('a number that must be there is not 0 while its field is empty, and comes back when it is left', () => {
-  const { field, type, draft } = open()
+it('a number that must be there is not 0 while its field is empty, and comes back when it is left', async () => {
+  const { field, type, draft } = await open()
   const good = /Well done/
   type(good, '')
   expect(field(good).value).toBe('')
@@ -98,6 +99,22 @@ it('a number that must be there is not 0 while its field is empty, and comes bac
   type(good, '')
   fireEvent.blur(field(good))
   expect(field(good).value).toBe('80')
+})
+
+it('a paper keeps its texts by language, and whether a person has checked them', async () => {
+  const { field, type, draft } = await open()
+  await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Sinhala' })))
+  expect(field('Description').value).toBe('')
+  type('Description', 'කෙටි ප්‍රශ්න පත්‍රයක්')
+  type('Guidelines', 'සියල්ලට පිළිතුරු දෙන්න.\nදෙවරක් ඇසේ.')
+  expect(draft().translations).toEqual({
+    si: { description: 'කෙටි ප්‍රශ්න පත්‍රයක්', guidelines: ['සියල්ලට පිළිතුරු දෙන්න.', 'දෙවරක් ඇසේ.'] },
+  })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'A person has checked the texts in this language' }))
+  expect(draft().unreviewed).toEqual([])
+  type('Description', '')
+  type('Guidelines', '')
+  expect(draft().translations).toBeUndefined()
 })
 
 it.each([

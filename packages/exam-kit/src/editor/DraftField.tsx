@@ -48,13 +48,10 @@ export const DraftField = ({
   const commit = (typed: string) => onCommit(typed.trim() === '' ? undefined : typed)
   const { text, setText, leave } = useTypedText(value, commit, normalize)
   return (
-    <div
-      className={css.field}
-      {...(field !== undefined && { 'data-field': field })}
-      {...(lang !== undefined && { lang })}
-    >
+    <div className={css.field} {...(field !== undefined && { 'data-field': field })}>
       <TextField
         label={label}
+        lang={lang}
         value={text}
         onChange={setText}
         onBlur={leave}

@@ -123,20 +123,54 @@ export interface HelpPartProps {
   onEdit: (edit: Edit) => void
 }
 
-type HelpTexts = Pick<DraftQuestion, 'explanations' | 'translations' | 'unreviewed'>
+/** Texts by language, and the languages that no person has reviewed. */
+interface ReviewedTexts {
+  explanations?: Record<string, unknown>
+  translations?: Record<string, unknown>
+  unreviewed?: string[]
+}
 
-/** The languages but English in which a question has texts. */
-const languagesOf = ({ explanations, translations }: HelpTexts): string[] => [
+/** The languages but English in which a question or a paper has texts. */
+export const languagesOf = ({ explanations, translations }: ReviewedTexts): string[] => [
   ...new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})].filter((one) => one !== 'en')),
 ]
 
-/** Changed texts of a question. A language that is new to it is not reviewed; one whose texts are gone needs no review. */
-export function withReviewState(question: HelpTexts, changes: Changes<HelpTexts>): Changes<HelpTexts> {
-  const { unreviewed } = question
+/** Changed texts. A language that is new to them is not reviewed; one whose texts are gone needs no review. */
+export function withReviewState<Given extends Changes<ReviewedTexts>>(
+  texts: ReviewedTexts,
+  changes: Given,
+): Given & { unreviewed?: string[] | undefined } {
+  const { unreviewed } = texts
   if (unreviewed === undefined) return changes
-  const [before, after] = [languagesOf(question), languagesOf(withChanges<HelpTexts>(question, changes))]
+  const [before, after] = [languagesOf(texts), languagesOf(withChanges<ReviewedTexts>(texts, changes))]
   const added = after.filter((language) => !before.includes(language))
   return { ...changes, unreviewed: [...unreviewed.filter((language) => after.includes(language)), ...added] }
+}
+
+/** Props of ReviewedBox. */
+export interface ReviewedBoxProps {
+  language: string
+  /** Languages that no person has reviewed. */
+  unreviewed: readonly string[]
+  isReadOnly: boolean
+  /** Receives the changed languages. */
+  onChange: (unreviewed: string[]) => void
+}
+
+/** Whether a person has reviewed the texts of a language. */
+export const ReviewedBox = ({ language, unreviewed, isReadOnly, onChange }: ReviewedBoxProps) => {
+  const { help: text } = useEditorText()
+  return (
+    <Checkbox
+      isSelected={!unreviewed.includes(language)}
+      isReadOnly={isReadOnly}
+      onChange={(isReviewed) =>
+        onChange(isReviewed ? unreviewed.filter((other) => other !== language) : [...unreviewed, language])
+      }
+    >
+      {text.reviewed}
+    </Checkbox>
+  )
 }
 
 const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
@@ -151,7 +185,8 @@ export const HelpPart = memoFields(
     const { item, explanation, explanations, translations } = question
     const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
       onEdit({ kind: 'changeQuestion', item, changes })
-    const changeTexts = (changes: Changes<HelpTexts>) => change(withReviewState(question, changes))
+    const changeTexts = (changes: Changes<Pick<DraftQuestion, 'explanations' | 'translations'>>) =>
+      change(withReviewState(question, changes))
     const given = languagesOf(question)
     const unreviewed = question.unreviewed ?? given
 
@@ -187,19 +222,12 @@ export const HelpPart = memoFields(
                 onChange={(changed) => changeTexts({ translations: changed })}
               />
               {given.includes(language) && (
-                <Checkbox
-                  isSelected={!unreviewed.includes(language)}
+                <ReviewedBox
+                  language={language}
+                  unreviewed={unreviewed}
                   isReadOnly={isReadOnly}
-                  onChange={(isReviewed) =>
-                    change({
-                      unreviewed: isReviewed
-                        ? unreviewed.filter((other) => other !== language)
-                        : [...unreviewed, language],
-                    })
-                  }
-                >
-                  {text.reviewed}
-                </Checkbox>
+                  onChange={(changed) => change({ unreviewed: changed })}
+                />
               )}
             </>
           )}

@@ -13,6 +13,7 @@ import { MediaField } from './MediaField'
 import type { MediaByName, MediaTarget } from './media'
 import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from './model'
 import { asNumber, neededNumberText, numberText } from './numbers'
+import { PaperTexts } from './PaperTexts'
 import { SectionsPart } from './SectionsPart'
 
 /** Props of PaperSettings. */
@@ -73,25 +74,6 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
           isReadOnly={isReadOnly || isIdFixed}
           onCommit={(typed) => change({ id: typed ?? '' })}
         />
-        <DraftField
-          label={text.description}
-          description={text.descriptionHelp}
-          field="description"
-          multiline
-          value={draft.description}
-          error={error('description')}
-          isReadOnly={isReadOnly}
-          onCommit={(description) => change({ description })}
-        />
-        <DraftField
-          label={text.duration}
-          description={text.durationHelp}
-          field="duration"
-          value={draft.duration}
-          error={error('duration')}
-          isReadOnly={isReadOnly}
-          onCommit={(duration) => change({ duration })}
-        />
         <MediaField
           label={text.photo}
           kind="picture"
@@ -103,18 +85,8 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
           onChoose={() => onPickMedia({ kind: 'picture', part: 'paper', field: 'photo' })}
           onRemove={() => change({ photo: undefined })}
         />
-        <DraftField
-          label={text.guidelines}
-          description={text.guidelinesHelp}
-          field="guidelines"
-          multiline
-          value={draft.guidelines?.join('\n')}
-          error={error('guidelines')}
-          isReadOnly={isReadOnly}
-          normalize={(typed) => linesOf(typed)?.join('\n') ?? ''}
-          onCommit={(typed) => change({ guidelines: linesOf(typed) })}
-        />
       </section>
+      <PaperTexts draft={draft} faults={own} isReadOnly={isReadOnly} onChange={change} />
       <section className={css.part} aria-labelledby={`${id}-sections`} data-field="sections">
         <Stack gap={4}>
           <Heading level={3} size="lg" id={`${id}-sections`}>
@@ -197,9 +169,3 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
     </article>
   )
 })
-
-const linesOf = (typed: string | undefined): string[] | undefined => {
-  const lines = (typed ?? '').split('\n').map((line) => line.trim())
-  const filled = lines.filter((line) => line !== '')
-  return filled.length === 0 ? undefined : filled
-}

@@ -1,4 +1,6 @@
 import { optionalProp } from './optionalProp'
+import { checkExamTexts } from './checkExamTexts'
+import { checkUnreviewed } from './checkHelp'
 import { checkQuestion } from './checkQuestion'
 import { checkGroups, checkSections, type ReportAt } from './checkSections'
 import { checkStructure } from './checkStructure'
@@ -34,6 +36,8 @@ const keys = {
     'listeningTimeMinutes',
     'verdictThresholds',
     'guidelines',
+    'translations',
+    'unreviewed',
     'sections',
     'groups',
     'questions',
@@ -104,6 +108,7 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   const questions = list.map(checkAt)
   const has = (type: 'reading' | 'listening') => questions.some((question) => question.type === type)
   const guidelines: unknown = raw['guidelines'] ?? []
+  const guidelineTexts = Array.isArray(guidelines) ? guidelines.filter(isText).map((text) => text.normalize('NFC')) : []
   const exam: SourceExam = {
     id: required('id'),
     topic: required('topic'),
@@ -113,7 +118,9 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     readingTimeMinutes: minutes('readingTimeMinutes', has('reading'), false),
     listeningTimeMinutes: minutes('listeningTimeMinutes', has('listening'), true),
     ...optionalProp('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),
-    guidelines: Array.isArray(guidelines) ? guidelines.filter(isText).map((text) => text.normalize('NFC')) : [],
+    guidelines: guidelineTexts,
+    ...optionalProp('translations', checkExamTexts(raw, guidelineTexts.length, report)),
+    ...optionalProp('unreviewed', checkUnreviewed(raw, report)),
     ...optionalProp('sections', sections),
     ...optionalProp('groups', groups),
     questions: questions.toSorted((one, other) => one.number - other.number),

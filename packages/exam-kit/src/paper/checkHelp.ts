@@ -10,7 +10,12 @@ export const languages = ['en', 'ko', 'si', 'ta'] as const
 export const helpFields = ['explanations', 'translations', 'unreviewed', 'vocabulary', 'tags'] as const
 
 /** The entries of a map by language; reports other languages and values. */
-const byLanguage = (fields: Fields, name: string, known: readonly string[], report: Report): [string, unknown][] => {
+export const byLanguage = (
+  fields: Fields,
+  name: string,
+  known: readonly string[],
+  report: Report,
+): [string, unknown][] => {
   const value = fields[name]
   if (value === undefined || value === null) return []
   if (!isFields(value)) {
@@ -27,7 +32,7 @@ const byLanguage = (fields: Fields, name: string, known: readonly string[], repo
   })
 }
 
-const filled = <Value extends object>(value: Value): Value | undefined =>
+export const filled = <Value extends object>(value: Value): Value | undefined =>
   Object.keys(value).length === 0 ? undefined : value
 
 /** Reads the translations of a question or a group by language; undefined if there are none. */
@@ -52,6 +57,19 @@ export const checkTranslations = (fields: Fields, report: Report): SourceTransla
   return filled(translations)
 }
 
+/** Reads the languages whose texts no person has reviewed; undefined if they are not given. */
+export const checkUnreviewed = (fields: Fields, report: Report): string[] | undefined => {
+  const unreviewed = checkTexts(fields, 'unreviewed', report) ?? (Array.isArray(fields['unreviewed']) ? [] : undefined)
+  for (const language of unreviewed ?? []) {
+    if (!languages.some((known) => known === language))
+      report(
+        `has the language '${language}' in 'unreviewed', which is not known; known are ${languages.join(', ')}.`,
+        'unreviewed',
+      )
+  }
+  return unreviewed
+}
+
 const checkExplanations = (fields: Fields, report: Report) => {
   const others = languages.filter((language) => language !== 'en')
   const explanations: Record<string, string> = {}
@@ -68,19 +86,11 @@ const checkExplanations = (fields: Fields, report: Report) => {
 export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report: Report): SourceHelp => {
   const explanations = checkExplanations(fields, report)
   const translations = checkTranslations(fields, report)
-  const unreviewed = checkTexts(fields, 'unreviewed', report) ?? (Array.isArray(fields['unreviewed']) ? [] : undefined)
-  for (const language of unreviewed ?? []) {
-    if (!languages.some((known) => known === language))
-      report(
-        `has the language '${language}' in 'unreviewed', which is not known; known are ${languages.join(', ')}.`,
-        'unreviewed',
-      )
-  }
   return {
     ...optionalProp('explanation', textOf(fields, 'explanation')),
     ...optionalProp('explanations', explanations),
     ...optionalProp('translations', translations),
-    ...optionalProp('unreviewed', unreviewed),
+    ...optionalProp('unreviewed', checkUnreviewed(fields, report)),
     ...optionalProp('vocabulary', checkTexts(fields, 'vocabulary', report)),
     ...optionalProp('tags', checkTags(fields['tags'], type, report)),
   }

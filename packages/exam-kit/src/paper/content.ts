@@ -80,6 +80,14 @@ export interface ExamQuestion {
   formerItem?: string
 }
 
+/** The texts of an exam in another language than English. */
+export interface ExamTexts {
+  description?: string
+  duration?: string
+  /** As many as the exam has. */
+  guidelines?: string[]
+}
+
 /** One version of an exam as stored, including its keys. Never sent as it is. */
 export interface ExamContent {
   topic: string
@@ -87,6 +95,10 @@ export interface ExamContent {
   duration: string
   photo?: string
   guidelines: string[]
+  /** Texts by language. */
+  translations?: Record<string, ExamTexts>
+  /** Languages of the translations that no person has reviewed. */
+  unreviewed?: string[]
   /** With sections: the sum of those without clips. */
   readingTimeMinutes: number
   /** With sections: the sum of those with clips. */

@@ -114,12 +114,15 @@ export const examFromSource = (
 ): ExamContent => {
   const mediaName = (path: string | undefined) => (path === undefined ? undefined : nameOf(path))
   const groups = new Map(exam.groups?.map((group) => [group.id, group]))
+  const unreviewed = (exam.unreviewed ?? Object.keys(exam.translations ?? {})).toSorted()
   return {
     topic: exam.topic,
     description: exam.description,
     duration: exam.duration,
     ...optionalProp('photo', mediaName(exam.photo)),
     guidelines: exam.guidelines,
+    ...optionalProp('translations', exam.translations),
+    ...(unreviewed.length === 0 ? {} : { unreviewed }),
     readingTimeMinutes: exam.readingTimeMinutes,
     listeningTimeMinutes: exam.listeningTimeMinutes,
     ...optionalProp('verdictThresholds', exam.verdictThresholds),

@@ -31,6 +31,7 @@ describe('the fields that faults name', () => {
     [exam({ topic: '' }), 'topic'],
     [exam({ photo: 'card.png' }), 'photo'],
     [exam({ guidelines: 'none' }), 'guidelines'],
+    [exam({ guidelines: ['One'], translations: { si: { guidelines: [] } } }), 'translations.si.guidelines'],
     [exam({ readingTimeMinutes: 0 }), 'readingTimeMinutes'],
     [exam({ verdictThresholds: { excellent: 1, good: 2 } }), 'verdictThresholds'],
     [exam({ colour: 'red' }), 'colour'],

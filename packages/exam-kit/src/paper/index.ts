@@ -1,4 +1,13 @@
-export type { ExamAnswers, ExamContent, ExamGroup, ExamOption, ExamQuestion, ExamSection, ExamTags } from './content'
+export type {
+  ExamAnswers,
+  ExamContent,
+  ExamGroup,
+  ExamOption,
+  ExamQuestion,
+  ExamSection,
+  ExamTags,
+  ExamTexts,
+} from './content'
 export type {
   Fault,
   SourceExam,

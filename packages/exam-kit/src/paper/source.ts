@@ -1,4 +1,4 @@
-import type { ExamSection, ExamTags } from './content'
+import type { ExamSection, ExamTags, ExamTexts } from './content'
 
 /** One option as a content author writes it: with text, a picture or both, or spoken by the clip. */
 export interface SourceOption {
@@ -81,6 +81,10 @@ export interface SourceExam {
   listeningTimeMinutes: number
   verdictThresholds?: { excellent: number; good: number }
   guidelines: string[]
+  /** Texts by language. */
+  translations?: Record<string, ExamTexts>
+  /** Languages of the translations that no person has reviewed. @default all */
+  unreviewed?: string[]
   /** @default reading and listening with the minutes above */
   sections?: ExamSection[]
   groups?: SourceGroup[]

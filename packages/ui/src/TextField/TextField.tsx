@@ -13,7 +13,7 @@ import { usePreHydrationInput } from '../lib/usePreHydrationInput'
 /** Props of `TextField`: those of react-aria's TextField, with the parts as props. */
 export interface TextFieldProps extends Omit<
   AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'value'
+  'children' | 'className' | 'style' | 'isInvalid' | 'lang' | 'value'
 > {
   /** The label; always visible. */
   label: string
@@ -25,6 +25,8 @@ export interface TextFieldProps extends Omit<
   value?: string | undefined
   /** An example value. Not a replacement for label or help text. */
   placeholder?: string | undefined
+  /** Language of the value. @default that of the page */
+  lang?: string | undefined
   /** Renders a textarea. @default false */
   multiline?: boolean
   /** A control inside the frame, after the input. */
@@ -40,11 +42,13 @@ export const TextField = ({
   errorMessage,
   value,
   placeholder,
+  lang,
   multiline = false,
   suffix,
   inputRef,
   ...rest
 }: TextFieldProps) => {
+  const inputProps = { ...(placeholder && { placeholder }), ...(lang && { lang }) }
   const inputContainer = usePreHydrationInput<HTMLDivElement>(value ?? rest.defaultValue ?? '', rest.onChange)
   return (
     <AriaTextField
@@ -56,9 +60,9 @@ export const TextField = ({
       <Label className={styles.label}>{label}</Label>
       <div className={styles.box} ref={inputContainer}>
         {multiline ? (
-          <TextArea className={classNames(styles.input, styles.textArea)} {...(placeholder && { placeholder })} />
+          <TextArea className={classNames(styles.input, styles.textArea)} {...inputProps} />
         ) : (
-          <Input className={styles.input} {...(placeholder && { placeholder })} {...(inputRef && { ref: inputRef })} />
+          <Input className={styles.input} {...inputProps} {...(inputRef && { ref: inputRef })} />
         )}
         {suffix !== undefined && <span className={styles.inside}>{suffix}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent, ExamTexts } from '@naru/exam-kit/paper'
 import { instant } from './columns'
 
 /** All exams: the fields of the list, and the current version. */
@@ -11,6 +11,8 @@ export const exams = pgTable('exams', {
   description: text('description').notNull(),
   duration: text('duration').notNull(),
   photo: text('photo'),
+  /** Description and duration by language; null if there are none. */
+  translations: jsonb('translations').$type<Record<string, Omit<ExamTexts, 'guidelines'>>>(),
   questionCount: integer('question_count').notNull(),
   /** Duration of both sections, in seconds. */
   limitSeconds: integer('limit_seconds').notNull(),

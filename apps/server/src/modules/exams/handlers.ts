@@ -33,12 +33,13 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
   return {
     listExams: async ({ user, present }) => {
       const rows = await unlockedExams(database, user.id, present)
-      return rows.map(({ id, topic, description, duration, photo, questionCount }) => ({
+      return rows.map(({ id, topic, description, duration, photo, translations, questionCount }) => ({
         _id: id,
         topic,
         description,
         duration,
         ...(photo === null ? {} : { photo: mediaPath(photo) }),
+        ...(translations === null ? {} : { translations }),
         questionCount,
         totalMarks: questionCount * MARKS,
       }))

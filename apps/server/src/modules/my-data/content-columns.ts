@@ -32,6 +32,7 @@ export const contentColumns = {
     description: internal,
     duration: internal,
     photo: internal,
+    translations: internal,
     questionCount: internal,
     limitSeconds: internal,
     isWithdrawn: internal,

@@ -113,6 +113,8 @@ export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): Exp
     listeningTimeMinutes: paper.listeningTimeMinutes,
     ...optionalProp('verdictThresholds', paper.verdictThresholds),
     guidelines: paper.guidelines,
+    ...optionalProp('translations', paper.translations),
+    ...optionalProp('unreviewed', paper.translations === undefined ? undefined : (paper.unreviewed ?? [])),
     ...optionalProp('sections', paper.sections),
     ...optionalProp('groups', groups.length === 0 ? undefined : groups),
     questions: paper.questions.map(questionFrom),

@@ -3,6 +3,7 @@ export { getLanguage, initLanguage, onLanguageChange, showLanguage } from './lan
 export { loadTexts } from './loadTexts'
 export { PageLanguage } from './PageLanguage'
 export { hasDrafts, isDraftArea } from './drafts'
+export { translated } from './translated'
 export { useMoney, type FormatMoney } from './money'
 export { datesIn, useDates, type Dates } from './dates'
 export { languageItems } from './languageItems'

@@ -1,4 +1,12 @@
-import { isFields, fieldsIn, type ExamSection, type ExamTags, type Fields, type SourceLine } from '../../paper'
+import {
+  isFields,
+  fieldsIn,
+  type ExamSection,
+  type ExamTags,
+  type ExamTexts,
+  type Fields,
+  type SourceLine,
+} from '../../paper'
 
 /** One option of a draft. Empty fields are absent. */
 export interface DraftOption {
@@ -69,6 +77,10 @@ export interface DraftSettings {
   listeningTimeMinutes?: number
   verdictThresholds?: { excellent: number; good: number }
   guidelines?: string[]
+  /** Texts by language. */
+  translations?: Record<string, ExamTexts>
+  /** Languages of the translations that no person has reviewed. @default all */
+  unreviewed?: string[]
   sections?: ExamSection[]
   groups?: DraftGroup[]
 }

@@ -33,6 +33,7 @@ const patterns = {
   sameEntry: /^has '(.+)' twice in /,
   badId: /id may hold only|^has an id that is/,
   sameId: /^is there twice\.$|^has the item '(.+)', which another question has too\.$/,
+  guidelineTexts: /^must have a text for each of its (\d+) guidelines/,
   thresholds: /^verdictThresholds must have/,
   plays: /^must have 1, 2 or 3 plays\.$/,
   seconds: /^must have \w+ from 1 to (\d+)\.$/,

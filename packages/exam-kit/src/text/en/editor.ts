@@ -369,6 +369,7 @@ export const text = {
     sameEntry: (value: string) => `“${value}” is there twice.`,
     badId: () => 'Use only a-z, 0-9 and hyphens.',
     sameId: () => 'This id is there twice.',
+    guidelineTexts: (value: string) => `Translate each of the ${value} guidelines: one line each.`,
     thresholds: () => 'The first limit must not be lower than the second.',
     plays: () => 'Choose 1, 2 or 3 plays.',
     seconds: (value: string) => `Give seconds from 1 to ${value}.`,

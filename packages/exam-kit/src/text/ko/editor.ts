@@ -342,6 +342,7 @@ export const text: Widened<typeof english> = {
     sameEntry: (value) => `두 번 나옵니다: ‘${value}’`,
     badId: () => 'a-z, 0-9, 붙임표만 쓰세요.',
     sameId: () => '같은 ID가 둘 있습니다.',
+    guidelineTexts: (value: string) => `유의 사항 ${value}개를 모두 번역하세요. 한 줄에 하나씩 씁니다.`,
     thresholds: () => '첫째 기준이 둘째 기준보다 낮으면 안 됩니다.',
     plays: () => '1, 2, 3 가운데 고르세요.',
     seconds: (value) => `1에서 ${value} 사이의 초를 쓰세요.`,

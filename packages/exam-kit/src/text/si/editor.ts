@@ -342,6 +342,7 @@ export const text: Widened<typeof english> = {
     sameEntry: (value) => `දෙවරක් ඇත: “${value}”`,
     badId: () => 'a-z, 0-9 සහ ඉරි පමණක් යොදන්න.',
     sameId: () => 'මෙම ID දෙවරක් ඇත.',
+    guidelineTexts: (value: string) => `උපදෙස් ${value}ම පරිවර්තනය කරන්න: එක් පේළියක එක් උපදෙසක්.`,
     thresholds: () => 'පළමු සීමාව දෙවැන්නට වඩා අඩු නොවිය යුතුයි.',
     plays: () => 'වාර 1, 2 හෝ 3 තෝරන්න.',
     seconds: (value) => `තත්පර 1 සිට ${value} දක්වා දෙන්න.`,

@@ -6,6 +6,7 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
+import { useLanguage } from '@naru/ui/language'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
@@ -15,6 +16,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { useErrors, useErrorText } from '../../../shared/errors'
+import { translated } from '../../../shared/language'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
@@ -24,6 +26,7 @@ import { useStudentText } from '../../text/student'
 /** The exams that the learner's plans unlock. */
 export const ExamsPage = () => {
   const text = useStudentText()
+  const language = useLanguage()
   const { formatError } = useErrors()
   const { invalidExamId } = useErrorText()
   const router = useRouter()
@@ -75,17 +78,19 @@ export const ExamsPage = () => {
         )}
         {exams.data !== undefined && exams.data.length > 0 && (
           <Grid as="ul" columns={3}>
-            {exams.data.map((exam, at) => (
-              <li key={`${exam._id}-${at}`}>
-                <ExamCard
-                  topic={exam.topic}
-                  description={exam.description}
-                  duration={exam.duration}
-                  photo={exam.photo && mediaUrl(exam.photo)}
-                  onTake={() => take(exam._id)}
-                />
-              </li>
-            ))}
+            {exams.data
+              .map((exam) => translated(exam, language))
+              .map((exam, at) => (
+                <li key={`${exam._id}-${at}`}>
+                  <ExamCard
+                    topic={exam.topic}
+                    description={exam.description}
+                    duration={exam.duration}
+                    photo={exam.photo && mediaUrl(exam.photo)}
+                    onTake={() => take(exam._id)}
+                  />
+                </li>
+              ))}
           </Grid>
         )}
       </Stack>

@@ -5,11 +5,12 @@ import { useExamText } from '@naru/exam-kit/text'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
-import { OriginalText, useIsDraft } from '@naru/ui/language'
+import { OriginalText, useIsDraft, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useMemo, useState } from 'react'
 import { clearAttempt, hasAttempt, toDefinition } from '../../../shared/attempt'
+import { translated } from '../../../shared/language'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { useCandidate } from '../../parts/useCandidate'
 import { useText } from '../../text'
@@ -33,6 +34,8 @@ export interface BriefingProps {
 export const Briefing = ({ exam }: BriefingProps) => {
   const text = useGuidelinesText()
   const { translation } = useText()
+  const language = useLanguage()
+  const { guidelines } = translated(exam, language)
   const { sectionName } = useExamText()
   const isDraft = useIsDraft(guidelinesOriginal.name)
   const openPage = useOpenPage()
@@ -58,7 +61,12 @@ export const Briefing = ({ exam }: BriefingProps) => {
         <ApplicantCard name={name} userId={userId} />
       </div>
       <Stack gap={24}>
-        <GuidelineList topic={exam.topic} guidelines={exam.guidelines} headingLevel={1} />
+        <GuidelineList
+          topic={exam.topic}
+          guidelines={guidelines}
+          original={exam.unreviewed?.includes(language) === true ? exam.guidelines : undefined}
+          headingLevel={1}
+        />
         {sections.map(
           (section) =>
             section.seconds === 0 && (

@@ -1,0 +1,13 @@
+import type { Language } from '@naru/ui/language'
+
+/**
+ * Returns content with its texts in a language; a text without translation stays in English.
+ *
+ * @param content with the translations of some of its texts
+ */
+export function translated<Content extends { translations?: { [L in Exclude<Language, 'en'>]?: object } }>(
+  content: Content,
+  language: Language,
+): Content {
+  return language === 'en' ? content : { ...content, ...content.translations?.[language] }
+}
