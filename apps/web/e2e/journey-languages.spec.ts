@@ -49,8 +49,11 @@ for (const [language, texts] of Object.entries(catalogues)) {
     await expect(page.getByRole('heading', { level: 1, name: student.exams.heading })).toBeVisible()
     await expectLanguage()
     const card = page.getByRole('article').filter({ hasText: sampleExam.topic })
+    const translated = sampleExam.translations[language]
+    await expect(card).toContainText(translated?.description ?? 'a translation')
     await card.getByRole('button', { name: exam.examCard.take }).click()
     await expect(page.getByRole('heading', { level: 1, name: exam.guidelines.heading(sampleExam.topic) })).toBeVisible()
+    await expect(page.getByText(translated?.guidelines.at(-1)?.split(';')[0] ?? 'a translation')).toBeVisible()
     await expectLanguage()
     await button(guidelines.start).click()
 
@@ -58,7 +61,10 @@ for (const [language, texts] of Object.entries(catalogues)) {
       page.getByRole('heading', { name: exam.question.position(position, total, exam.sectionName({ id: '', title })) })
     for (const [index, question] of sampleExam.reading.entries()) {
       await expect(heading(index + 1, 'Reading')).toBeVisible()
-      if (index === 0) await expectLanguage()
+      if (index === 0) {
+        await expect(page.getByText(exam.room.duration(translated?.duration ?? 'a translation'))).toBeVisible()
+        await expectLanguage()
+      }
       await choose(page, index === 0 ? wrongOption(question) : question.right)
       if (index < sampleExam.reading.length - 1) await button(exam.navigation.next).click()
     }

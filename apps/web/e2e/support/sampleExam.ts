@@ -5,6 +5,8 @@ import { parse } from 'yaml'
 /** A sample exam: its topic, and the correct option of each question. */
 export interface SampleExam {
   topic: string
+  /** Texts by language. */
+  translations: Translations
   reading: SampleQuestion[]
   listening: SampleQuestion[]
 }
@@ -17,8 +19,11 @@ export interface SampleQuestion {
   options: number
 }
 
+type Translations = Record<string, { description: string; duration: string; guidelines: string[] }>
+
 interface ExamFile {
   topic: string
+  translations: Translations
   questions: { number: number; type: 'reading' | 'listening'; options: { correct?: boolean }[] }[]
 }
 
@@ -38,5 +43,6 @@ export function readSampleExam(slug: string): SampleExam {
         right: question.options.findIndex((option) => option.correct === true),
         options: question.options.length,
       }))
-  return { topic: exam.topic, reading: section('reading'), listening: section('listening') }
+  const { topic, translations } = exam
+  return { topic, translations, reading: section('reading'), listening: section('listening') }
 }

@@ -16,6 +16,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** The texts of the cards are in the reader's language, or in English without a translation. */
+export const InSinhala: Story = {
+  globals: { language: 'si' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('දැන්වීම් පුවරු, රැකියාව සහ එදිනෙදා ජීවිතය.')).toHaveAttribute('lang', 'si')
+    await expect(page.getByText('Five questions to read, five to hear.')).toHaveAttribute('lang', 'en')
+  },
+}
+
 /** A card for each exam. */
 export const ListsTheExams: Story = {
   tags: ['languages'],

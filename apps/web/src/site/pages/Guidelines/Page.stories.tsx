@@ -246,6 +246,16 @@ export const AnExpiredAttemptIsSubmitted: Story = {
   },
 }
 
+/** Below guidelines that no person has reviewed stand the English ones. */
+export const GuidelinesInADraft: Story = {
+  globals: { language: 'si' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('සෑම ප්‍රශ්නයකටම ලකුණු පහකි.')).toBeVisible()
+    await expect(page.getByText('Each question gives five marks.')).toHaveAttribute('lang', 'en')
+  },
+}
+
 /** Below a draft that says so stands the English sentence. */
 export const AnExpiredAttemptIsSubmittedInADraft: Story = {
   beforeEach: () => saveAttempt(24 * 60),
