@@ -1,5 +1,16 @@
 import { extname, join } from 'node:path'
-import { optionalProp, checkKeys, fieldsIn, isFields, textOf, type Fields, type Fault } from '@naru/exam-kit/paper'
+import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
+import {
+  optionalProp,
+  checkKeys,
+  fieldsIn,
+  isFields,
+  textOf,
+  type Fields,
+  type Fault,
+  type Report,
+} from '@naru/exam-kit/paper'
+import { planLanguages } from '../modules/admin/rules'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
 
@@ -10,6 +21,7 @@ export interface SourcePlan {
   duration: 'monthly' | 'yearly' | 'one-time' | '5-minutes'
   priceCents: number
   description?: string
+  translations?: PlanTranslations
   exams: string[]
 }
 
@@ -60,10 +72,47 @@ const entriesOf = (raw: unknown, file: string, faults: Fault[]): Fields[] => {
   return entries
 }
 
+/** The longest texts of a translated plan, in characters, as in the contract. */
+const longest = { name: 120, description: 1000 } as const
+
+const translationOf = (fields: Fields, language: string, report: Report): PlanTranslation => {
+  checkKeys(fields, { texts: ['name', 'description'] }, (message) => report(`has a translation that ${message}`))
+  const text = (field: keyof typeof longest) => {
+    const value = textOf(fields, field)
+    if (value !== undefined && value.length > longest[field])
+      report(`has a ${field} of more than ${longest[field]} characters in '${language}'.`)
+    return optionalProp(field, value)
+  }
+  return { ...text('name'), ...text('description') }
+}
+
+/** Reads the translations of a plan; undefined if no language has a text. */
+const translationsOf = (raw: unknown, report: Report): PlanTranslations | undefined => {
+  if (raw === undefined || raw === null) return undefined
+  if (!isFields(raw)) {
+    report("'translations' must be a mapping by language.")
+    return undefined
+  }
+  const translations: PlanTranslations = {}
+  for (const [name, value] of Object.entries(raw)) {
+    const language = planLanguages.find((known) => known === name)
+    if (language === undefined)
+      report(
+        `has the language '${name}' in 'translations', which is not known there; known are ${planLanguages.join(', ')}.`,
+      )
+    else if (!isFields(value)) report(`'translations' must have name or description in '${name}'.`)
+    else {
+      const translation = translationOf(value, name, report)
+      if (Object.keys(translation).length > 0) translations[language] = translation
+    }
+  }
+  return Object.keys(translations).length === 0 ? undefined : translations
+}
+
 /** Validates `plans.yaml`. `examIds`: the ids a plan may unlock. */
 export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<string>, faults: Fault[]): SourcePlan[] =>
   entriesOf(raw, file, faults).map((fields, index) => {
-    const keys = { texts: ['id', 'name', 'description'], others: ['duration', 'price', 'exams'] }
+    const keys = { texts: ['id', 'name', 'description'], others: ['duration', 'price', 'exams', 'translations'] }
     const { report, required } = entryReader(fields, keys, file, index, faults)
     const duration = durations.find((known) => known === fields['duration'])
     if (duration === undefined) report(`must have one of the durations ${durations.join(', ')}.`)
@@ -80,6 +129,7 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
       duration: duration ?? 'one-time',
       priceCents: isPrice ? Math.round(price * 100) : 0,
       ...optionalProp('description', textOf(fields, 'description')),
+      ...optionalProp('translations', translationsOf(fields['translations'], report)),
       exams: [...new Set(exams)],
     }
   })

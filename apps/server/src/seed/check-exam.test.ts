@@ -127,6 +127,10 @@ describe('a content folder', () => {
     })
   })
 
+  const translated = (translations: string) => ({
+    'plans.yaml': `- { id: p, name: P, duration: monthly, price: 1, exams: [mini], translations: ${translations} }`,
+  })
+
   test.each([
     [
       { 'plans.yaml': '- { id: p, name: P, duration: weekly, price: 1, exams: [mini] }' },
@@ -144,6 +148,13 @@ describe('a content folder', () => {
       { 'plans.yaml': '- { id: p, name: P, duration: monthly, price: 1, exams: [nothing] }' },
       /unlocks the exam 'nothing'/,
     ],
+    [translated('{ fr: { name: N } }'), /: p has the language 'fr' in 'translations'.* known are ko, si, ta\.$/],
+    [translated('{ en: { name: N } }'), /: p has the language 'en' in 'translations'/],
+    [translated('N'), /: p 'translations' must be a mapping by language\.$/],
+    [translated('{ si: N }'), /: p 'translations' must have name or description in 'si'\.$/],
+    [translated('{ si: { price: 1 } }'), /: p has a translation that has the key 'price'/],
+    [translated(`{ ta: { name: ${'அ'.repeat(121)} } }`), /: p has a name of more than 120 characters in 'ta'\.$/],
+    [translated(`{ ko: { description: ${'가'.repeat(1001)} } }`), /: p has a description of more than 1000 characters/],
     [{ 'plans.yaml': '- { id: [' }, /^plans\.yaml: cannot be read/],
     [{ 'advertisements/ad.svg': undefined }, /^advertisements\.yaml: ad names the file/],
     [{ 'videos.yaml': '- { id: v, title: T }' }, /^videos\.yaml: v has no youtubeUrl/],

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../db/database'
 import { advertisements, planExams, pricePlans, videos } from '../db/schema'
 import { changePlan } from '../modules/admin/plan-repository'
@@ -35,11 +36,12 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
   const { database, isDry = false } = target
   const { id, name, duration, priceCents } = plan
   const description = plan.description ?? null
+  const translations = plan.translations ?? null
   const unlocked = plan.exams.toSorted()
   const current = await currentPlan(database, id)
   if (current === undefined) {
     if (isDry) return 'new'
-    await database.insert(pricePlans).values({ id, name, duration, priceCents, description, position })
+    await database.insert(pricePlans).values({ id, name, duration, priceCents, description, translations, position })
     if (unlocked.length > 0) await database.insert(planExams).values(unlocked.map((examId) => ({ planId: id, examId })))
     return 'new'
   }
@@ -52,11 +54,19 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
   const isSame =
     areSameTerms(before, { duration, priceCents, exams: unlocked }) &&
     current.name === name &&
-    current.description === description
+    current.description === description &&
+    isDeepStrictEqual(current.translations, translations)
   if (isSame) return 'unchanged'
   // Buyers retain the terms of their plan: changed terms become a new plan that replaces it.
   if (!isDry)
-    await changePlan(database, current.id, () => ({ name, duration, priceCents, description, exams: unlocked }))
+    await changePlan(database, current.id, () => ({
+      name,
+      duration,
+      priceCents,
+      description,
+      translations,
+      exams: unlocked,
+    }))
   return 'changed'
 }
 

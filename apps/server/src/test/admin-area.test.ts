@@ -78,6 +78,40 @@ describe('a plan', () => {
     expect(plan).not.toHaveProperty('description')
   })
 
+  const translations = { si: { name: 'මාසය', description: 'දින 30.' }, ta: { description: '30 நாட்கள்.' } }
+  const auditOf = async (id: string) => {
+    const { body } = await adminClient.get(`/api/admin/audit?page=1&subject=${id}`)
+    const [entry] = listOf(fieldOf(body, 'entries'))
+    return [fieldOf(entry, 'before'), fieldOf(entry, 'after')].map((json) =>
+      fieldOf(JSON.parse(String(json)), 'translations'),
+    )
+  }
+
+  test('shows its translations to everybody, and a change replaces them all', async () => {
+    const { id, name } = await addPlan({ translations: { ...translations, ko: { name: ' 한 달 ', description: ' ' } } })
+    const shown = { ...translations, ko: { name: '한 달' } }
+    expect(await planOffered(name)).toMatchObject({ translations: shown })
+    const all = listOf((await adminClient.get('/api/admin/plans')).body)
+    expect(all.find((plan) => fieldOf(plan, '_id') === id)).toMatchObject({ translations: shown })
+
+    await adminClient.patch(`/api/admin/plans/${id}`, { description: 'Other words.' })
+    expect(await planOffered(name)).toMatchObject({ _id: id, translations: shown })
+    expect(await adminClient.patch(`/api/admin/plans/${id}`, { translations: { ta: { name: 'மாதம்' } } })).toMatchObject({
+      status: 200,
+      body: { plan: { _id: id, translations: { ta: { name: 'மாதம்' } } } },
+    })
+    expect(fieldOf(await planOffered(name), 'translations')).toEqual({ ta: { name: 'மாதம்' } })
+    expect(await auditOf(id)).toEqual([shown, { ta: { name: 'மாதம்' } }])
+    await adminClient.patch(`/api/admin/plans/${id}`, { translations: {} })
+    expect(await planOffered(name)).not.toHaveProperty('translations')
+  })
+
+  test('keeps its translations when another plan replaces it', async () => {
+    const { id, name } = await addPlan({ translations })
+    await adminClient.patch(`/api/admin/plans/${id}`, { price: 100 })
+    expect(await planOffered(name)).toMatchObject({ price: 100, translations })
+  })
+
   test.each([
     ['price', { price: 100 }, { price: 100 }],
     ['length', { duration: '5-minutes' }, { duration: '5-minutes' }],
@@ -131,6 +165,9 @@ describe('a plan', () => {
     [{ exams: [] }, 'Please choose at least one exam.'],
     [{ exams: ['nowhere'] }, "There is no exam 'nowhere'."],
     [{ isReplaced: true }, "The field 'isReplaced' is unknown."],
+    [{ translations: { fr: { name: 'Mois' } } }, "The field 'fr' is unknown."],
+    [{ translations: { si: { name: 'අ'.repeat(121) } } }, 'This text is too long: at most 120 characters.'],
+    [{ translations: { si: { name: ' ' } } }, 'The name must not be empty.'],
   ])('with %j is rejected, and nothing is added', async (change, message) => {
     const before = await offered()
     const plan = { name: 'Refused', duration: 'monthly', price: 0, exams: ['mini'], ...change }

@@ -7,7 +7,7 @@ import { runContent } from '../content/command'
 import { lockFolder } from '../db/lock'
 import { readSettings } from '../settings'
 import { buildServer } from '../start'
-import { demo, fieldOf, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, listOf, newLearner } from './client'
 import { sourceOf, writeContent } from './content'
 import { openContentServer } from './content-server'
 import { freshDatabase } from './fresh-database'
@@ -107,6 +107,22 @@ describe('importing content again', () => {
     expect(prices.filter((plan) => fieldOf(plan, 'name') === 'Paid')).toMatchObject([
       { price: 1200, exams: [{ _id: 'mini' }] },
     ])
+  })
+
+  test('brings the translations of a plan, and removes those that the source no longer has', async () => {
+    const plan = '- { id: told, name: Told, duration: one-time, price: 7, exams: [mini]'
+    const translated = writeContent({
+      'plans.yaml': `${plan}, translations: { si: { description: D, name: N }, ko: {} } }`,
+    })
+    expect((await put(writeContent({ 'plans.yaml': `${plan} }` }))).plans).toEqual([{ id: 'told', change: 'new' }])
+    expect((await put(translated)).plans).toEqual([{ id: 'told', change: 'changed' }])
+    expect((await put(translated)).plans).toEqual([{ id: 'told', change: 'unchanged' }])
+    const offered = async () => listOf((await clientOf(server).get('/api/price-plans')).body)
+    expect(await offered()).toContainEqual(
+      expect.objectContaining({ _id: 'told', translations: { si: { name: 'N', description: 'D' } } }),
+    )
+    await put(writeContent({ 'plans.yaml': `${plan} }` }))
+    expect((await offered()).find((each) => fieldOf(each, '_id') === 'told')).not.toHaveProperty('translations')
   })
 
   test('imports a spreadsheet with clips and pictures', async () => {

@@ -1913,10 +1913,22 @@ export interface components {
             /** @description In LKR; 0 means free. */
             price: number;
             description?: string;
+            translations?: components["schemas"]["PlanTranslations"];
             exams: {
                 _id: string;
                 topic: string;
             }[];
+        };
+        /** @description Name and description of a plan by language. A text that is missing is shown as the plan has it. */
+        PlanTranslations: {
+            ko?: components["schemas"]["PlanTranslation"];
+            si?: components["schemas"]["PlanTranslation"];
+            ta?: components["schemas"]["PlanTranslation"];
+        };
+        PlanTranslation: {
+            name?: string;
+            /** @description Empty: none. */
+            description?: string;
         };
         /** @description The plan to activate. */
         PurchaseRequest: {
@@ -3155,6 +3167,7 @@ export interface components {
             /** @description In LKR; 0 means free. */
             price: number;
             description?: string;
+            translations?: components["schemas"]["PlanTranslations"];
             exams: {
                 _id: string;
                 topic: string;
@@ -3177,6 +3190,7 @@ export interface components {
             /** @description In LKR, at most two decimals; 0 means free. */
             price: number;
             description?: string;
+            translations?: components["schemas"]["PlanTranslations"];
             /** @description Ids; at least one. */
             exams: string[];
         };
@@ -3188,6 +3202,8 @@ export interface components {
             price?: number;
             /** @description Empty: none. */
             description?: string;
+            /** @description Replaces the translations of all languages. */
+            translations?: components["schemas"]["PlanTranslations"];
             /** @description Ids; at least one. */
             exams?: string[];
             isOffered?: boolean;
@@ -7046,6 +7062,10 @@ export type ActivateUserRequest = Schemas['ActivateUserRequest']
 export type PlanDuration = Schemas['PlanDuration']
 /** A plan on offer; price in LKR, 0 means free. */
 export type PricePlan = Schemas['PricePlan']
+/** Name and description of a plan by language. A text that is missing is shown as the plan has it. (extension) */
+export type PlanTranslations = Schemas['PlanTranslations']
+/** (extension) */
+export type PlanTranslation = Schemas['PlanTranslation']
 /** The plan to activate. */
 export type PurchaseRequest = Schemas['PurchaseRequest']
 /** The activated plan. */
@@ -8114,6 +8134,11 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
     "duration": "monthly",
     "price": 4000.5,
     "description": "For the season of the exam.",
+    "translations": {
+      "si": {
+        "name": "තොටුපළේ කාර්තුවක්"
+      }
+    },
     "exams": [
       "exam-sample"
     ]
@@ -8412,6 +8437,20 @@ export const okBodies: SuccessBodies = {
       "duration": "monthly",
       "price": 1500,
       "description": "Every paper for thirty days.",
+      "translations": {
+        "ko": {
+          "name": "나루 한 달",
+          "description": "30일 동안 모든 문제지를 이용합니다."
+        },
+        "si": {
+          "name": "තොටුපළේ මාසයක්",
+          "description": "දින තිහක් සඳහා සියලු ප්‍රශ්න පත්‍ර."
+        },
+        "ta": {
+          "name": "துறையில் ஒரு மாதம்",
+          "description": "முப்பது நாட்களுக்கு எல்லா வினாத்தாள்களும்."
+        }
+      },
       "exams": [
         {
           "_id": "exam-sample",
@@ -9853,6 +9892,20 @@ export const okBodies: SuccessBodies = {
       "duration": "monthly",
       "price": 1500,
       "description": "Every paper for thirty days.",
+      "translations": {
+        "ko": {
+          "name": "나루 한 달",
+          "description": "30일 동안 모든 문제지를 이용합니다."
+        },
+        "si": {
+          "name": "තොටුපළේ මාසයක්",
+          "description": "දින තිහක් සඳහා සියලු ප්‍රශ්න පත්‍ර."
+        },
+        "ta": {
+          "name": "துறையில் ஒரு மாதம்",
+          "description": "முப்பது நாட்களுக்கு எல்லா வினாத்தாள்களும்."
+        }
+      },
       "exams": [
         {
           "_id": "exam-sample",

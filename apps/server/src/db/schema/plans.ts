@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { PlanTranslations } from '@naru/api/types'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { users } from './users'
 import { exams } from './exams'
@@ -11,6 +12,8 @@ export const pricePlans = pgTable('price_plans', {
   duration: text('duration', { enum: ['monthly', 'yearly', 'one-time', '5-minutes'] }).notNull(),
   priceCents: integer('price_cents').notNull(),
   description: text('description'),
+  /** Null: none. */
+  translations: jsonb('translations').$type<PlanTranslations>(),
   isOffered: boolean('is_offered').notNull().default(true),
   /**
    * The plan that replaced it when its terms changed; buyers keep the terms of the plan they bought. Null: not

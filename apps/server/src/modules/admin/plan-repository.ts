@@ -1,4 +1,5 @@
 import { and, asc, countDistinct, desc, eq, isNull, max } from 'drizzle-orm'
+import type { PlanTranslations } from '@naru/api/types'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases } from '../../db/schema'
 import { say } from '../../http/messages'
@@ -48,6 +49,8 @@ export interface NewPlan {
   duration: PlanDuration
   priceCents: number
   description: string | null
+  /** Null: none. */
+  translations: PlanTranslations | null
   exams: string[]
 }
 
@@ -98,7 +101,12 @@ export const changePlan = (
     if (areSameTerms({ ...plan, exams: unlocked }, { ...next, exams: nextUnlocked })) {
       await transaction
         .update(pricePlans)
-        .set({ name: next.name, description: next.description, isOffered: next.isOffered })
+        .set({
+          name: next.name,
+          description: next.description,
+          translations: next.translations,
+          isOffered: next.isOffered,
+        })
         .where(eq(pricePlans.id, id))
       return id
     }

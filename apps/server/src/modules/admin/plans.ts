@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accept } from './accept'
 import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
-import { checkExams, checkLine, checkPrice } from './rules'
+import { checkExams, checkLine, checkPlanTranslations, checkPrice } from './rules'
 
 const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
   _id: plan.id,
@@ -15,6 +15,7 @@ const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] =
   duration: plan.duration,
   price: plan.priceCents / 100,
   ...optionalProp('description', plan.description ?? undefined),
+  ...optionalProp('translations', plan.translations ?? undefined),
   exams,
   isOffered: plan.isOffered,
   isReplaced: plan.replacedBy !== null,
@@ -37,6 +38,10 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
     ...optionalProp('duration', body.duration),
     ...optionalProp('priceCents', body.price === undefined ? undefined : accept(checkPrice(body.price))),
     ...optionalProp('description', body.description === undefined ? undefined : descriptionOf(body.description)),
+    ...optionalProp(
+      'translations',
+      body.translations === undefined ? undefined : accept(checkPlanTranslations(body.translations)),
+    ),
     ...optionalProp('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
     ...optionalProp('isOffered', body.isOffered),
   })
@@ -54,6 +59,7 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
           duration: body.duration,
           priceCents: accept(checkPrice(body.price)),
           description: descriptionOf(body.description ?? ''),
+          translations: accept(checkPlanTranslations(body.translations ?? {})),
           exams: accept(checkExams(body.exams, examIds)),
         })),
       )

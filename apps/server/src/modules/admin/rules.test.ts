@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { say } from '../../http/messages'
-import { areSameTerms, checkExams, checkLine, checkPrice, checkYoutubeUrl } from './rules'
+import { areSameTerms, checkExams, checkLine, checkPlanTranslations, checkPrice, checkYoutubeUrl } from './rules'
 
 describe('checkLine', () => {
   test('accepts one trimmed line', () => {
@@ -29,6 +29,26 @@ describe('checkYoutubeUrl', () => {
     '',
   ])('rejects %j', (url) => {
     expect(checkYoutubeUrl(url)).toEqual({ refused: say('youtube_address_invalid') })
+  })
+})
+
+describe('translations of a plan', () => {
+  test('contain the texts that are there, trimmed', () => {
+    const raw = { ta: { name: ' மாதம் ', description: ' ' }, si: { description: ' දින 30. ' }, ko: {} }
+    expect(checkPlanTranslations(raw)).toEqual({
+      accepted: { si: { description: 'දින 30.' }, ta: { name: 'மாதம்' } },
+    })
+  })
+
+  test.each([{}, { si: {} }, { si: { description: '' }, ta: { description: ' ' } }])('%j are none', (raw) => {
+    expect(checkPlanTranslations(raw)).toEqual({ accepted: null })
+  })
+
+  test.each([
+    [' ', 'name_missing'],
+    ['one\ntwo', 'name_lines'],
+  ] as const)('the name %j is rejected', (name, code) => {
+    expect(checkPlanTranslations({ ta: { name } })).toEqual({ refused: say(code) })
   })
 })
 

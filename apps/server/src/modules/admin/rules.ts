@@ -1,3 +1,5 @@
+import { optionalProp } from '@naru/exam-kit/paper'
+import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import { say, type Message } from '../../http/messages'
 import { isOneLine } from '../auth/rules'
 import type { PlanDuration } from '../plans/rules'
@@ -29,6 +31,25 @@ export const checkYoutubeUrl = (raw: string): Checked<string> => {
         ? (searchParams.get('v') ?? '')
         : ''
   return /^[\w-]{11}$/.test(id) ? { accepted: address } : { refused }
+}
+
+/** The languages into which the texts of a plan can be translated. */
+export const planLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (keyof PlanTranslations)[]
+
+/** Checks the translations of a plan; null if no language has a text. */
+export const checkPlanTranslations = (raw: PlanTranslations): Checked<PlanTranslations | null> => {
+  const accepted: PlanTranslations = {}
+  for (const language of planLanguages) {
+    const { name, description = '' } = raw[language] ?? {}
+    const line = name === undefined ? undefined : checkLine('name', name)
+    if (line !== undefined && 'refused' in line) return line
+    const translation: PlanTranslation = {
+      ...optionalProp('name', line?.accepted),
+      ...optionalProp('description', description.trim().normalize('NFC') || undefined),
+    }
+    if (Object.keys(translation).length > 0) accepted[language] = translation
+  }
+  return { accepted: Object.keys(accepted).length === 0 ? null : accepted }
 }
 
 /** What buyers of a plan get, and the price. */

@@ -51,6 +51,7 @@ export const contentColumns = {
     duration: internal,
     priceCents: internal,
     description: internal,
+    translations: internal,
     isOffered: internal,
     replacedBy: internal,
   }),

@@ -1,3 +1,4 @@
+import { optionalProp } from '@naru/exam-kit/paper'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { countTry } from '../../http/limits'
@@ -18,6 +19,7 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
         duration: plan.duration,
         price: plan.priceCents / 100,
         ...(plan.description === null ? {} : { description: plan.description }),
+        ...optionalProp('translations', plan.translations ?? undefined),
         exams,
       }))
     },

@@ -1,0 +1,1 @@
+ALTER TABLE "price_plans" ADD COLUMN "translations" jsonb;
