@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 
-type Plan = { id: string; name: string; duration: string; price: number; description: string; exams: string[] }
+type Texts = Record<string, { name: string; description: string }>
+type Plan = {
+  id: string
+  name: string
+  duration: string
+  price: number
+  description: string
+  exams: string[]
+  translations: Texts
+}
 type Advertisement = { id: string; title: string; image: string }
 
 const ROOT = import.meta.dirname
@@ -44,13 +53,28 @@ describe('plans', () => {
   })
 
   it.each(plans.map((plan) => [plan.id, plan] as const))('%s has a price and unlocks exams that exist', (_, plan) => {
-    expect(unknownKeys(plan, ['id', 'name', 'duration', 'price', 'description', 'exams'])).toEqual([])
+    expect(unknownKeys(plan, ['id', 'name', 'duration', 'price', 'description', 'exams', 'translations'])).toEqual([])
     expect(plan.name && plan.description).toBeTruthy()
     expect(plan.price).toBeGreaterThanOrEqual(0)
     expect(plan.exams.length).toBeGreaterThan(0)
     expect(new Set(plan.exams).size).toBe(plan.exams.length)
     for (const exam of plan.exams) expect(slugs).toContain(exam)
   })
+
+  it.each(plans.map((plan) => [plan.id, plan] as const))(
+    '%s is translated, in the script of each language',
+    (_, plan) => {
+      const scripts = { ko: /\p{Script=Hangul}/u, si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u }
+      expect(Object.keys(plan.translations)).toEqual(Object.keys(scripts))
+      for (const [language, script] of Object.entries(scripts)) {
+        const { name, description } = plan.translations[language] ?? {}
+        expect(name).toMatch(script)
+        expect(description).toMatch(script)
+        // Conjuncts of Sinhala are written with a joiner.
+        expect(`${name} ${description}`).not.toMatch(/\u0dca[\u0dba\u0dbb]/)
+      }
+    },
+  )
 })
 
 it('has at least three advertisements, so that they turn, each with its own picture', () => {
