@@ -10,6 +10,7 @@ import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { ExamChoice } from './ExamChoice'
 import { FormDialog } from './FormDialog'
+import { PlanTranslationFields } from './PlanTranslationFields'
 import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
 import * as css from './PlanDialog.css'
 import { useSave } from './useSave'
@@ -81,6 +82,7 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
         value={values.description}
         onChange={(description) => set({ description })}
       />
+      <PlanTranslationFields values={values.translations} onChange={(translations) => set({ translations })} />
       <ExamChoice
         exams={exams}
         chosen={values.exams}

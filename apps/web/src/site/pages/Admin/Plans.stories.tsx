@@ -87,6 +87,43 @@ export const AddsAPlan: Story = {
   },
 }
 
+/** Translations are optional; a closed language shows its name of the plan. */
+export const TranslatesAPlan: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: Month at the ferry')
+    const group = within(dialog.getByRole('group', { name: 'Translations' }))
+    await expect(group.getByRole('button', { name: 'Tamil · துறையில் ஒரு மாதம்' })).toBeVisible()
+    await userEvent.click(group.getByRole('button', { name: 'Tamil · துறையில் ஒரு மாதம்' }))
+    await userEvent.clear(await group.findByLabelText('Name (Tamil)'))
+    await userEvent.click(group.getByRole('button', { name: 'Sinhala · තොටුපළේ මාසයක්' }))
+    const description = await group.findByLabelText('Description (Sinhala)')
+    await userEvent.clear(description)
+    await userEvent.type(description, ' දින 30. ')
+    await expect(dialog.queryByText(/a new plan replaces this one/)).toBeNull()
+  },
+}
+
+/** Sends the translations of all languages if one has changed. */
+export const SendsTranslations: Story = {
+  ...TranslatesAPlan,
+  tags: ['!picture'],
+  play: async (context) => {
+    await TranslatesAPlan.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(recorder.to('/api/admin/plans/plan-monthly').map(({ body }) => body)).toEqual([
+      {
+        translations: {
+          ko: { name: '나루 한 달', description: '30일 동안 모든 문제지를 이용합니다.' },
+          si: { name: 'තොටුපළේ මාසයක්', description: 'දින 30.' },
+          ta: { description: 'முப்பது நாட்களுக்கு எல்லா வினாத்தாள்களும்.' },
+        },
+      },
+    ])
+  },
+}
+
 /** Shows errors at their fields, and sends nothing. */
 export const ErrorsAreShownAtTheirFields: Story = {
   play: async ({ canvasElement }) => {

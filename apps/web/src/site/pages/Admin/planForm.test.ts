@@ -32,6 +32,19 @@ describe('the form of a plan', () => {
     expect(newPlan({ ...values, description: ' Words. ' })).toMatchObject({ description: 'Words.' })
   })
 
+  it('sends the translations that are filled in', () => {
+    const translations = { ...values.translations, si: { name: ' මාසය ', description: ' ' } }
+    expect(newPlan({ ...values, translations })).toMatchObject({ translations: { si: { name: 'මාසය' } } })
+    const plan = { ...sampleAdminPlan, translations: { si: { name: 'මාසය' }, ta: { description: 'நாட்கள்.' } } }
+    const form = planValues(plan)
+    expect(planChange(plan, form)).toBeUndefined()
+    const ko = { name: '한 달', description: '' }
+    expect(planChange(plan, { ...form, translations: { ...form.translations, ko } })).toEqual({
+      translations: { ...plan.translations, ko: { name: '한 달' } },
+    })
+    expect(planChange(plan, { ...form, translations: values.translations })).toEqual({ translations: {} })
+  })
+
   it('sends only changed fields', () => {
     const form = planValues(sampleAdminPlan)
     expect(planChange(sampleAdminPlan, form)).toBeUndefined()
@@ -42,7 +55,7 @@ describe('the form of a plan', () => {
 
   it('detects changes of the terms', () => {
     expect(changesTerms(undefined)).toBe(false)
-    expect(changesTerms({ name: 'Other', description: '' })).toBe(false)
+    expect(changesTerms({ name: 'Other', description: '', translations: {} })).toBe(false)
     for (const change of [{ price: 1 }, { duration: 'yearly' as const }, { exams: ['b'] }]) {
       expect(changesTerms(change)).toBe(true)
     }

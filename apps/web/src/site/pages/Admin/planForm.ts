@@ -1,9 +1,22 @@
-import type { AddPlanRequest, AdminPlan, ChangePlanRequest, PlanDuration } from '@naru/api'
+import type {
+  AddPlanRequest,
+  AdminPlan,
+  ChangePlanRequest,
+  PlanDuration,
+  PlanTranslation,
+  PlanTranslations,
+} from '@naru/api'
 import { isBlank, type FieldErrors } from '../../forms/rules'
 import type { AdminText } from '../../text/admin'
 
 /** The durations of plans, ascending. */
 export const planDurations = ['5-minutes', 'monthly', 'yearly', 'one-time'] as const satisfies readonly PlanDuration[]
+
+/** The languages into which a plan can be translated. */
+export const planLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (keyof PlanTranslations)[]
+
+/** A language into which a plan can be translated. */
+export type PlanLanguage = (typeof planLanguages)[number]
 
 /** The values of the plan form. */
 export interface PlanValues {
@@ -12,9 +25,13 @@ export interface PlanValues {
   price: string
   duration: PlanDuration
   description: string
+  /** Of every language; empty without a translation. */
+  translations: Readonly<Record<PlanLanguage, Readonly<Required<PlanTranslation>>>>
   /** Ids of the chosen exams. */
   exams: readonly string[]
 }
+
+const translationValues = ({ name = '', description = '' }: PlanTranslation = {}) => ({ name, description })
 
 /** @returns the form values of a plan; empty ones without a plan */
 export const planValues = (plan?: AdminPlan): PlanValues => ({
@@ -22,6 +39,11 @@ export const planValues = (plan?: AdminPlan): PlanValues => ({
   price: plan === undefined ? '' : String(plan.price),
   duration: plan?.duration ?? 'monthly',
   description: plan?.description ?? '',
+  translations: {
+    ko: translationValues(plan?.translations?.ko),
+    si: translationValues(plan?.translations?.si),
+    ta: translationValues(plan?.translations?.ta),
+  },
   exams: plan?.exams.map(({ _id }) => _id) ?? [],
 })
 
@@ -46,17 +68,37 @@ export function validatePlan(
   }
 }
 
+/** The texts that are filled in, by language. */
+const filledTranslations = (values: PlanValues['translations']): PlanTranslations => {
+  const translations: PlanTranslations = {}
+  for (const language of planLanguages) {
+    const { name, description } = values[language]
+    const translation: PlanTranslation = {
+      ...(!isBlank(name) && { name: name.trim() }),
+      ...(!isBlank(description) && { description: description.trim() }),
+    }
+    if (Object.keys(translation).length > 0) translations[language] = translation
+  }
+  return translations
+}
+
+const isTranslated = (translations: PlanTranslations) => Object.keys(translations).length > 0
+
 /** @returns the request that creates a plan from a valid form */
-export const newPlan = ({ name, price, duration, description, exams }: PlanValues): AddPlanRequest => ({
+export const newPlan = ({ name, price, duration, description, translations, exams }: PlanValues): AddPlanRequest => ({
   name: name.trim(),
   price: parsePrice(price) ?? 0,
   duration,
   ...(!isBlank(description) && { description: description.trim() }),
+  ...(isTranslated(filledTranslations(translations)) && { translations: filledTranslations(translations) }),
   exams: [...exams],
 })
 
 const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id))
+
+const sameTranslations = (one: PlanValues['translations'], other: PlanValues['translations']) =>
+  JSON.stringify(filledTranslations(one)) === JSON.stringify(filledTranslations(other))
 
 /** @returns the changed fields of a plan; undefined if nothing changed */
 export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanRequest | undefined {
@@ -67,6 +109,9 @@ export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanReque
     ...(next.price !== plan.price && { price: next.price }),
     ...(next.duration !== plan.duration && { duration: next.duration }),
     ...(values.description.trim() !== before.description && { description: values.description.trim() }),
+    ...(!sameTranslations(values.translations, before.translations) && {
+      translations: filledTranslations(values.translations),
+    }),
     ...(!sameIds(values.exams, before.exams) && { exams: next.exams }),
   }
   return Object.keys(change).length === 0 ? undefined : change

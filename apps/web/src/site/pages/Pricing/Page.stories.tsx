@@ -2,6 +2,8 @@ import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { showLanguage } from '../../../shared/language'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { opens, renderSite } from '../pageStory'
 import { toastSays } from './storyParts'
@@ -41,6 +43,59 @@ export const ListsThePlans: Story = {
     await expect(await page.findAllByRole('button', { name: 'Purchase' })).toHaveLength(3)
     await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible()
   },
+}
+
+/** A reader of Sinhala sees a plan's translation; without one its English text, marked as English. */
+export const InSinhala: Story = {
+  globals: { language: 'si' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const name = await page.findByRole('heading', { level: 2, name: 'තොටුපළේ මාසයක්' })
+    await expect(name).toHaveAttribute('lang', 'si')
+    await expect(page.getByText('දින තිහක් සඳහා සියලු ප්\u200dරශ්න පත්\u200dර.')).toHaveAttribute('lang', 'si')
+    await expect(page.queryByText('Every paper for thirty days.')).toBeNull()
+    await expect(page.getByRole('heading', { level: 2, name: 'First crossing' })).toHaveAttribute('lang', 'en')
+  },
+}
+
+/** Another language shows its texts of the plans, without a request. */
+export const SwitchingTheLanguageRequestsNothing: Story = {
+  beforeEach: recorder.clear,
+  parameters: { msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 2, name: 'Month at the ferry' })
+    const requests = recorder.to('/api/price-plans').length
+    await showLanguage('ta')
+    await expect(await page.findByRole('heading', { level: 2, name: 'துறையில் ஒரு மாதம்' })).toBeVisible()
+    await expect(recorder.to('/api/price-plans')).toHaveLength(requests)
+  },
+}
+
+const longest = (letters: string, length: number) => letters.repeat(length).slice(0, length).trim()
+const longPlans = samplePlans.map((plan, at) => ({
+  ...plan,
+  name: longest(at % 2 === 0 ? hardNames.long : hardNames.words, 120),
+  description: longest(at % 2 === 0 ? hardNames.words : hardNames.long, 1000),
+  translations: {
+    ta: { name: longest('வாழ்நாள்முழுவதும்', 120), description: longest('தமிழ்ச்செல்வியின் வினாத்தாள்கள் ', 1000) },
+  },
+}))
+
+/** The longest texts fit a phone. */
+export const LongestTextsFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { msw: { handlers: handlers.ok({ listPricePlans: longPlans }) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(longPlans.length)
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+/** So do the longest translations. */
+export const LongestTranslationsFitAPhone: Story = {
+  ...LongestTextsFitAPhone,
+  globals: { viewport: { value: 'phone' }, language: 'ta' },
 }
 
 /** The topics expand. */

@@ -3,12 +3,12 @@ import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
-import { contentLanguage } from '@naru/ui/language'
+import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
 import { useMoney } from '../../../shared/language'
-import { durationLabel, isFreePlan } from '../../format/plan'
+import { durationLabel, isFreePlan, planTexts } from '../../format/plan'
 import { usePlansText } from '../../text/plans'
 import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
@@ -41,12 +41,13 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
   const { pricing: text, plan: words, payment } = usePlansText()
   const money = useMoney()
   const id = useId()
+  const { name, description } = planTexts(plan, useLanguage())
   const isFree = isFreePlan(plan)
   const exams = Array.isArray(plan.exams) ? plan.exams : []
   return (
     <Card as="article" aria-labelledby={id} className={`${css.card} ${isFree ? css.free : css.paid}`}>
-      <Heading level={2} size="xl" id={id} {...contentLanguage(plan.name)}>
-        {plan.name}
+      <Heading level={2} size="xl" id={id} {...contentLanguage(name)}>
+        {name}
       </Heading>
       <p className={css.price}>{money(plan.price)}</p>
       <dl className={css.facts}>
@@ -55,9 +56,9 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
         <dt className={css.term}>{text.exams}</dt>
         <dd className={css.value}>{words.exams(exams.length)}</dd>
       </dl>
-      {plan.description !== undefined && (
-        <Text tone="muted" {...contentLanguage(plan.description)}>
-          {plan.description}
+      {description !== undefined && (
+        <Text tone="muted" {...contentLanguage(description)}>
+          {description}
         </Text>
       )}
       <Disclosure title={text.topics}>

@@ -124,6 +124,15 @@ export const text = {
     validFor: 'Valid for',
     description: 'Description',
     exams: 'Exams',
+    /** The group of fields below. */
+    translations: 'Translations',
+    translationsHint:
+      'Optional. Learners who read in one of these languages see the English text where a field is empty.',
+    languages: { ko: 'Korean', si: 'Sinhala', ta: 'Tamil' },
+    /** Label of a field, with one of the languages above. */
+    nameIn: (language: string) => `Name (${language})`,
+    /** Label of a field, with one of the languages above. */
+    descriptionIn: (language: string) => `Description (${language})`,
     termsText: 'If you change the price, validity or exams, a new plan replaces this one. Buyers keep the old one.',
     noName: 'Please enter a name.',
     noPrice: 'Please enter a price from 0 to 10000000 with at most two decimals.',

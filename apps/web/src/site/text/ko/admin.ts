@@ -120,6 +120,11 @@ export const text: Widened<typeof english> = {
     validFor: '이용 기간',
     description: '설명',
     exams: '시험',
+    translations: '번역',
+    translationsHint: '입력하지 않아도 됩니다. 칸이 비어 있으면 그 언어로 읽는 학습자에게 영어 글이 표시됩니다.',
+    languages: { ko: '한국어', si: '싱할라어', ta: '타밀어' },
+    nameIn: (language) => `이름(${language})`,
+    descriptionIn: (language) => `설명(${language})`,
     termsText:
       '가격, 이용 기간, 시험을 변경하면 새 이용권이 이 이용권을 대체합니다. 구매자는 이전 이용권을 계속 사용합니다.',
     noName: '이름을 입력하세요.',

@@ -1,0 +1,67 @@
+import { Disclosure } from '@naru/ui/Disclosure'
+import { contentLanguage } from '@naru/ui/language'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useId } from 'react'
+import { useAdminText } from '../../text/admin'
+import { planLanguages, type PlanLanguage, type PlanValues } from './planForm'
+import * as css from './PlanDialog.css'
+
+/** Props of PlanTranslationFields. */
+export interface PlanTranslationFieldsProps {
+  values: PlanValues['translations']
+  onChange: (values: PlanValues['translations']) => void
+}
+
+/** The optional texts of a plan in other languages than English. A closed language shows its name of the plan. */
+export const PlanTranslationFields = ({ values, onChange }: PlanTranslationFieldsProps) => {
+  const { plans: text } = useAdminText()
+  const hintId = useId()
+  const set = (language: PlanLanguage, part: Partial<PlanValues['translations'][PlanLanguage]>) =>
+    onChange({ ...values, [language]: { ...values[language], ...part } })
+  return (
+    <fieldset className={css.group} aria-describedby={hintId}>
+      <legend className={css.legend}>{text.translations}</legend>
+      <Text tone="muted" size="sm" id={hintId}>
+        {text.translationsHint}
+      </Text>
+      {planLanguages.map((language) => {
+        const { name, description } = values[language]
+        const label = text.languages[language]
+        return (
+          <Disclosure
+            key={language}
+            title={
+              <span className={css.topic}>
+                {label}
+                {name.trim() !== '' && (
+                  <>
+                    {' · '}
+                    <span {...contentLanguage(name)}>{name}</span>
+                  </>
+                )}
+              </span>
+            }
+          >
+            <Stack gap={16}>
+              <TextField
+                label={text.nameIn(label)}
+                maxLength={120}
+                value={name}
+                onChange={(typed) => set(language, { name: typed })}
+              />
+              <TextField
+                label={text.descriptionIn(label)}
+                multiline
+                maxLength={1000}
+                value={description}
+                onChange={(typed) => set(language, { description: typed })}
+              />
+            </Stack>
+          </Disclosure>
+        )
+      })}
+    </fieldset>
+  )
+}
