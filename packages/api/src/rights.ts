@@ -18,6 +18,8 @@ export const rights = {
   'papers.writeAll': ['editor', 'admin'],
   /** Publish papers, withdraw them, and regrade their attempts. */
   'papers.publish': ['editor', 'admin'],
+  /** Give papers to other authors, editors and admins. */
+  'papers.give': ['admin'],
   /** See every exam with its keys. */
   'exams.preview': ['editor', 'admin'],
   /** Read item statistics: authors those of their own papers. */

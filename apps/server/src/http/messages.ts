@@ -103,6 +103,8 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   paper_published: 'A published paper cannot be deleted. An editor can withdraw it.',
   paper_state: 'The paper has changed, so this is not possible now. Please load it again.',
   paper_in_review: 'This paper is with the editors. Take it back to change it.',
+  paper_owner_changed: 'The paper has another owner meanwhile. Nothing was changed.',
+  owner_not_writer: 'This user may not write papers (any more). Please choose another.',
   paper_incomplete: 'This format needs a paper without faults. Correct them first, or choose another format.',
   revision_unknown: 'This revision is not stored any more.',
   draft_invalid: 'This paper cannot be saved.',

@@ -12,7 +12,7 @@ import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { operations, ownPage } from './contract-operations'
-import { draftOf } from './desk-client'
+import { draftOf, newStaff } from './desk-client'
 import { freshDatabase } from './fresh-database'
 import { page } from './picture'
 import { dump } from './snapshot'
@@ -144,6 +144,11 @@ describe('every operation of admins', () => {
     exportPaper: () => client.get('/api/desk/papers/harbour/export?format=folder'),
     listBankItems: () => client.get('/api/desk/bank?page=1'),
     setPaperState: () => client.post('/api/desk/papers/harbour/state', { state: 'in_review', revision: 1 }),
+    listWriters: () => client.get('/api/desk/writers'),
+    givePaper: async () => {
+      const { userId } = await newStaff(server, 'author')
+      return client.put('/api/desk/papers/harbour/owner', { from: adminId, to: userId })
+    },
     publishPaper: async () => {
       await client.post('/api/desk/papers', { id: 'port', topic: 'Port' })
       await client.put('/api/desk/papers/port', { revision: 1, draft: draftOf(1), tab: 'a' })

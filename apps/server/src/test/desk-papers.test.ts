@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exams, paperRevisions, papers, users } from '../db/schema'
+import { auditEntries, exams, paperRevisions, papers, users } from '../db/schema'
 import { createAuthSession } from '../modules/auth/auth-sessions'
 import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, listOf, manualClock, newLearner } from './client'
@@ -323,6 +323,111 @@ describe('the state', () => {
       status: 409,
       body: { code: 'paper_published' },
     })
+  })
+})
+
+describe('giving a paper', () => {
+  const give = (person: Person, id: string, from: Person, to: { userId: string }) =>
+    person.put(`/api/desk/papers/${id}/owner`, { from: from.userId, to: to.userId })
+
+  test('moves it with its history to another of the staff; only the new author opens it', async () => {
+    const [former, next, boss] = [
+      await newStaff(server, 'author'),
+      await newStaff(server, 'author', 'Kamala'),
+      await newStaff(server, 'admin'),
+    ]
+    const id = await newPaper(former)
+    await former.post(`/api/desk/papers/${id}/state`, { state: 'in_review', revision: 2 })
+    const given = { status: 200, body: { id, state: 'in_review', revision: 2, owner: { id: next.userId } } }
+    expect(await give(boss, id, former, next)).toMatchObject(given)
+    // A repeated request whose answer was lost.
+    expect(await give(boss, id, former, next)).toMatchObject(given)
+    expect(await former.get(`/api/desk/papers/${id}`)).toMatchObject({ status: 404, body: { code: 'paper_unknown' } })
+    expect(await save(former, id, 2, draftOf(4))).toMatchObject({ status: 404 })
+    expect(listOf((await next.get('/api/desk/papers')).body)).toMatchObject([{ id, owner: { name: 'Kamala Perera' } }])
+    expect((await next.get(`/api/desk/papers/${id}/revisions?page=1`)).body).toMatchObject({ total: 2 })
+    await next.post(`/api/desk/papers/${id}/state`, { state: 'draft', revision: 2 })
+    expect(await save(next, id, 2, draftOf(4))).toMatchObject({ status: 200, body: { revision: 3 } })
+    const entries = await database.select().from(auditEntries).where(eq(auditEntries.action, 'givePaper'))
+    expect(entries).toMatchObject([{ actor: boss.userId, subjectKind: 'paper', subjectId: id }])
+    expect(JSON.parse(entries[0]?.before ?? '')).toMatchObject({ ownerId: former.userId })
+    expect(JSON.parse(entries[0]?.after ?? '')).toMatchObject({ ownerId: next.userId })
+  })
+
+  test('gives the statistics with it', async () => {
+    const [former, next, boss] = [
+      await newStaff(server, 'author'),
+      await newStaff(server, 'author'),
+      await newStaff(server, 'admin'),
+    ]
+    const id = await newPaper(former)
+    await publish(boss, id, 2)
+    await give(boss, id, former, next)
+    expect(await next.get(`/api/admin/exams/${id}/statistics`)).toMatchObject({ status: 200 })
+    expect(await former.get(`/api/admin/exams/${id}/statistics`)).toMatchObject({ status: 404 })
+  })
+
+  test('is refused to authors and editors, and to whoever may not write papers, and changes nothing', async () => {
+    const [owner, boss, reviewer, disabled] = [
+      await newStaff(server, 'author'),
+      await newStaff(server, 'admin'),
+      await newStaff(server, 'editor'),
+      await newStaff(server, 'author'),
+    ]
+    const learner = await newLearner(server)
+    await database.update(users).set({ isActive: false }).where(eq(users.id, disabled.userId))
+    const id = await newPaper(owner)
+    const before = await dump(database)
+    for (const person of [owner, reviewer])
+      expect(await give(person, id, owner, reviewer)).toMatchObject({ status: 403, body: { code: 'admin_only' } })
+    for (const to of [learner, disabled])
+      expect(await give(boss, id, owner, to)).toMatchObject({ status: 409, body: { code: 'owner_not_writer' } })
+    expect(await give(boss, id, owner, { userId: 'nobody' })).toMatchObject({
+      status: 404,
+      body: { code: 'user_unknown' },
+    })
+    expect(await give(boss, 'no-paper', owner, reviewer)).toMatchObject({
+      status: 404,
+      body: { code: 'paper_unknown' },
+    })
+    expect(await give(boss, id, boss, reviewer)).toMatchObject({
+      status: 409,
+      body: { code: 'paper_owner_changed' },
+    })
+    expect(withoutCounters(await dump(database))).toBe(withoutCounters(before))
+  })
+
+  test('of two admins to two people at once happens once', async () => {
+    const [owner, one, another] = [
+      await newStaff(server, 'author'),
+      await newStaff(server, 'admin'),
+      await newStaff(server, 'admin'),
+    ]
+    const id = await newPaper(owner)
+    const there = { ...another, ...clientOf(other, another.token()) }
+    const responses = await Promise.all([give(one, id, owner, one), give(there, id, owner, another)])
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]))
+  })
+
+  test('offers the active users who may write papers', async () => {
+    const [boss, reviewer, gone] = [
+      await newStaff(server, 'admin', 'Aruna'),
+      await newStaff(server, 'editor'),
+      await newStaff(server, 'author'),
+    ]
+    await database.update(users).set({ isActive: false }).where(eq(users.id, gone.userId))
+    const { userId } = await newLearner(server)
+    const listed = listOf((await boss.get('/api/desk/writers')).body)
+    expect(listed).toContainEqual({
+      id: boss.userId,
+      name: 'Aruna Perera',
+      email: expect.stringContaining('@'),
+      role: 'admin',
+    })
+    const ids = listed.map((entry) => fieldOf(entry, 'id'))
+    expect(ids).toContain(reviewer.userId)
+    for (const id of [gone.userId, userId]) expect(ids).not.toContain(id)
+    expect(await reviewer.get('/api/desk/writers')).toMatchObject({ status: 403 })
   })
 })
 

@@ -1424,6 +1424,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/papers/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives a paper to another author, editor or admin.
+         * @description Draft, history and state stay. An author who had the paper cannot open it any more. A repeated request changes nothing. 409: `from` is not the owner any more (`paper_owner_changed`), or `to` may not write papers (`owner_not_writer`).
+         */
+        put: operations["givePaper"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/writers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users who may own papers, by name. Inactive and deleted ones are left out. */
+        get: operations["listWriters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/papers/{id}/publish": {
         parameters: {
             query?: never;
@@ -1744,7 +1781,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "second_factor_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "second_factor_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -3552,6 +3589,21 @@ export interface components {
             revision: number;
             /** @description To the author, with a paper that goes back. */
             note?: string;
+        };
+        GivePaperRequest: {
+            /** @description Id of the owner whom the admin has seen. */
+            from: string;
+            /** @description Id of the new owner. */
+            to: string;
+        };
+        /** @description A user who may own papers. */
+        Writer: {
+            id: string;
+            /** @description First and last name. */
+            name: string;
+            email: string;
+            /** @enum {string} */
+            role: "author" | "editor" | "admin";
         };
         PublishPaperRequest: {
             /** @description The newest revision. */
@@ -6395,6 +6447,71 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    givePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivePaperRequest"];
+            };
+        };
+        responses: {
+            /** @description The paper as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The paper has another owner, or the user may not write papers. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listWriters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Writer"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     publishPaper: {
         parameters: {
             query?: never;
@@ -7375,6 +7492,10 @@ export type PaperConflict = Schemas['PaperConflict']
 /** (extension) */
 export type PaperStateRequest = Schemas['PaperStateRequest']
 /** (extension) */
+export type GivePaperRequest = Schemas['GivePaperRequest']
+/** A user who may own papers. (extension) */
+export type Writer = Schemas['Writer']
+/** (extension) */
 export type PublishPaperRequest = Schemas['PublishPaperRequest']
 /** What the author must correct, as the importer names it. (extension) */
 export type PaperFault = Schemas['PaperFault']
@@ -7570,6 +7691,8 @@ export const endpoints = {
   savePaper: {"method":"put","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write"},
   deletePaper: {"method":"delete","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
   setPaperState: {"method":"post","path":"/api/desk/papers/{id}/state","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
+  givePaper: {"method":"put","path":"/api/desk/papers/{id}/owner","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.give"},
+  listWriters: {"method":"get","path":"/api/desk/writers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.give"},
   publishPaper: {"method":"post","path":"/api/desk/papers/{id}/publish","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish"},
   listRevisions: {"method":"get","path":"/api/desk/papers/{id}/revisions","query":{"page":"1"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
   getRevision: {"method":"get","path":"/api/desk/papers/{id}/revisions/{revision}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
@@ -7686,6 +7809,8 @@ export const operationIds = [
   'savePaper',
   'deletePaper',
   'setPaperState',
+  'givePaper',
+  'listWriters',
   'publishPaper',
   'listRevisions',
   'getRevision',
@@ -7782,6 +7907,8 @@ export const extensionOperations = [
   'savePaper',
   'deletePaper',
   'setPaperState',
+  'givePaper',
+  'listWriters',
   'publishPaper',
   'listRevisions',
   'getRevision',
@@ -7886,6 +8013,8 @@ export const protectedOperations = [
   'savePaper',
   'deletePaper',
   'setPaperState',
+  'givePaper',
+  'listWriters',
   'publishPaper',
   'listRevisions',
   'getRevision',
@@ -7954,6 +8083,8 @@ export const staffOperations = [
   'savePaper',
   'deletePaper',
   'setPaperState',
+  'givePaper',
+  'listWriters',
   'publishPaper',
   'listRevisions',
   'getRevision',
@@ -8209,6 +8340,10 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   "setPaperState": {
     "state": "in_review",
     "revision": 12
+  },
+  "givePaper": {
+    "from": "u-nimali",
+    "to": "u-sunil"
   },
   "publishPaper": {
     "revision": 12,
@@ -11091,6 +11226,42 @@ export const okBodies: SuccessBodies = {
     "hasUnpublishedChanges": true,
     "isImported": false
   },
+  "givePaper": {
+    "id": "harbour-3",
+    "topic": "Harbour 3",
+    "state": "draft",
+    "owner": {
+      "id": "u-sunil",
+      "name": "Sunil Silva"
+    },
+    "revision": 12,
+    "updatedAt": "2026-03-02T09:30:00.000Z",
+    "questions": 2,
+    "faults": 0,
+    "coverage": {
+      "reading": 1,
+      "listening": 1,
+      "fields": [],
+      "units": [],
+      "sectors": []
+    },
+    "hasUnpublishedChanges": true,
+    "isImported": false
+  },
+  "listWriters": [
+    {
+      "id": "u-nimali",
+      "name": "Nimali Perera",
+      "email": "nimali@example.com",
+      "role": "author"
+    },
+    {
+      "id": "u-sunil",
+      "name": "Sunil Silva",
+      "email": "sunil@example.com",
+      "role": "editor"
+    }
+  ],
   "publishPaper": {
     "isPublished": false,
     "faults": [],
@@ -11834,6 +12005,7 @@ export const emptyBodies: Partial<SuccessBodies> = {
       "publish": false
     }
   },
+  "listWriters": [],
   "publishPaper": {
     "isPublished": false,
     "faults": [

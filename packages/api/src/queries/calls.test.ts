@@ -432,6 +432,12 @@ const calls: Record<
     requestBodies.setPaperState,
     (api, client) => mutate(client, queries.setPaperStateMutation(api, 'a/b'), requestBodies.setPaperState),
   ],
+  givePaper: [
+    'PUT /api/desk/papers/a%2Fb/owner',
+    requestBodies.givePaper,
+    (api, client) => mutate(client, queries.givePaperMutation(api, 'a/b'), requestBodies.givePaper),
+  ],
+  listWriters: ['GET /api/desk/writers', undefined, (api, client) => client.fetchQuery(queries.writersQuery(api))],
   publishPaper: [
     'POST /api/desk/papers/a%2Fb/publish',
     { revision: 12, isDry: false },

@@ -58,6 +58,7 @@ export const queryKeys = {
   /** Prefix of all keys of the papers of the desk. */
   papers: ['papers'],
   paperList: ['papers', 'list'],
+  writers: ['papers', 'writers'],
   paper: (id: string) => ['papers', 'one', id] as const,
   /** Prefix of the pages of a paper's history. */
   paperRevisions: (id: string) => ['papers', 'revisions', id] as const,

@@ -6,6 +6,7 @@ import { parseJson } from '../transport'
 import type {
   CreatePaperRequest,
   Done,
+  GivePaperRequest,
   ImportCheck,
   ImportRequest,
   operations,
@@ -23,6 +24,7 @@ import type {
   SavedPaper,
   SavePaperRequest,
   BankItemPage,
+  Writer,
 } from '../types'
 import { always, alwaysFresh, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
@@ -102,6 +104,24 @@ export const setPaperStateMutation = (api: Api, id: string) =>
     mutationKey: ['set-paper-state', id],
     mutationFn: (body: PaperStateRequest) =>
       read(api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }), plainObject<PaperSummary>),
+  })
+
+/** The users who may own papers, by name. For admins. */
+export const writersQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.writers,
+    queryFn: ({ signal }) => read(api.GET('/api/desk/writers', { signal }), list<Writer>),
+  })
+
+/** Gives a paper to another owner. */
+export const givePaperMutation = (api: Api, id: string) =>
+  mutationOptions({
+    ...always,
+    meta: paperMeta(id),
+    mutationKey: ['give-paper', id],
+    mutationFn: (body: GivePaperRequest) =>
+      read(api.PUT('/api/desk/papers/{id}/owner', { params: { path: { id } }, body }), plainObject<PaperSummary>),
   })
 
 const sendPublish = (api: Api, id: string, body: PublishPaperRequest) =>

@@ -87,6 +87,8 @@ const audits: Record<StaffOperationId, Audit> = {
   savePaper: changes('paper'),
   deletePaper: changes('paper'),
   setPaperState: changes('paper'),
+  givePaper: changes('paper'),
+  listWriters: none,
   publishPaper: changes('paper'),
   listRevisions: none,
   getRevision: viewsOne('paper'),

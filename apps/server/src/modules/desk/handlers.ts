@@ -3,12 +3,14 @@ import type { Queue } from '../desk-media/queue'
 import { bankItemHandlers } from './bank'
 import { fileHandlers } from './files'
 import { historyHandlers } from './history'
+import { ownerHandlers } from './owner'
 import { paperHandlers } from './papers'
 import { publishHandlers } from './publish'
 
 /** All operations of the teacher's desk. @param queue - that of the conversions of files. */
 export const teachersDeskHandlers = (context: Context, queue: Queue) => ({
   ...paperHandlers(context),
+  ...ownerHandlers(context),
   ...historyHandlers(context),
   ...publishHandlers(context),
   ...fileHandlers(context, queue),

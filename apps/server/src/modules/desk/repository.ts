@@ -15,7 +15,7 @@ const OPEN_MS = 60_000
 const MOST_EDITORS = 50
 
 /** A user's name; empty once the account is deleted. */
-const nameOf = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
+export const nameOf = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
 const owner = { id: users.id, name: users.name, lName: users.lName }
 

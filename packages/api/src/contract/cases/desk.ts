@@ -1,7 +1,7 @@
 import type { OperationId, PaperDraft } from '../../types'
 import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
-import type { ContractCase } from './case'
+import { noSuchId, type ContractCase } from './case'
 
 const option = (text: string, correct: boolean) => ({ text, correct })
 
@@ -55,6 +55,26 @@ const published = async (setup: Setup) => {
   await succeed(paper.editor, 'publishPaper', { path: { id: paper.id }, body: { revision: 2, isDry: false } })
   return paper
 }
+
+/** A call of an admin that gives a new paper of an author; `find` says to whom. */
+const onOwner = (
+  title: string,
+  status: number,
+  find: (setup: Setup, author: string) => Promise<{ from: string; to: string }>,
+  expects?: ContractCase['expects'],
+): ContractCase => ({
+  operation: 'givePaper',
+  title,
+  status,
+  prepare: async (setup) => {
+    const [author, admin] = [await setup.newMember('author'), await setup.admin()]
+    const id = newId()
+    await succeed(author, 'createPaper', { body: { id, topic: 'Harbour' } })
+    const body = await find(setup, author.userId)
+    return () => admin.call('givePaper', { path: { id }, body })
+  },
+  ...(expects && { expects }),
+})
 
 const gift = btoa('::1:: Which is it? {=A ~B}')
 
@@ -125,6 +145,31 @@ export const deskCases: ContractCase[] = [
   },
   onPaper('deletePaper', 'deletes a paper', {}),
   onPaper('setPaperState', 'sends a paper to review', { body: { state: 'in_review', revision: 2 } }),
+  onOwner(
+    'gives a paper to an editor',
+    200,
+    async ({ newMember }, from) => ({ from, to: (await newMember('editor')).userId }),
+    (body) => isSuccessOf('givePaper', body) && body.revision === 1,
+  ),
+  onOwner('rejects an owner who does not exist', 404, async (_setup, from) => ({ from, to: noSuchId })),
+  onOwner('rejects a learner as the owner', 409, async ({ newLearner }, from) => ({
+    from,
+    to: (await newLearner()).userId,
+  })),
+  onOwner('rejects a paper that has another owner by now', 409, async ({ newMember }) => ({
+    from: noSuchId,
+    to: (await newMember('editor')).userId,
+  })),
+  {
+    operation: 'listWriters',
+    title: 'returns at least the admin',
+    status: 200,
+    prepare: async ({ admin }) => {
+      const { call } = await admin()
+      return () => call('listWriters')
+    },
+    expects: (body) => isSuccessOf('listWriters', body) && body.some(({ role }) => role === 'admin'),
+  },
   onPaper(
     'publishPaper',
     'tells what publishing would do',

@@ -69,6 +69,7 @@ export const audit = {
     getPaper: 'Viewed a paper with its keys',
     getRevision: 'Viewed an earlier state of a paper',
     getUser: 'Viewed a user',
+    givePaper: 'Gave a paper to another owner',
     importContent: 'Imported content',
     listBankItems: 'Viewed questions of the practice bank',
     listMails: 'Viewed the mail log',

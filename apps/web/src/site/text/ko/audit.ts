@@ -72,6 +72,7 @@ export const audit: Widened<typeof english> = {
     getPaper: '정답이 포함된 문제지 조회',
     getRevision: '문제지의 이전 상태 조회',
     getUser: '사용자 조회',
+    givePaper: '문제지 소유자 변경',
     importContent: '콘텐츠 가져오기',
     listBankItems: '연습 문항 조회',
     listMails: '메일 기록 조회',

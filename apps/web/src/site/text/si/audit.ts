@@ -72,6 +72,7 @@ export const audit: Widened<typeof english> = {
     getPaper: 'ප්‍රශ්න පත්‍රයක් නිවැරදි පිළිතුරු සමඟ බැලීම',
     getRevision: 'ප්‍රශ්න පත්‍රයක පෙර තත්ත්වයක් බැලීම',
     getUser: 'පරිශීලකයෙකු බැලීම',
+    givePaper: 'ප්‍රශ්න පත්‍රයක හිමිකරු වෙනස් කිරීම',
     importContent: 'අන්තර්ගතය ආයාත කිරීම',
     listBankItems: 'පුහුණු ප්‍රශ්න බැලීම',
     listMails: 'ඊමේල් සටහන බැලීම',

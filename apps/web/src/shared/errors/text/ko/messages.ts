@@ -87,6 +87,8 @@ export const text: Widened<typeof english> = {
   paper_published: '공개한 문제지는 삭제할 수 없습니다. 편집자가 공개를 중단할 수 있습니다.',
   paper_state: '문제지가 바뀌어 지금은 할 수 없습니다. 다시 불러오세요.',
   paper_in_review: '이 문제지는 편집자가 검토하고 있습니다. 고치려면 먼저 되가져오세요.',
+  paper_owner_changed: '그사이 문제지의 소유자가 바뀌었습니다. 바꾼 내용은 없습니다.',
+  owner_not_writer: '이 사용자는 문제지를 쓸 수 없습니다. 다른 사람을 고르세요.',
   paper_incomplete: '이 형식은 오류가 없는 문제지에만 쓸 수 있습니다. 먼저 오류를 고치거나 다른 형식을 고르세요.',
   revision_unknown: '이 버전은 더 이상 저장되어 있지 않습니다.',
   draft_invalid: '저장할 수 있는 문제지가 아닙니다.',
