@@ -17,6 +17,7 @@ import { useDates } from '../../../shared/language'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
+import { GiveDialog } from './GiveDialog'
 import { useDeskAction } from './useDeskAction'
 
 /** Colour and icon of each state. */
@@ -30,15 +31,18 @@ export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: 
 /** Props of PaperEntry. */
 export interface PaperEntryProps {
   paper: PaperSummary
+  /** Whether the user may give it to another owner. @default false */
+  mayGive?: boolean
 }
 
 /** One paper of the list: state, coverage and problems. */
-export const PaperEntry = ({ paper }: PaperEntryProps) => {
+export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
   const words = useDeskText()
   const { papers: text } = words
   const editor = useEditorText()
   const { moment } = useDates()
   const [isDeleting, setDeleting] = useState(false)
+  const [isGiving, setGiving] = useState(false)
   const { id, topic, state, owner, updatedAt, publishedVersion, questions, faults, coverage, note } = paper
   const { tone, icon } = stateLooks[state]
   const title = topic === '' ? text.untitled : topic
@@ -77,18 +81,32 @@ export const PaperEntry = ({ paper }: PaperEntryProps) => {
             </Alert>
           )}
         </div>
-        {!wasPublished && (
-          <Button
-            size="small"
-            variant="quiet"
-            iconStart="trash"
-            aria-label={words.about(text.remove, title)}
-            onPress={() => setDeleting(true)}
-          >
-            {text.remove}
-          </Button>
-        )}
+        <Inline gap={8}>
+          {mayGive && (
+            <Button
+              size="small"
+              variant="quiet"
+              iconStart="user"
+              aria-label={words.about(words.give.action, title)}
+              onPress={() => setGiving(true)}
+            >
+              {words.give.action}
+            </Button>
+          )}
+          {!wasPublished && (
+            <Button
+              size="small"
+              variant="quiet"
+              iconStart="trash"
+              aria-label={words.about(text.remove, title)}
+              onPress={() => setDeleting(true)}
+            >
+              {text.remove}
+            </Button>
+          )}
+        </Inline>
       </div>
+      {isGiving && <GiveDialog paper={paper} title={title} onClose={() => setGiving(false)} />}
       {isDeleting && <DeletePaper id={id} title={title} onClose={() => setDeleting(false)} />}
     </Card>
   )

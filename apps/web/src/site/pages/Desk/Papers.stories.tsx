@@ -1,10 +1,11 @@
-import type { PaperSummary } from '@naru/api'
-import { handlers } from '@naru/api/msw'
+import type { PaperSummary, Writer } from '@naru/api'
+import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
 import { opens, renderSite } from '../pageStory'
-import { calls, clearPapers, deskPaper, deskSite, deskStates } from './deskStoryParts'
+import { calls, clearPapers, deskPaper, deskSite, deskStates, openedDialog } from './deskStoryParts'
 
 const paper = (changes: Partial<PaperSummary>): PaperSummary => ({
   id: 'harbour-1',
@@ -155,6 +156,133 @@ export const DeletingAsksFirst: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(calls.to('/api/desk/papers/fishery')).toMatchObject([{ method: 'DELETE' }])
+  },
+}
+
+const writers: Writer[] = [
+  { id: 'user-1', name: 'Nimal', email: 'nimal@example.com', role: 'author' },
+  { id: 'user-3', name: 'Sunil Silva', email: 'sunil@example.com', role: 'editor' },
+  { id: 'user-4', name: 'Kamala Perera', email: 'kamala@example.com', role: 'author' },
+]
+const admin = { ...sampleUser, role: 'admin' } as const
+const given = paper({ owner: { id: 'user-4', name: 'Kamala Perera' } })
+
+const bodies = { getUserData: admin, listPapers: papers, listWriters: writers, givePaper: given }
+
+/** Mock handlers of an admin who gives papers; `first` come before the others. */
+const giving = (...first: readonly RequestHandler[]) => ({
+  msw: { handlers: [calls.handler, ...first, ...handlers.ok(bodies)] },
+})
+const openGiving = async (canvasElement: HTMLElement, name = 'Harbour practice 1') => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Give to another: ${name}` }))
+  return openedDialog('Give this paper to another owner')
+}
+const choose = async (dialog: Awaited<ReturnType<typeof openGiving>>, id: string) =>
+  userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'New owner' }), id)
+
+/** An admin gives a paper to another of the staff; the owner is no choice, and nothing is sent without one. */
+export const AnAdminGivesAPaper: Story = {
+  parameters: giving(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGiving(canvasElement)
+    await expect(dialog.getByText('“Harbour practice 1” belongs to Nimal.')).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Give the paper' }))
+    await expect(dialog.getByText('Choose the new owner.')).toBeVisible()
+    await expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Choose a person',
+      'Sunil Silva (Editor, sunil@example.com)',
+      'Kamala Perera (Author, kamala@example.com)',
+    ])
+    await choose(dialog, 'user-4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Give the paper' }))
+    await expect(await screen.findByText('The paper belongs to Kamala Perera now.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(calls.to('/api/desk/papers/harbour-1/owner')).toMatchObject([
+      { method: 'PUT', body: { from: 'user-1', to: 'user-4' } },
+    ])
+  },
+}
+
+/** The paper of somebody who has left says so. */
+export const APaperOfSomebodyWhoHasLeftIsGiven: Story = {
+  parameters: giving(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGiving(canvasElement, 'Farming')
+    await expect(dialog.getByText('“Farming” belongs to somebody who has left.')).toBeVisible()
+    await expect((await dialog.findAllByRole('option')).length).toBe(4)
+  },
+}
+
+/** Editors and authors cannot give papers. */
+export const AnEditorGivesNoPaper: Story = {
+  parameters: {
+    msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'editor' }, listPapers: papers }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('button', { name: 'Delete: Fishery' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /Give to another/ })).toBeNull()
+  },
+}
+
+const refusedGiving = (code: string, message: string) =>
+  giving(
+    http.put('*/api/desk/papers/:id/owner', () =>
+      HttpResponse.json({ success: false, message, code }, { status: 409 }),
+    ),
+  )
+
+/** Another admin was faster: the dialog says so, and shows the owner of now. */
+export const AnotherOwnerMeanwhileIsShown: Story = {
+  parameters: refusedGiving('paper_owner_changed', 'The paper has another owner meanwhile.'),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGiving(canvasElement)
+    await choose(dialog, 'user-3')
+    calls.clear()
+    await userEvent.click(dialog.getByRole('button', { name: 'Give the paper' }))
+    await expect(await dialog.findByText(/The paper has another owner meanwhile/)).toBeVisible()
+    await waitFor(() => expect(calls.to('/api/desk/papers')).toMatchObject([{ method: 'GET' }]))
+    await expect(dialog.getByRole('combobox', { name: 'New owner' })).toHaveValue('user-3')
+  },
+}
+
+/** Somebody who lost the role is refused; the people load again. */
+export const AFormerAuthorIsRefused: Story = {
+  parameters: refusedGiving('owner_not_writer', 'This user may not write papers.'),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGiving(canvasElement)
+    await choose(dialog, 'user-4')
+    calls.clear()
+    await userEvent.click(dialog.getByRole('button', { name: 'Give the paper' }))
+    await expect(await dialog.findByText(/This user may not write papers/)).toBeVisible()
+    await waitFor(() => expect(calls.to('/api/desk/writers')).toMatchObject([{ method: 'GET' }]))
+  },
+}
+
+/** The people load. */
+export const GivingLoads: Story = {
+  parameters: giving(...handlers.loading(['listWriters'])),
+  play: async ({ canvasElement }) => {
+    await expect(await (await openGiving(canvasElement)).findByText('Loading…')).toBeVisible()
+  },
+}
+
+/** The people do not load. */
+export const GivingFails: Story = {
+  parameters: giving(...handlers.error(['listWriters'])),
+  play: async ({ canvasElement }) => {
+    await expect(await (await openGiving(canvasElement)).findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Without anybody else the dialog says where to find authors. */
+export const NobodyElseMayWritePapers: Story = {
+  parameters: { msw: { handlers: handlers.ok({ ...bodies, listWriters: writers.slice(0, 1) }) } },
+  play: async ({ canvasElement }) => {
+    const dialog = await openGiving(canvasElement)
+    await expect(await dialog.findByText(/Nobody else may write papers/)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users')
+    await expect(dialog.queryByRole('button', { name: 'Give the paper' })).toBeNull()
   },
 }
 

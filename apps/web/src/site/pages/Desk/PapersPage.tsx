@@ -1,4 +1,4 @@
-import { papersQuery, type PaperSummary } from '@naru/api'
+import { mayDo, papersQuery, userDataQuery, type PaperSummary } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { folded } from '@naru/exam-kit/paper'
 import { Button } from '@naru/ui/Button'
@@ -52,6 +52,8 @@ export const PapersPage = () => {
 const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
   const words = useDeskText()
   const { papers: text } = words
+  const { data: user } = useQuery(userDataQuery(api))
+  const mayGive = user?.role !== undefined && mayDo(user.role, 'papers.give')
   const [search, setSearch] = useState('')
   const [state, setState] = useState('-')
   const wanted = folded(search.trim()).toLowerCase()
@@ -80,7 +82,7 @@ const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
       ) : (
         <ul role="list" className={css.list} aria-label={text.list}>
           {found.map((paper) => (
-            <PaperEntry key={paper.id} paper={paper} />
+            <PaperEntry key={paper.id} paper={paper} mayGive={mayGive} />
           ))}
         </ul>
       )}

@@ -13,5 +13,7 @@ export function formatDeskError(text: DeskText, error: unknown): string {
   return failure.message ?? text.failed
 }
 
-/** Whether a call failed because the page knows an old revision or state of the paper. */
-export const isStale = (error: unknown): boolean => isApiError(error, 'http') && error.serverCode === 'paper_state'
+const staleCodes: readonly unknown[] = ['paper_state', 'paper_owner_changed', 'owner_not_writer']
+
+/** Whether a call failed because the page knows an old revision, state or owner of the paper, or old people. */
+export const isStale = (error: unknown): boolean => isApiError(error, 'http') && staleCodes.includes(error.serverCode)

@@ -54,6 +54,23 @@ export const text = {
     removed: 'The paper is deleted.',
   },
 
+  give: {
+    action: 'Give to another',
+    title: 'Give this paper to another owner',
+    lead: (topic: string, owner: string) =>
+      owner === '' ? `“${topic}” belongs to somebody who has left.` : `“${topic}” belongs to ${owner}.`,
+    effect: 'The new owner gets the draft with its history. An author who had the paper cannot open it any more.',
+    owner: 'New owner',
+    choose: 'Choose a person',
+    person: (name: string, role: string, email: string) => `${name} (${role}, ${email})`,
+    roles: { author: 'Author', editor: 'Editor', admin: 'Admin' },
+    none: 'Nobody else may write papers. First give somebody the role of an author.',
+    users: 'Users',
+    missing: 'Choose the new owner.',
+    confirm: 'Give the paper',
+    done: (name: string) => `The paper belongs to ${name} now.`,
+  },
+
   create: {
     title: 'New paper',
     topic: 'Title',

@@ -47,6 +47,22 @@ export const text: Widened<typeof english> = {
     removeText: (topic) => `‘${topic}’ 문제지와 기록이 완전히 사라집니다. 공개한 적이 없습니다.`,
     removed: '문제지를 삭제했습니다.',
   },
+  give: {
+    action: '다른 사람에게 넘기기',
+    title: '문제지의 소유자 바꾸기',
+    lead: (topic, owner) =>
+      owner === '' ? `‘${topic}’의 소유자는 탈퇴한 사용자입니다.` : `‘${topic}’의 소유자는 ${owner} 님입니다.`,
+    effect: '새 소유자가 문제지와 기록을 받습니다. 지금의 소유자가 출제자이면 더 이상 이 문제지를 열 수 없습니다.',
+    owner: '새 소유자',
+    choose: '사람을 고르세요',
+    person: (name, role, email) => `${name} (${role}, ${email})`,
+    roles: { author: '출제자', editor: '편집자', admin: '관리자' },
+    none: '문제지를 쓸 수 있는 다른 사람이 없습니다. 먼저 사용자에게 출제자 역할을 주세요.',
+    users: '사용자',
+    missing: '새 소유자를 고르세요.',
+    confirm: '문제지 넘기기',
+    done: (name) => `이제 문제지의 소유자는 ${name} 님입니다.`,
+  },
   create: {
     title: '새 문제지',
     topic: '제목',
