@@ -1,14 +1,17 @@
+import { isStaff, mayDo, userDataQuery } from '@naru/api'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { api } from '../../../shared/api'
 import { useIsCurrent } from '../../frame/useIsCurrent'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
 import * as css from './AdminFrame.css'
-import { areasOf } from './areas'
+import { areasOf, deskAreasOf } from './areas'
 
 /** Props of AdminFrame. */
 export interface AdminFrameProps {
@@ -23,40 +26,52 @@ export interface AdminFrameProps {
   children: ReactNode
 }
 
-/** The layout of the admin pages: title, and links to the other areas; on phones a back link to the overview. */
+/**
+ * The layout of the admin pages: title, and links to the other areas; on phones a back link to the overview. Authors and editors, who may open
+ * some of the pages, see the links of the desk instead.
+ */
 export const AdminFrame = ({ title, lead, action, back, children }: AdminFrameProps) => {
   const text = useAdminText()
   const isCurrent = useIsCurrent()
-  const way = back ?? { href: '/admin', label: text.back }
+  const user = useQuery(userDataQuery(api))
+  const role = user.data?.role
+  const isOfDesk = role !== undefined && isStaff(role) && !mayDo(role, 'site.manage')
+  const way = isOfDesk
+    ? { href: '/desk/papers', label: text.desk.title }
+    : (back ?? { href: '/admin', label: text.back })
   useTitle(title === text.title ? title : text.tab(title))
-  const areas = [
-    { id: 'overview', href: '/admin', label: text.overview.title, icon: 'grid' },
-    ...areasOf(text),
-  ] as const
+  const areas = isOfDesk
+    ? deskAreasOf(text)
+    : ([{ id: 'overview', href: '/admin', label: text.overview.title, icon: 'grid' }, ...areasOf(text)] as const)
 
   return (
     <Page>
       <StepUp />
       <div className={css.columns}>
-        <nav aria-label={text.areas} className={css.areas}>
-          <ul role="list" className={css.list}>
-            {areas.map(({ id, href, label, icon }) => (
-              <li key={id}>
-                <Link
-                  href={href}
-                  variant="standalone"
-                  className={css.area}
-                  {...(isCurrent(href) && { 'aria-current': 'page' as const })}
-                >
-                  <Icon name={icon} />
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className={css.areas}>
+          {/* Whose links they are is not known before. */}
+          {!user.isPending && (
+            <nav aria-label={isOfDesk ? text.desk.areas : text.areas}>
+              <ul role="list" className={css.list}>
+                {areas.map(({ id, href, label, icon }) => (
+                  <li key={id}>
+                    <Link
+                      href={href}
+                      variant="standalone"
+                      className={css.area}
+                      {...(isCurrent(href) && { 'aria-current': 'page' as const })}
+                    >
+                      <Icon name={icon} />
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
         <div className={css.content}>
-          {!isCurrent('/admin') && (
+          {!user.isPending && !isCurrent('/admin') && (
             <Link href={way.href} variant="standalone" className={css.back}>
               <Icon name="arrowLeft" />
               {way.label}

@@ -1,5 +1,5 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
-import { handlers } from '@naru/api/msw'
+import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -119,6 +119,27 @@ const numbersIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('button', { name: /details/ })
     .map(({ textContent }) => textContent)
+
+/** An author of the exam sees the links of the desk, and none to the admin pages. */
+export const AnAuthorSeesTheLinksOfTheDesk: Story = {
+  parameters: {
+    msw: { handlers: handlers.ok({ getExamStatistics: sample, getUserData: { ...sampleUser, role: 'author' } }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await questionTable(canvasElement)
+    const links = within(await page.findByRole('navigation', { name: 'Pages of the desk' })).getAllByRole('link')
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Papers', '/desk/papers'],
+      ['Media library', '/desk/media'],
+      ['Security', '/admin/security'],
+    ])
+    await expect(page.queryByRole('navigation', { name: 'Admin areas' })).toBeNull()
+    // The back link of phones.
+    await expect(page.getByText('Desk').closest('a')).toHaveAttribute('href', '/desk/papers')
+    await expect(canvasElement.querySelector('a[href="/admin/exams"]')).toBeNull()
+  },
+}
 
 /** The numbers of the paper with what they tell, and each question with its flags before its numbers. */
 export const ShowsThePaperAndItsQuestions: Story = {

@@ -15,3 +15,11 @@ export const areasOf = (text: AdminText) =>
     { id: 'security', href: '/admin/security', label: text.security.title, icon: 'lock' },
     { id: 'audit', href: '/admin/audit', label: text.audit.title, icon: 'eye' },
   ] as const
+
+/** The pages of authors and editors, who may open a few of the admin pages. */
+export const deskAreasOf = (text: AdminText) =>
+  [
+    { id: 'papers', href: '/desk/papers', label: text.desk.papers, icon: 'exam' },
+    { id: 'media', href: '/desk/media', label: text.desk.media, icon: 'image' },
+    { id: 'security', href: '/admin/security', label: text.security.title, icon: 'lock' },
+  ] as const

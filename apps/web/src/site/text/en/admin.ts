@@ -26,6 +26,8 @@ export const text = {
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previous: 'Previous page',
   next: 'Next page',
+  /** The links of authors and editors, who may open some of the pages. */
+  desk: { title: 'Desk', areas: 'Pages of the desk', papers: 'Papers', media: 'Media library' },
   overview: {
     title: 'Overview',
     users: (all: number, inactive: number) => `${all} ${all === 1 ? 'user' : 'users'}, ${inactive} inactive`,

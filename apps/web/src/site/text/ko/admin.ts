@@ -27,6 +27,7 @@ export const text: Widened<typeof english> = {
   page: (page, pages) => `${pages}페이지 중 ${page}페이지`,
   previous: '이전 페이지',
   next: '다음 페이지',
+  desk: { title: '출제실', areas: '출제실 메뉴', papers: '문제지', media: '자료실' },
   overview: {
     title: '개요',
     users: (all, inactive) => `사용자 ${all}명, 그중 비활성 ${inactive}명`,

@@ -27,6 +27,7 @@ export const text: Widened<typeof english> = {
   page: (page, pages) => `පිටුව ${page} / ${pages}`,
   previous: 'පෙර පිටුව',
   next: 'ඊළඟ පිටුව',
+  desk: { title: 'ගුරු මේසය', areas: 'ගුරු මේසයේ පිටු', papers: 'ප්‍රශ්න පත්‍ර', media: 'මාධ්‍ය පුස්තකාලය' },
   overview: {
     title: 'දළ විශ්ලේෂණය',
     users: (all, inactive) => `පරිශීලකයන් ${all}, අක්‍රිය ${inactive}`,

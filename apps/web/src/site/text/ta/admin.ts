@@ -27,6 +27,7 @@ export const text: Widened<typeof english> = {
   page: (page, pages) => `பக்கம் ${page} / ${pages}`,
   previous: 'முந்தைய பக்கம்',
   next: 'அடுத்த பக்கம்',
+  desk: { title: 'ஆசிரியர் மேசை', areas: 'ஆசிரியர் மேசையின் பக்கங்கள்', papers: 'வினாத்தாள்கள்', media: 'ஊடக நூலகம்' },
   overview: {
     title: 'மேலோட்டம்',
     users: (all, inactive) =>
