@@ -3,7 +3,7 @@ import { leaderboardName, leaderboardPercentage } from './leaderboard'
 import { text as plans } from '../text/en/plans'
 import { text as site } from '../text/en/site'
 import { text as student } from '../text/en/student'
-import { durationLabel, planColumns, planTexts } from './plan'
+import { durationLabel, planColumns } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
 
 const { notAvailable } = site
@@ -21,22 +21,6 @@ describe('a price plan', () => {
 
   it('counts its exams', () => {
     expect([0, 1, 4].map(plans.plan.exams)).toEqual(['0 Exams', '1 Exam', '4 Exams'])
-  })
-
-  const plan = { name: 'Monthly', description: 'Every exam.' }
-  const translations = { si: { name: 'මාසික', description: 'සියලු විභාග.' }, ta: { name: 'மாதாந்தம்' } }
-
-  it.each([
-    ['en', { ...plan, translations }, plan],
-    ['si', { ...plan, translations }, translations.si],
-    ['ta', { ...plan, translations }, { ...plan, ...translations.ta }],
-    ['ko', { ...plan, translations }, plan],
-    ['ko', plan, plan],
-    ['si', { name: 'Monthly', translations }, translations.si],
-    ['ta', { name: 'Monthly', translations }, { ...translations.ta, description: undefined }],
-    ['ko', { ...plan, translations: { ko: { name: ' ', description: '' } } }, plan],
-  ] as const)('has its texts in %s, else its own: %#', (language, source, texts) => {
-    expect(planTexts(source, language)).toEqual(texts)
   })
 
   it('has two columns up to two plans, else three', () => {

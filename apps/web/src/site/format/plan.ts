@@ -1,5 +1,3 @@
-import type { PricePlan } from '@naru/api/types'
-import type { Language } from '@naru/ui/language'
 import type { PlansText } from '../text/plans'
 
 /** The text of plans. */
@@ -13,20 +11,6 @@ export type PlanText = PlansText['plan']
 export function durationLabel(duration: string, { durations }: PlanText): string {
   const labels: Readonly<Record<string, string>> = durations
   return labels[duration] ?? duration
-}
-
-const filled = (text: unknown) => (typeof text === 'string' && text.trim() !== '' ? text : undefined)
-
-/** @returns the texts of a plan in a language; its own one, which is English, for each that has no translation */
-export function planTexts(
-  { name, description, translations }: Pick<PricePlan, 'name' | 'description' | 'translations'>,
-  language: Language,
-): { name: string; description: string | undefined } {
-  const translation = language === 'en' ? undefined : translations?.[language]
-  return {
-    name: filled(translation?.name) ?? name,
-    description: filled(translation?.description) ?? description,
-  }
 }
 
 /** @returns whether a plan costs nothing */

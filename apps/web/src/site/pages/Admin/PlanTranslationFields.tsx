@@ -47,12 +47,14 @@ export const PlanTranslationFields = ({ values, onChange }: PlanTranslationField
             <Stack gap={16}>
               <TextField
                 label={text.nameIn(label)}
+                lang={language}
                 maxLength={120}
                 value={name}
                 onChange={(typed) => set(language, { name: typed })}
               />
               <TextField
                 label={text.descriptionIn(label)}
+                lang={language}
                 multiline
                 maxLength={1000}
                 value={description}

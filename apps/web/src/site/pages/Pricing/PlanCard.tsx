@@ -7,8 +7,8 @@ import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
-import { useMoney } from '../../../shared/language'
-import { durationLabel, isFreePlan, planTexts } from '../../format/plan'
+import { translated, useMoney } from '../../../shared/language'
+import { durationLabel, isFreePlan } from '../../format/plan'
 import { usePlansText } from '../../text/plans'
 import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
@@ -41,7 +41,7 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
   const { pricing: text, plan: words, payment } = usePlansText()
   const money = useMoney()
   const id = useId()
-  const { name, description } = planTexts(plan, useLanguage())
+  const { name, description } = translated(plan, useLanguage())
   const isFree = isFreePlan(plan)
   const exams = Array.isArray(plan.exams) ? plan.exams : []
   return (
