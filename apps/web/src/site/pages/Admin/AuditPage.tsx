@@ -4,17 +4,17 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { Pager } from '../../parts/Pager'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { AuditFilters } from './AuditFilters'
 import { AuditTable } from './AuditTable'
 import { Loaded } from './Loaded'
-import { Pager } from './Pager'
 import { auditQueryOf, useAuditAddress } from './useAuditAddress'
 
 /** The audit log, newest first, with filters and an export. */
 export const AuditPage = () => {
-  const { audit: text } = useAdminText()
+  const { audit: text, pages } = useAdminText()
   const { page, filter, show } = useAuditAddress()
   const entries = useQuery({
     ...auditEntriesQuery(api, auditQueryOf(page, filter)),
@@ -41,7 +41,7 @@ export const AuditPage = () => {
               </Text>
             </span>
             <AuditTable entries={shown} />
-            <Pager page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
+            <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
           </Stack>
         )}
       </Loaded>

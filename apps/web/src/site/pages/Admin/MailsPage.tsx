@@ -5,10 +5,10 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, Tabl
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { Pager } from '../../parts/Pager'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { Loaded } from './Loaded'
-import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
 import { useDates } from '../../../shared/language'
@@ -17,7 +17,7 @@ const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sen
 
 /** The mail log. */
 export const MailsPage = () => {
-  const { mails: text, state } = useAdminText()
+  const { mails: text, state, pages } = useAdminText()
   const { moment } = useDates()
   const { page, show } = useListAddress()
   const mails = useQuery({ ...mailsQuery(api, page), placeholderData: keepPreviousData })
@@ -54,7 +54,7 @@ export const MailsPage = () => {
                 ))}
               </TableBody>
             </Table>
-            <Pager page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
+            <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
           </Stack>
         )}
       </Loaded>

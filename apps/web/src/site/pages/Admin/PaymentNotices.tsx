@@ -5,15 +5,15 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { Pager } from '../../parts/Pager'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
-import { Pager } from './Pager'
 import * as css from './UserTable.css'
 import { useDates } from '../../../shared/language'
 
 /** The log of payment notifications, trusted or not, newest first. */
 export const PaymentNotices = () => {
-  const { payments: text } = useAdminText()
+  const { payments: text, pages } = useAdminText()
   const { moment } = useDates()
   const [page, setPage] = useState(1)
   const notices = useQuery(paymentNoticesQuery(api, page))
@@ -65,7 +65,7 @@ export const PaymentNotices = () => {
               ))}
             </TableBody>
           </Table>
-          <Pager page={page} pageSize={pageSize} total={total} onShow={setPage} />
+          <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
         </Stack>
       )}
     </Loaded>

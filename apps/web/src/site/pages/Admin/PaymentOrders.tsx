@@ -6,9 +6,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, Tabl
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { Pager } from '../../parts/Pager'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
-import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import * as css from './UserTable.css'
 import { useDates, useMoney } from '../../../shared/language'
@@ -26,7 +26,7 @@ const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
 
 /** Payment orders and their state, newest first. */
 export const PaymentOrders = () => {
-  const { payments: text, state } = useAdminText()
+  const { payments: text, state, pages } = useAdminText()
   const { moment } = useDates()
   const money = useMoney()
   const amountOf = ({ currency, amount }: PaymentOrderEntry) =>
@@ -83,7 +83,7 @@ export const PaymentOrders = () => {
               ))}
             </TableBody>
           </Table>
-          <Pager page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
+          <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
         </Stack>
       )}
     </Loaded>

@@ -8,16 +8,16 @@ import { TextField } from '@naru/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { Pager } from '../../parts/Pager'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { Loaded } from './Loaded'
-import { Pager } from './Pager'
 import { useListAddress } from './useListAddress'
 import { UserTable } from './UserTable'
 
 /** Users by name or email. */
 export const UsersPage = () => {
-  const { users: text } = useAdminText()
+  const { users: text, pages } = useAdminText()
   const { page, search, show } = useListAddress()
   const [typed, setTyped] = useState(search)
   const users = useQuery({ ...findUsersQuery(api, { page, search }), placeholderData: keepPreviousData })
@@ -52,7 +52,7 @@ export const UsersPage = () => {
               </Text>
             </span>
             <UserTable users={entries} />
-            <Pager page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
+            <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
           </Stack>
         )}
       </Loaded>

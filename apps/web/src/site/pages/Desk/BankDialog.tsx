@@ -21,12 +21,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { api } from '../../../shared/api'
 import { newId } from '../../practice/newId'
+import { Pager } from '../../parts/Pager'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { DeskLoaded } from './DeskLoaded'
 import { asEditorMedia } from './editorParts'
 import type { PaperSession } from './session/paperSession'
-import { Pages } from './Pages'
 import { useUnitNames } from './useUnitNames'
 
 /** Props of BankDialog. */
@@ -141,7 +141,7 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
                     setChosen(new Map([...others, ...here]))
                   }}
                 />
-                <Pages page={page} pages={Math.ceil(total / pageSize)} onShow={setPage} />
+                <Pager text={words.pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
               </>
             )
           }

@@ -14,13 +14,13 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useDates } from '../../../shared/language'
 import { newId } from '../../practice/newId'
+import { Pager } from '../../parts/Pager'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
 import { usePaperSession, usePaperState } from './useOpenPaper'
-import { Pages } from './Pages'
 
 /** Props of HistoryPage. */
 export interface HistoryPageProps {
@@ -84,7 +84,7 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
               </Card>
             ))}
           </ol>
-          <Pages page={page} pages={Math.ceil(total / pageSize)} onShow={setPage} />
+          <Pager text={words.pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
           {compared !== undefined && (
             <Compared paperId={paperId} revision={compared} session={session} onClose={() => setCompared(undefined)} />
           )}

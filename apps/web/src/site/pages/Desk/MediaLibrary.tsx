@@ -11,12 +11,13 @@ import { TextField } from '@naru/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api } from '../../../shared/api'
+import { Pager } from '../../parts/Pager'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { MediaCard } from './MediaCard'
 import { DeskLoaded } from './DeskLoaded'
 import type { MediaFilter } from './useMediaAddress'
 import * as css from './media.css'
-import { Pages } from './Pages'
 
 /** Props of MediaLibrary. */
 export interface MediaLibraryProps {
@@ -32,6 +33,7 @@ export interface MediaLibraryProps {
 /** Files of the library with search and pages. */
 export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderActions }: MediaLibraryProps) => {
   const text = useDeskMediaText()
+  const { pages } = useDeskText()
   const { page, search, kind } = filter
   const [typed, setTyped] = useState(search)
   const library = useQuery({
@@ -87,7 +89,13 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
                 ))}
               </ul>
             )}
-            <Pages page={page} pages={Math.ceil(total / pageSize)} onShow={(next) => onShow({ page: next })} />
+            <Pager
+              text={pages}
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onShow={(next) => onShow({ page: next })}
+            />
           </Stack>
         )}
       </DeskLoaded>

@@ -22,10 +22,12 @@ export const text = {
   /** Names what a button is about, for those who hear it alone. */
   about: (action: string, name: string) => `${action}: ${name}`,
   state: 'State',
-  pages: 'Pages',
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  previous: 'Previous page',
-  next: 'Next page',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  },
   /** The links of authors and editors, who may open some of the pages. */
   desk: { title: 'Desk', areas: 'Pages of the desk', papers: 'Papers', media: 'Media library' },
   overview: {

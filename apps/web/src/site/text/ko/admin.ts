@@ -23,10 +23,12 @@ export const text: Widened<typeof english> = {
   save: '저장',
   about: (action, name) => `${action}: ${name}`,
   state: '상태',
-  pages: '페이지',
-  page: (page, pages) => `${pages}페이지 중 ${page}페이지`,
-  previous: '이전 페이지',
-  next: '다음 페이지',
+  pages: {
+    label: '페이지',
+    previous: '이전 페이지',
+    next: '다음 페이지',
+    page: (page, pages) => `${pages}페이지 중 ${page}페이지`,
+  },
   desk: { title: '출제실', areas: '출제실 메뉴', papers: '문제지', media: '자료실' },
   overview: {
     title: '개요',

@@ -23,10 +23,12 @@ export const text: Widened<typeof english> = {
   save: 'සුරකින්න',
   about: (action, name) => `${action}: ${name}`,
   state: 'තත්ත්වය',
-  pages: 'පිටු',
-  page: (page, pages) => `පිටුව ${page} / ${pages}`,
-  previous: 'පෙර පිටුව',
-  next: 'ඊළඟ පිටුව',
+  pages: {
+    label: 'පිටු',
+    previous: 'පෙර පිටුව',
+    next: 'ඊළඟ පිටුව',
+    page: (page, pages) => `පිටුව ${page} / ${pages}`,
+  },
   desk: { title: 'ගුරු මේසය', areas: 'ගුරු මේසයේ පිටු', papers: 'ප්‍රශ්න පත්‍ර', media: 'මාධ්‍ය පුස්තකාලය' },
   overview: {
     title: 'දළ විශ්ලේෂණය',

@@ -23,10 +23,12 @@ export const text: Widened<typeof english> = {
   save: 'சேமிக்க',
   about: (action, name) => `${action}: ${name}`,
   state: 'நிலை',
-  pages: 'பக்கங்கள்',
-  page: (page, pages) => `பக்கம் ${page} / ${pages}`,
-  previous: 'முந்தைய பக்கம்',
-  next: 'அடுத்த பக்கம்',
+  pages: {
+    label: 'பக்கங்கள்',
+    previous: 'முந்தைய பக்கம்',
+    next: 'அடுத்த பக்கம்',
+    page: (page, pages) => `பக்கம் ${page} / ${pages}`,
+  },
   desk: { title: 'ஆசிரியர் மேசை', areas: 'ஆசிரியர் மேசையின் பக்கங்கள்', papers: 'வினாத்தாள்கள்', media: 'ஊடக நூலகம்' },
   overview: {
     title: 'மேலோட்டம்',

@@ -1,11 +1,11 @@
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
-import { useAdminText } from '../../text/admin'
 
 /** Props of Pager. */
 export interface PagerProps {
-  /** From 1. */
+  text: { label: string; previous: string; next: string; page: (page: number, pages: number) => string }
+  /** From 1. It may lie behind the last one, as in an old address. */
   page: number
   pageSize: number
   /** Entries of all pages. */
@@ -14,12 +14,11 @@ export interface PagerProps {
 }
 
 /** Pages through a long list; renders nothing for a single page. */
-export const Pager = ({ page, pageSize, total, onShow }: PagerProps) => {
-  const text = useAdminText()
+export const Pager = ({ text, page, pageSize, total, onShow }: PagerProps) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1 && page === 1) return null
   return (
-    <Inline as="nav" aria-label={text.pages} justify="between">
+    <Inline as="nav" aria-label={text.label} justify="between">
       <Button iconStart="chevronLeft" isDisabled={page <= 1} onPress={() => onShow(Math.min(page - 1, pages))}>
         {text.previous}
       </Button>
