@@ -1,7 +1,7 @@
-import { toFailure } from '../../shared/errors'
 import { useSingleFlight } from '../../shared/useSingleFlight'
+import { formatFailure } from '../parts/formatFailure'
 import { useFailure } from '../parts/useFailure'
-import { useSecondFactorText, type SecondFactorText } from '../text/secondFactor'
+import { useSecondFactorText } from '../text/secondFactor'
 import { PasskeyFailed } from './passkey'
 
 /** An action of a button or form. */
@@ -15,12 +15,6 @@ export interface Action {
   fail: (sentence: string) => void
 }
 
-function formatFailure(text: SecondFactorText, error: unknown): string {
-  if (error instanceof PasskeyFailed) return text.check.passkeyFailed
-  const failure = toFailure(error)
-  return failure.kind === 'network' ? text.offline : (failure.message ?? text.failed)
-}
-
 /** Runs an action of several calls, and shows the error of the one that fails. */
 export function useAction(): Action {
   const text = useSecondFactorText()
@@ -29,7 +23,11 @@ export function useAction(): Action {
   return {
     run: (action) => {
       clear()
-      run(() => action().catch((error: unknown) => fail(formatFailure(text, error))))
+      run(() =>
+        action().catch((error: unknown) =>
+          fail(error instanceof PasskeyFailed ? text.check.passkeyFailed : formatFailure(text, error)),
+        ),
+      )
     },
     isPending,
     failure,

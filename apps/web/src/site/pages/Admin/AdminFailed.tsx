@@ -4,10 +4,10 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useLocation } from '@tanstack/react-router'
 import { withReturn } from '../../../shared/authSession'
+import { formatFailure } from '../../parts/formatFailure'
 import { lackOf } from '../../secondFactor/lack'
 import { SecondFactorScreen } from '../../secondFactor/lazy'
 import { useAdminText } from '../../text/admin'
-import { formatAdminError } from './failure'
 
 /** Props of AdminFailed. */
 export interface AdminFailedProps {
@@ -39,7 +39,7 @@ export const AdminFailed = ({ error, isRetrying, onRetry }: AdminFailedProps) =>
         )
       }
     >
-      {formatAdminError(text, error)}
+      {formatFailure(text, error)}
     </Alert>
   )
 }

@@ -6,12 +6,12 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { isBlank } from '../../forms/rules'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import * as css from './EntryCard.css'
 import { FormDialog } from './FormDialog'
 import { toBase64 } from '../../parts/toBase64'
 import { pictureFault, pictureKinds } from './pictureFile'
-import { useSave } from './useSave'
 
 /** Props of AdvertisementDialog. */
 export interface AdvertisementDialogProps {
@@ -27,8 +27,8 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
   /** The chosen file in base64, and as a data URL for the preview. */
   const [chosen, setChosen] = useState<{ image: string; url: string }>()
   const [errors, setErrors] = useState<{ title?: string; picture?: string }>({})
-  const add = useSave(addAdvertisementMutation(api), () => text.added(title.trim()), onClose)
-  const change = useSave(changeAdvertisementMutation(api), () => text.changed(title.trim()), onClose)
+  const add = useFormMutation(addAdvertisementMutation(api), useAdminText(), () => text.added(title.trim()))
+  const change = useFormMutation(changeAdvertisementMutation(api), useAdminText(), () => text.changed(title.trim()))
 
   const choose = async (file: File) => {
     const picture = pictureFault(file, text)
@@ -46,7 +46,7 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
     setErrors(found)
     if (Object.keys(found).length > 0) return
     if (advertisement === undefined) {
-      if (chosen !== undefined) add.save({ title: title.trim(), image: chosen.image })
+      if (chosen !== undefined) add.run({ title: title.trim(), image: chosen.image }, onClose)
       return
     }
     const changed = {
@@ -54,7 +54,7 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
       ...(chosen !== undefined && { image: chosen.image }),
     }
     if (Object.keys(changed).length === 0) onClose()
-    else change.save({ id: advertisement.id, change: changed })
+    else change.run({ id: advertisement.id, change: changed }, onClose)
   }
 
   const picture = chosen?.url ?? advertisement?.imageUrl

@@ -9,12 +9,13 @@ import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
+import { useAdminText } from '../../text/admin'
 import { useAction } from '../../secondFactor/useAction'
 import { useCall } from '../../secondFactor/useCall'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 import { DeleteDialog } from './DeleteDialog'
-import { useSave } from './useSave'
 
 /** Props of AuthenticatorApp. */
 export interface AuthenticatorAppProps {
@@ -30,11 +31,7 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
   const { run, isPending, failure } = useAction()
   const [secret, setSecret] = useState<TotpSecretResponse>()
   const [isRemoving, setRemoving] = useState(false)
-  const remove = useSave(
-    removeTotpMutation(api),
-    () => text.totpRemoved,
-    () => setRemoving(false),
-  )
+  const remove = useFormMutation(removeTotpMutation(api), useAdminText(), () => text.totpRemoved)
   return (
     <Card as="section" aria-labelledby="totp">
       <Stack gap={16}>
@@ -64,7 +61,7 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
           action={text.remove}
           isPending={remove.isPending}
           failure={remove.failure}
-          onDelete={() => remove.save(undefined)}
+          onDelete={() => remove.run(undefined, () => setRemoving(false))}
           onClose={() => setRemoving(false)}
         >
           {text.removeTotpText}

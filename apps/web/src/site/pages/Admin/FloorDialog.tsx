@@ -7,11 +7,11 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import { floorChange, floorValues, isSameFloor, validateFloor } from './floorForm'
 import { FormDialog } from './FormDialog'
 import * as css from './PlanDialog.css'
-import { useSave } from './useSave'
 
 /** Props of FloorDialog. */
 export interface FloorDialogProps {
@@ -29,13 +29,13 @@ export const FloorDialog = ({ sector, floors, onClose }: FloorDialogProps) => {
   const [opened] = useState(floor)
   const [values, setValues] = useState(() => floorValues(floor))
   const [errors, setErrors] = useState<ReturnType<typeof validateFloor>>({})
-  const { save, isPending, failure } = useSave(saveFloorsMutation(api), () => text.saved(name), onClose)
+  const { run, isPending, failure } = useFormMutation(saveFloorsMutation(api), useAdminText(), () => text.saved(name))
 
   const set = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
   const submit = () => {
     const found = validateFloor(values, text)
     setErrors(found)
-    if (Object.keys(found).length === 0) save(floorChange(floors, sector, values))
+    if (Object.keys(found).length === 0) run(floorChange(floors, sector, values), onClose)
   }
 
   return (

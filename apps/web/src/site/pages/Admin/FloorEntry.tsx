@@ -1,12 +1,12 @@
 import { saveFloorsMutation, type Floor, type Sector } from '@naru/api'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText, type AdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
 import { DeleteDialog } from './DeleteDialog'
 import { EntryCard, type EntryCardProps } from './EntryCard'
 import { floorChange } from './floorForm'
-import { useSave } from './useSave'
 
 /** Props of FloorEntry. */
 export interface FloorEntryProps {
@@ -29,11 +29,7 @@ export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
   const { floors: text, change, remove } = useAdminText()
   const [isDeleting, setDeleting] = useState(false)
   const name = text.sectors[sector]
-  const deletion = useSave(
-    saveFloorsMutation(api),
-    () => text.deleted(name),
-    () => setDeleting(false),
-  )
+  const deletion = useFormMutation(saveFloorsMutation(api), useAdminText(), () => text.deleted(name))
   const floor = floors.find((each) => each.sector === sector)
   return (
     <>
@@ -55,7 +51,7 @@ export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
           title={text.deleteTitle}
           isPending={deletion.isPending}
           failure={deletion.failure}
-          onDelete={() => deletion.save(floorChange(floors, sector, undefined))}
+          onDelete={() => deletion.run(floorChange(floors, sector, undefined), () => setDeleting(false))}
           onClose={() => setDeleting(false)}
         >
           {text.deleteText(name)}

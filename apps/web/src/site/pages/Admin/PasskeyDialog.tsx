@@ -3,13 +3,13 @@ import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { createPasskey } from '../../secondFactor/passkey'
 import { useAction } from '../../secondFactor/useAction'
 import { useCall } from '../../secondFactor/useCall'
 import { useAdminText } from '../../text/admin'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { FormDialog } from './FormDialog'
-import { useSave } from './useSave'
 
 /** Props of AddPasskeyDialog. */
 export interface AddPasskeyDialogProps {
@@ -45,14 +45,14 @@ export interface RenamePasskeyDialogProps {
 export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) => {
   const { setup: text } = useSecondFactorText()
   const { about } = useAdminText()
-  const rename = useSave(renamePasskeyMutation(api), () => text.passkeyRenamed, onClose)
+  const rename = useFormMutation(renamePasskeyMutation(api), useAdminText(), () => text.passkeyRenamed)
   return (
     <NameDialog
       title={about(text.rename, name)}
       name={name}
       isPending={rename.isPending}
       failure={rename.failure}
-      save={(changed) => rename.save({ id, name: changed })}
+      save={(changed) => rename.run({ id, name: changed }, onClose)}
       onClose={onClose}
     />
   )

@@ -7,12 +7,13 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useFormMutation } from '../../parts/useFormMutation'
+import { useAdminText } from '../../text/admin'
 import { useSecondFactorText } from '../../text/secondFactor'
 import { AboutButton } from './AboutButton'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialog'
 import { DeleteDialog } from './DeleteDialog'
 import * as css from './Security.css'
-import { useSave } from './useSave'
 import { useDates } from '../../../shared/language'
 
 /** Props of Passkeys. */
@@ -31,11 +32,7 @@ export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
   const [isAdding, setAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey>()
   const [removed, setRemoved] = useState<Passkey>()
-  const remove = useSave(
-    removePasskeyMutation(api),
-    () => text.passkeyRemoved,
-    () => setRemoved(undefined),
-  )
+  const remove = useFormMutation(removePasskeyMutation(api), useAdminText(), () => text.passkeyRemoved)
   return (
     <Card as="section" aria-labelledby="passkeys">
       <Stack gap={16}>
@@ -81,7 +78,7 @@ export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
           action={text.remove}
           isPending={remove.isPending}
           failure={remove.failure}
-          onDelete={() => remove.save(removed.id)}
+          onDelete={() => remove.run(removed.id, () => setRemoved(undefined))}
           onClose={() => setRemoved(undefined)}
         >
           {text.removePasskeyText(removed.name)}

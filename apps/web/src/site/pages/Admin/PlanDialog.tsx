@@ -6,6 +6,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { durationLabel } from '../../format/plan'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { ExamChoice } from './ExamChoice'
@@ -13,7 +14,6 @@ import { FormDialog } from './FormDialog'
 import { PlanTranslationFields } from './PlanTranslationFields'
 import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
 import * as css from './PlanDialog.css'
-import { useSave } from './useSave'
 
 /** Props of PlanDialog. */
 export interface PlanDialogProps {
@@ -30,8 +30,8 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
   const { plan: words } = usePlansText()
   const [values, setValues] = useState(() => planValues(plan))
   const [errors, setErrors] = useState<ReturnType<typeof validatePlan>>({})
-  const add = useSave(addPlanMutation(api), ({ name }) => text.added(name), onClose)
-  const change = useSave(changePlanMutation(api), () => text.changed(values.name.trim()), onClose)
+  const add = useFormMutation(addPlanMutation(api), useAdminText(), (_added, { name }) => text.added(name))
+  const change = useFormMutation(changePlanMutation(api), useAdminText(), () => text.changed(values.name.trim()))
   const changed = plan && planChange(plan, values)
 
   const set = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
@@ -39,9 +39,9 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
     const found = validatePlan(values, text)
     setErrors(found)
     if (Object.keys(found).length > 0) return
-    if (plan === undefined) add.save(newPlan(values))
+    if (plan === undefined) add.run(newPlan(values), onClose)
     else if (changed === undefined) onClose()
-    else change.save({ id: plan._id, change: changed })
+    else change.run({ id: plan._id, change: changed }, onClose)
   }
 
   return (

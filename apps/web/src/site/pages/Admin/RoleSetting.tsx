@@ -6,9 +6,9 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import { DeleteDialog } from './DeleteDialog'
-import { useSave } from './useSave'
 
 /** Props of RoleSetting. */
 export interface RoleSettingProps {
@@ -20,10 +20,8 @@ export const RoleSetting = ({ user: { id, name, role } }: RoleSettingProps) => {
   const { user: text } = useAdminText()
   const [chosen, setChosen] = useState(role)
   const [isAsking, setAsking] = useState(false)
-  const change = useSave(
-    setUserRoleMutation(api),
-    (sent) => text.roleChanged(name, text.roles[sent.role]),
-    () => setAsking(false),
+  const change = useFormMutation(setUserRoleMutation(api), useAdminText(), (_changed, sent) =>
+    text.roleChanged(name, text.roles[sent.role]),
   )
   return (
     <Card as="section" aria-labelledby="user-role">
@@ -50,7 +48,7 @@ export const RoleSetting = ({ user: { id, name, role } }: RoleSettingProps) => {
           action={text.changeRole}
           isPending={change.isPending}
           failure={change.failure}
-          onDelete={() => change.save({ id, role: chosen })}
+          onDelete={() => change.run({ id, role: chosen }, () => setAsking(false))}
           onClose={() => setAsking(false)}
         >
           {text.changeRoleText(name, text.roles[chosen])}

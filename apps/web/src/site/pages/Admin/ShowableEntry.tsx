@@ -1,10 +1,10 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
 import { DeleteDialog } from './DeleteDialog'
 import { EntryCard } from './EntryCard'
-import { useSave } from './useSave'
 import { useSwitch } from './useSwitch'
 
 /** Props of ShowableEntry. */
@@ -35,11 +35,7 @@ export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
   const { [words]: text, change, remove } = useAdminText()
   const [isAsking, setAsking] = useState(false)
   const shown = useSwitch(showing, title)
-  const deletion = useSave(
-    deleting,
-    () => text.deleted(title),
-    () => setAsking(false),
-  )
+  const deletion = useFormMutation(deleting, useAdminText(), () => text.deleted(title))
   return (
     <>
       <EntryCard
@@ -69,7 +65,7 @@ export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
           title={text.deleteTitle}
           isPending={deletion.isPending}
           failure={deletion.failure}
-          onDelete={() => deletion.save(id)}
+          onDelete={() => deletion.run(id, () => setAsking(false))}
           onClose={() => setAsking(false)}
         >
           {text.deleteText(title)}

@@ -3,10 +3,10 @@ import { Button } from '@naru/ui/Button'
 import { toast } from '@naru/ui/Toast'
 import { api } from '../../../shared/api'
 import { startDownload } from '../../../shared/startDownload'
+import { formatFailure } from '../../parts/formatFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 import { useStatisticsText } from '../../text/statistics'
-import { formatAdminError } from './failure'
 
 /** Props of StatisticsExport. */
 export interface StatisticsExportProps {
@@ -20,7 +20,7 @@ export const StatisticsExport = ({ examId, version }: StatisticsExportProps) => 
   const words = useStatisticsText()
   const check = useSingleFlightMutation({
     ...checkStatisticsFileMutation(api, examId, version),
-    onError: (error) => void toast.error(formatAdminError(text, error)),
+    onError: (error) => void toast.error(formatFailure(text, error)),
     onSuccess: () => startDownload(examStatisticsFile(examId, version)),
   })
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { isBlank } from '../../forms/rules'
 import { youtubeId } from '../../format/youtube'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import { FormDialog } from './FormDialog'
-import { useSave } from './useSave'
 
 /** Props of VideoDialog. */
 export interface VideoDialogProps {
@@ -20,8 +20,8 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
   const { videos: text } = useAdminText()
   const [values, setValues] = useState({ title: video?.title ?? '', youtubeUrl: video?.youtubeUrl ?? '' })
   const [errors, setErrors] = useState<{ title?: string; youtubeUrl?: string }>({})
-  const add = useSave(addVideoMutation(api), ({ title }) => text.added(title), onClose)
-  const change = useSave(changeVideoMutation(api), () => text.changed(values.title.trim()), onClose)
+  const add = useFormMutation(addVideoMutation(api), useAdminText(), (_added, { title }) => text.added(title))
+  const change = useFormMutation(changeVideoMutation(api), useAdminText(), () => text.changed(values.title.trim()))
 
   const submit = () => {
     const found = {
@@ -32,7 +32,7 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
     if (Object.keys(found).length > 0) return
     const next = { title: values.title.trim(), youtubeUrl: values.youtubeUrl.trim() }
     if (video === undefined) {
-      add.save(next)
+      add.run(next, onClose)
       return
     }
     const changed = {
@@ -40,7 +40,7 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
       ...(next.youtubeUrl !== video.youtubeUrl && { youtubeUrl: next.youtubeUrl }),
     }
     if (Object.keys(changed).length === 0) onClose()
-    else change.save({ id: video.id, change: changed })
+    else change.run({ id: video.id, change: changed }, onClose)
   }
 
   return (

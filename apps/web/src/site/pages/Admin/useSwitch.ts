@@ -1,8 +1,8 @@
 import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
+import { formatFailure } from '../../parts/formatFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
-import { formatAdminError } from './failure'
 
 /** A toggle of one entry. */
 export interface Switch<Variables> {
@@ -28,8 +28,8 @@ export function useSwitch<Data, Variables, Result>(
   return {
     press: (variables) =>
       mutate(variables, {
-        onError: (thrown) => void toast.error(formatAdminError(text, thrown), { description: name }),
+        onError: (thrown) => void toast.error(formatFailure(text, thrown), { description: name }),
       }),
-    failure: isError ? formatAdminError(text, error) : undefined,
+    failure: isError ? formatFailure(text, error) : undefined,
   }
 }

@@ -8,10 +8,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { withReturn } from '../../../shared/authSession'
+import { formatFailure } from '../../parts/formatFailure'
 import { lackOf } from '../../secondFactor/lack'
 import { SecondFactorScreen } from '../../secondFactor/lazy'
 import { useDeskText } from '../../text/desk'
-import { formatDeskError } from './failure'
 
 /** Props of DeskLoaded. */
 export interface DeskLoadedProps<Data> {
@@ -65,7 +65,7 @@ const DeskFailed = ({ error, isRetrying, onRetry }: DeskFailedProps) => {
         )
       }
     >
-      {formatDeskError(text, error)}
+      {formatFailure(text, error)}
     </Alert>
   )
 }

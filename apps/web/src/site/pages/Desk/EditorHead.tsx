@@ -10,6 +10,7 @@ import { MenuButton, type MenuEntry } from '@naru/ui/Menu'
 import { toast } from '@naru/ui/Toast'
 import { api } from '../../../shared/api'
 import { saveBase64 } from '../../parts/saveBase64'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import type { OpenDialog } from './EditorDialogs'
@@ -17,8 +18,8 @@ import { stateLooks } from './PaperEntry'
 import { SaveStatus } from './SaveStatus'
 import type { PaperSession } from './session/paperSession'
 import type { PaperSessionState } from './session/paperState'
-import { useDeskAction } from './useDeskAction'
 import type { OpenPaper } from './useOpenPaper'
+import { ifStale } from './ifStale'
 
 /** Props of EditorHead. */
 export interface EditorHeadProps {
@@ -51,9 +52,14 @@ export const EditorHead = (props: EditorHeadProps) => {
   const { editor: text } = words
   const { draft, history, save } = state
   const path = `/desk/papers/${encodeURIComponent(draft.id)}`
-  const exporting = useDeskAction(exportPaperMutation(api, draft.id))
+  const exporting = useFormMutation(exportPaperMutation(api, draft.id), words)
   const told = { draft: text.takenBack, in_review: text.reviewed, withdrawn: text.withdrawn, published: text.offered }
-  const change = useDeskAction(setPaperStateMutation(api, draft.id), (_summary, { state: next }) => told[next], onStale)
+  const change = useFormMutation(
+    setPaperStateMutation(api, draft.id),
+    words,
+    (_summary, { state: next }) => told[next],
+    ifStale(onStale),
+  )
   const mayPublish = paper?.rights.publish === true
 
   const afterSaving = async (run: () => void) => {

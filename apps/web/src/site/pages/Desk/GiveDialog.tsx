@@ -12,9 +12,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
-import { useDeskAction } from './useDeskAction'
+import { ifStale } from './ifStale'
 
 /** Props of GiveDialog. */
 export interface GiveDialogProps {
@@ -54,11 +55,12 @@ const GiveForm = ({ paper, writers, onClose }: GiveFormProps) => {
   const cache = useQueryClient()
   const [chosen, setChosen] = useState('')
   const [isTried, setTried] = useState(false)
-  const give = useDeskAction(
+  const give = useFormMutation(
     givePaperMutation(api, paper.id),
+    words,
     ({ owner }) => text.done(owner.name),
     // The list and the dialog show the owner of now.
-    () => void cache.invalidateQueries({ queryKey: queryKeys.papers }),
+    ifStale(() => void cache.invalidateQueries({ queryKey: queryKeys.papers })),
   )
   const to = writers.find(({ id }) => id === chosen)?.id ?? ''
   if (writers.length === 0)

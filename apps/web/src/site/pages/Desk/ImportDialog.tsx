@@ -14,11 +14,11 @@ import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
 import { newId } from '../../practice/newId'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { asEditorMedia } from './editorParts'
 import { ReportFaults } from './ReportFaults'
 import type { PaperSession } from './session/paperSession'
-import { useDeskAction } from './useDeskAction'
 
 /** Props of ImportDialog. */
 export interface ImportDialogProps {
@@ -35,7 +35,7 @@ const LARGEST = 30 * 1024 * 1024
 export const ImportDialog = ({ paperId, draft, session, onMedia, onClose }: ImportDialogProps) => {
   const words = useDeskText()
   const { import: text } = words
-  const check = useDeskAction(checkImportMutation(api, paperId))
+  const check = useFormMutation(checkImportMutation(api, paperId), words)
   const [error, setError] = useState<string>()
   const [found, setFound] = useState<Draft>()
   const report = check.isPending ? undefined : check.data

@@ -13,11 +13,12 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { isBlank } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { MediaPreview } from './MediaCard'
 import { MediaCrop, MediaOverlay } from './MediaTools'
 import { MediaRemoval } from './MediaRemoval'
-import { useDeskAction } from './useDeskAction'
 import * as css from './media.css'
 
 /** Props of MediaDetails. */
@@ -118,7 +119,7 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
   const [licence, setLicence] = useState(entry.licence ?? '')
   const [speaker, setSpeaker] = useState(entry.speakers[0]?.id ?? '')
   const [isChecked, setChecked] = useState(false)
-  const change = useDeskAction(changeMediaMutation(api), () => text.entry.changed(title.trim()))
+  const change = useFormMutation(changeMediaMutation(api), useDeskText(), () => text.entry.changed(title.trim()))
   const isPicture = entry.kind === 'picture'
   // Several speakers come from takes, and are not chosen here.
   const hasOneSpeaker = entry.speakers.length < 2

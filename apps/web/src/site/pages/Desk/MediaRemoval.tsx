@@ -5,16 +5,16 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import type { MediaToolProps } from './MediaTools'
-import { useDeskAction } from './useDeskAction'
 
 /** Confirms the deletion of a file. The server refuses it while a paper uses the file, and says which. */
 export const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
   const { cancel } = useDeskText()
   const { entry: text } = useDeskMediaText()
-  const remove = useDeskAction(deleteMediaMutation(api), () => text.removed(entry.title))
+  const remove = useFormMutation(deleteMediaMutation(api), useDeskText(), () => text.removed(entry.title))
   return (
     <Dialog
       role="alertdialog"

@@ -7,9 +7,10 @@ import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
+import { useFormMutation } from '../../parts/useFormMutation'
+import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { cutText } from './cutText'
-import { useDeskAction } from './useDeskAction'
 
 /** Props of MediaCrop and MediaOverlay. */
 export interface MediaToolProps {
@@ -24,7 +25,7 @@ const sizeOf = ({ width = 1, height = 1 }: MediaEntry) => ({ width, height })
 /** Makes a new picture of a part of another. */
 export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
   const { entry: text } = useDeskMediaText()
-  const crop = useDeskAction(cropMediaMutation(api), () => text.cropped)
+  const crop = useFormMutation(cropMediaMutation(api), useDeskText(), () => text.cropped)
   return (
     <Dialog title={text.cropTitle(entry.title)} isOpen wide onOpenChange={(isOpen) => !isOpen && onCancel()}>
       <Stack gap={16}>
@@ -49,7 +50,7 @@ export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
   const { entry: text } = useDeskMediaText()
   const queryClient = useQueryClient()
   const [run, isComposing] = useSingleFlight()
-  const add = useDeskAction(addMediaMutation(api), () => text.overlaid)
+  const add = useFormMutation(addMediaMutation(api), useDeskText(), () => text.overlaid)
 
   const save = (words: readonly OverlayWord[]) =>
     run(async () => {

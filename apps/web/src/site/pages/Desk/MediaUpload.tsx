@@ -15,11 +15,11 @@ import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { isBlank } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { toBase64 } from '../../parts/toBase64'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { convertClip } from './clipConversion'
 import { acceptedFiles, faultOfFile, kindOfFile, megabytesOf, titleOfFile, type MediaKind } from './mediaFile'
-import { useDeskAction } from './useDeskAction'
 
 /** Props of MediaUpload. */
 export interface MediaUploadProps {
@@ -74,7 +74,7 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
   const [faults, setFaults] = useState<Faults>({})
   const [sentBytes, setSentBytes] = useState(0)
   const [run, isConverting] = useSingleFlight()
-  const add = useDeskAction(addMediaMutation(api), (_added, sent) => text.added(sent.title))
+  const add = useFormMutation(addMediaMutation(api), useDeskText(), (_added, sent) => text.added(sent.title))
   const kind = file === undefined ? wanted : kindOfFile(file)
 
   const choose = (next: File) => {

@@ -11,12 +11,12 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { newId } from '../../practice/newId'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { changeNewest } from './changeNewest'
 import { DeskLoaded } from './DeskLoaded'
 import type { PaperSession } from './session/paperSession'
 import { tabId } from './session/tabId'
-import { useDeskAction } from './useDeskAction'
 
 /** Props of MoveDialog. */
 export interface MoveDialogProps {
@@ -38,7 +38,7 @@ export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialo
   const question = draft.questions.find((one) => one.item === item)
   const members = draft.questions.filter((one) => itemsToMove(draft, item, true).includes(one.item))
   const items = itemsToMove(draft, item, withGroup)
-  const move = useDeskAction(
+  const move = useFormMutation(
     mutationOptions({
       mutationKey: ['move-questions'],
       networkMode: 'always',
@@ -49,6 +49,7 @@ export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialo
           return { ...applyEdit(there, { kind: 'insertQuestions', ...bundle }) }
         }),
     }),
+    words,
     () => text.done(papers.data?.find(({ id }) => id === target)?.topic ?? target, items.length),
   )
   const submit = () =>

@@ -11,9 +11,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { paperIdFrom } from './paperId'
-import { useDeskAction } from './useDeskAction'
 
 /** Props of NewPaperDialog. */
 export interface NewPaperDialogProps {
@@ -30,7 +30,7 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
   const { data: user } = useQuery(userDataQuery(api))
   const mayAdopt = user?.role !== undefined && mayDo(user.role, 'papers.writeAll')
   const { data: exams = [] } = useQuery({ ...allExamsQuery(api), enabled: mayAdopt })
-  const create = useDeskAction(createPaperMutation(api))
+  const create = useFormMutation(createPaperMutation(api), words)
   const [topic, setTopic] = useState('')
   const [typedId, setTypedId] = useState<string>()
   const [from, setFrom] = useState('-')

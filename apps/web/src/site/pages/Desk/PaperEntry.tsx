@@ -15,10 +15,10 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useDates } from '../../../shared/language'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { GiveDialog } from './GiveDialog'
-import { useDeskAction } from './useDeskAction'
 
 /** Colour and icon of each state. */
 export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: IconName }> = {
@@ -129,7 +129,7 @@ const TagCounts = ({ text, counts, names }: TagCountsProps) =>
 const DeletePaper = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
   const words = useDeskText()
   const { papers: text } = words
-  const remove = useDeskAction(deletePaperMutation(api), () => text.removed)
+  const remove = useFormMutation(deletePaperMutation(api), useDeskText(), () => text.removed)
   return (
     <Dialog
       role="alertdialog"

@@ -9,10 +9,11 @@ import { Text } from '@naru/ui/Text'
 import { useEffect, useRef } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { ReportFaults } from './ReportFaults'
-import { useDeskAction } from './useDeskAction'
+import { ifStale } from './ifStale'
 
 /** Props of PublishDialog. */
 export interface PublishDialogProps {
@@ -30,8 +31,13 @@ export interface PublishDialogProps {
 export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onStale, onClose }: PublishDialogProps) => {
   const words = useDeskText()
   const { publish: text } = words
-  const check = useDeskAction(checkPublishMutation(api, paperId), undefined, onStale)
-  const publish = useDeskAction(publishPaperMutation(api, paperId), ({ version }) => text.done(version), onStale)
+  const check = useFormMutation(checkPublishMutation(api, paperId), words, undefined, ifStale(onStale))
+  const publish = useFormMutation(
+    publishPaperMutation(api, paperId),
+    words,
+    ({ version }) => text.done(version),
+    ifStale(onStale),
+  )
   useRunOnce(() => check.run(revision), revision)
   const report = check.data
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0

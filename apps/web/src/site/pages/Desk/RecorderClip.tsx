@@ -11,10 +11,10 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { formatFailure } from '../../parts/formatFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { formatDeskError } from './failure'
 import { putClip } from './putClip'
 import type { ClipTarget } from './recorderDraft'
 import type { LineState } from './recorderTakes'
@@ -97,7 +97,7 @@ export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderC
             </Alert>
           )}
         </div>
-        <FailureAlert failure={assemble.error === null ? undefined : formatDeskError(words, assemble.error)} />
+        <FailureAlert failure={assemble.error === null ? undefined : formatFailure(words, assemble.error)} />
         {clip !== undefined && isInPaper === false && (
           <Alert tone="warning" action={<Button onPress={() => putIntoPaper(clip)}>{text.record.putAgain}</Button>}>
             {text.record.notInPaper}

@@ -13,10 +13,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
+import { formatFailure } from '../../parts/formatFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { formatDeskError } from './failure'
 import { RecorderClip } from './RecorderClip'
 import type { ClipTarget } from './recorderDraft'
 import { useLeftOut } from './recorderHeads'
@@ -77,7 +77,7 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
       ? undefined
       : toFailure(consent.error).kind === 'network'
         ? text.record.noConsent
-        : formatDeskError(words, consent.error)
+        : formatFailure(words, consent.error)
 
   const heads = target.lines.flatMap(({ part }) => (part === 'line' ? [] : [part]))
   return (

@@ -8,9 +8,9 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, Tabl
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { useRunOnce } from './PublishDialog'
-import { useDeskAction } from './useDeskAction'
 
 /** Props of RegradeDialog. */
 export interface RegradeDialogProps {
@@ -22,8 +22,8 @@ export interface RegradeDialogProps {
 export const RegradeDialog = ({ paperId, onClose }: RegradeDialogProps) => {
   const words = useDeskText()
   const { regrade: text } = words
-  const check = useDeskAction(regradePaperMutation(api, paperId))
-  const regrade = useDeskAction(regradePaperMutation(api, paperId), ({ marks }) => text.done(marks.length))
+  const check = useFormMutation(regradePaperMutation(api, paperId), words)
+  const regrade = useFormMutation(regradePaperMutation(api, paperId), words, ({ marks }) => text.done(marks.length))
   useRunOnce(() => check.run(true), 0)
   const report = check.data
   return (

@@ -8,8 +8,9 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
-import { useDeskAction } from './useDeskAction'
+import { ifStale } from './ifStale'
 
 /** Props of ReturnDialog. */
 export interface ReturnDialogProps {
@@ -26,7 +27,12 @@ export const ReturnDialog = ({ paperId, revision, onReturned, onStale, onClose }
   const words = useDeskText()
   const { review: text } = words
   const [note, setNote] = useState('')
-  const send = useDeskAction(setPaperStateMutation(api, paperId), () => words.editor.returned, onStale)
+  const send = useFormMutation(
+    setPaperStateMutation(api, paperId),
+    words,
+    () => words.editor.returned,
+    ifStale(onStale),
+  )
   const written = note.trim() === '' ? undefined : note.trim()
   const submit = () =>
     send.run({ state: 'draft', revision, ...(written !== undefined && { note: written }) }, ({ state }) => {

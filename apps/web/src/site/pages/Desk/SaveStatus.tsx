@@ -1,8 +1,8 @@
 import { Button } from '@naru/ui/Button'
 import { Icon, type IconName } from '@naru/ui/Icon'
+import { formatFailure } from '../../parts/formatFailure'
 import { useDeskText, type DeskText } from '../../text/desk'
 import * as css from './Desk.css'
-import { formatDeskError } from './failure'
 import type { SaveState } from './session/paperState'
 
 /** Props of SaveStatus. */
@@ -25,7 +25,7 @@ const wordsOf = (text: DeskText, save: SaveState, isStored: boolean): string => 
   const { editor } = text
   if (save.kind === 'conflict') return editor.conflict
   if (save.kind !== 'failed') return editor[save.kind]
-  if (!save.isOffline) return editor.notSaved(formatDeskError(text, save.error))
+  if (!save.isOffline) return editor.notSaved(formatFailure(text, save.error))
   return editor.notSaved(isStored ? editor.offlineSave : editor.offlineUnstored)
 }
 

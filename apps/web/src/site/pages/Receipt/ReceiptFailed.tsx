@@ -1,7 +1,7 @@
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { toFailure } from '../../../shared/errors'
+import { formatFailure } from '../../parts/formatFailure'
 import { useReceiptsText } from '../../text/receipts'
 
 /** Props of ReceiptFailed. */
@@ -12,7 +12,6 @@ export interface ReceiptFailedProps {
 /** Why a receipt did not load, and a button that tries again. */
 export const ReceiptFailed = ({ query: { error, refetch, isFetching } }: ReceiptFailedProps) => {
   const text = useReceiptsText()
-  const { kind, message } = toFailure(error)
   return (
     <Alert
       tone="danger"
@@ -22,7 +21,7 @@ export const ReceiptFailed = ({ query: { error, refetch, isFetching } }: Receipt
         </Button>
       }
     >
-      {kind === 'network' ? text.offline : (message ?? text.failed)}
+      {formatFailure(text, error)}
     </Alert>
   )
 }

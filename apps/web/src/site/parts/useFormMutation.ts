@@ -1,12 +1,11 @@
 import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { useFailure } from '../../parts/useFailure'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useDeskText } from '../../text/desk'
-import { formatDeskError, isStale } from './failure'
+import { formatFailure, type FailureText } from './formatFailure'
+import { useFailure } from './useFailure'
+import { useSingleFlightMutation } from './useSingleFlightMutation'
 
-/** A mutation of the desk. */
-export interface DeskAction<Data, Variables> {
+/** A mutation of a form or dialog. */
+export interface FormMutation<Data, Variables> {
   run: (variables: Variables, onDone?: (data: Data) => void) => void
   isPending: boolean
   /** What the server answered last; undefined before. */
@@ -18,17 +17,19 @@ export interface DeskAction<Data, Variables> {
 }
 
 /**
- * A pessimistic mutation: an error is told in words.
+ * A pessimistic mutation: success shows a toast, an error is shown in the form.
  *
+ * @param options the mutation
+ * @param text the sentences of the area
  * @param done the success message. Default: none
- * @param onStale called after the error if the page knows an old revision or state of the paper
+ * @param onError called after an error
  */
-export function useDeskAction<Data, Variables, Result>(
+export function useFormMutation<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,
+  text: FailureText,
   done?: (data: Data, variables: Variables) => string,
-  onStale?: () => void,
-): DeskAction<Data, Variables> {
-  const text = useDeskText()
+  onError?: (error: Error) => void,
+): FormMutation<Data, Variables> {
   const { failure, fail, clear } = useFailure()
   const { mutate, isPending, data } = useSingleFlightMutation(options)
   return {
@@ -36,8 +37,8 @@ export function useDeskAction<Data, Variables, Result>(
       clear()
       mutate(variables, {
         onError: (error) => {
-          fail(formatDeskError(text, error))
-          if (isStale(error)) onStale?.()
+          fail(formatFailure(text, error))
+          onError?.(error)
         },
         onSuccess: (data) => {
           if (done !== undefined) toast.success(done(data, variables))
