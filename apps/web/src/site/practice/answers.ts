@@ -6,7 +6,7 @@ import { isOtherUserPresent } from '../../shared/attempt/ownerOnly'
 import { wordMessage } from '../../shared/errors'
 import { createAnswerQueue, type AnswerQueue, type AnswersState, type SendAnswers } from './answerQueue'
 import { deviceStore } from './deviceStore'
-import { newId } from './newId'
+import { newId } from '../../shared/newId'
 import { packStore } from './packStore'
 import { markStored } from './storedItems'
 

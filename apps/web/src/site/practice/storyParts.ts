@@ -3,7 +3,7 @@ import { okBodies, sampleUser } from '@naru/api/msw'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { clearPractice } from './clearPractice'
 import { deviceStore } from './deviceStore'
-import { newId } from './newId'
+import { newId } from '../../shared/newId'
 import { savedDrill } from './savedDrill'
 
 /** Today's questions of the examples. */

@@ -11,7 +11,7 @@ import {
 } from '@naru/exam-kit/editor'
 import { toast } from '@naru/ui/Toast'
 import { useCallback, useMemo } from 'react'
-import { newId } from '../../practice/newId'
+import { newId } from '../../../shared/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { QuestionStatistics } from './QuestionStatistics'

@@ -10,7 +10,7 @@ import {
 } from '@naru/exam-kit/editor'
 import { Button } from '@naru/ui/Button'
 import { memo, useCallback, useMemo } from 'react'
-import { newId } from '../../practice/newId'
+import { newId } from '../../../shared/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import type { PaperSession } from './session/paperSession'

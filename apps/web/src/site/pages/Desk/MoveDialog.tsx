@@ -10,7 +10,7 @@ import { mutationOptions, useQuery, useQueryClient } from '@tanstack/react-query
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { newId } from '../../practice/newId'
+import { newId } from '../../../shared/newId'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { changeNewest } from './changeNewest'

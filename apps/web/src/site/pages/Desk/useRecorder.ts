@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
-import { newId } from '../../practice/newId'
+import { newId } from '../../../shared/newId'
 import { browserRecorderPorts } from './recorderPorts'
 import { sendTake } from './sendTake'
 

@@ -1,4 +1,4 @@
-import { newId } from '../../../practice/newId'
+import { newId } from '../../../../shared/newId'
 
 const KEY = 'naru.desk.tab'
 
