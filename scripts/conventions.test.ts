@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** TypeScript files below a folder. */
-function filesIn(folder: string): string[] {
+/** Files below a folder. @param ending of their names. Default: TypeScript's */
+function filesIn(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(join(root, folder)).flatMap((name) => {
     const path = join(folder, name)
     if (['node_modules', 'dist', 'generated'].includes(name)) return []
-    if (statSync(join(root, path)).isDirectory()) return filesIn(path)
-    return /\.tsx?$/.test(name) ? [path] : []
+    if (statSync(join(root, path)).isDirectory()) return filesIn(path, ending)
+    return ending.test(name) ? [path] : []
   })
 }
 
@@ -78,6 +78,29 @@ describe('a property names its default by @default, as the tables of Storybook d
           .map((node) => locationOf(file, node))
       })
     expect(inProse).toEqual([])
+  })
+})
+
+/** The docstrings of a text that say what is returned in a sentence. A function may also return *to* a place. */
+const returnSentences = (text: string) =>
+  [...text.matchAll(/\/\*\*(?:(?!\*\/)[^])*\*\//g)].filter(([docstring]) => /\bReturns (?!to )/.test(docstring))
+
+describe('a docstring says by @returns what is returned', () => {
+  it.each(['apps', 'packages', 'scripts', 'content/tools', '.storybook'])('in %s', (folder) => {
+    const inProse = filesIn(folder, /\.(tsx?|mjs)$/).flatMap((path) =>
+      returnSentences(readFileSync(join(root, path), 'utf8')).map(([docstring]) => `${path} ${docstring}`),
+    )
+    expect(inProse).toEqual([])
+  })
+
+  it.each([
+    ['Returns its name.', 1],
+    ['Adds a plan. Returns its name.', 1],
+    ['Adds a plan.\n * Returns its name.', 1],
+    ['Adds a plan. @returns its name', 0],
+    ['Returns to the list.', 0],
+  ])('%j', (text, found) => {
+    expect(returnSentences(`/** ${text} */`)).toHaveLength(found)
   })
 })
 

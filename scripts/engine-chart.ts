@@ -95,7 +95,7 @@ interface Row {
   readonly label: string
 }
 
-/** Returns the outcomes of all events in all states that are reachable from the initial state, without duplicates. */
+/** @returns the outcomes of all events in all states that are reachable from the initial state, without duplicates */
 function outcomes(): Row[] {
   const queue = [initialState(exam)]
   const known = new Set(queue.map(keyOf))
@@ -121,7 +121,7 @@ function grouped(rows: readonly Row[], keyFor: (row: Row) => string, separator: 
   return keys.map((key) => [key, [...labels(key)].toSorted().join(separator)])
 }
 
-/** Returns the page with the diagram and the table. */
+/** @returns the page with the diagram and the table */
 function chartPage(): string {
   const rows = outcomes()
   const moves = rows.filter(({ from, to }) => from !== to)

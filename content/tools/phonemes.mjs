@@ -50,8 +50,8 @@ const phonemesOfClause = (clause) => {
 export const phonemes = (text) => pronounce(text).replaceAll(/[가-힣]+(?: +[가-힣]+)*/g, phonemesOfClause)
 
 /**
- * Returns what a listener hears of a text, without pauses: equal for texts that the voice cannot tell apart, because they are pronounced alike or
- * differ only by ㅅ and ㅆ.
+ * @returns what a listener hears of a text, without pauses: equal for texts that the voice cannot tell apart, because they are pronounced alike or
+ * differ only by ㅅ and ㅆ
  * @param {string} text
  */
 export const heard = (text) =>

@@ -34,7 +34,7 @@ const codaOf = (syllable) => {
   return isBap ? 'ㅂ' : (CODAS[syllable.final] ?? syllable.final)
 }
 
-/** Returns whether 이, 여 or 히, 혀 is a suffix, not the beginning of a noun like 형. @param {Syllable} syllable */
+/** @param {Syllable} syllable @returns whether 이, 여 or 히, 혀 is a suffix, not the beginning of a noun like 형 */
 const isSuffix = ({ vowel, final }) => vowel === 'ㅣ' || (vowel === 'ㅕ' && 'ㅆ'.includes(final))
 
 /**

@@ -128,7 +128,7 @@ export const measure = (file) => {
   return levels
 }
 
-/** Returns whether a clip has the loudness and peak of SOUND. @param {Levels} levels */
+/** @param {Levels} levels @returns whether a clip has the loudness and peak of SOUND */
 export const isLevel = ({ loudness, peak }) =>
   Math.abs(loudness - SOUND.loudness) <= SOUND.tolerance && peak <= SOUND.peak
 

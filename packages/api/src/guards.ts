@@ -106,7 +106,7 @@ export const userData: Guard<UserData> = (body, mismatch) => {
   return data
 }
 
-/** Returns `success` and `message`; default false and empty. `success: false` is a result here, not an error. */
+/** @returns `success` and `message`; default false and empty. `success: false` is a result here, not an error. */
 export const done: Guard<Done> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
   return {

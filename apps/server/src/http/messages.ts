@@ -185,7 +185,7 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
 }
 
 /**
- * Returns a message to send: as the reason of a `Refusal`, or in a response.
+ * @returns a message to send: as the reason of a `Refusal`, or in a response
  * @param value - the number in the sentence, such as the seconds to wait.
  */
 export const say = (code: MessageCode, value?: number): Message => {

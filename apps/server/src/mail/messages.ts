@@ -9,7 +9,7 @@ import { text as ta } from './text/ta/mails'
 
 const texts: Readonly<Record<Language, MailText>> = { en, ko, si, ta }
 
-/** Returns what the server writes to a learner; null: in English. */
+/** @returns what the server writes to a learner; null: in English */
 export const textIn = (language: Language | null): MailText => texts[language ?? 'en']
 
 /** A learner who receives a mail. */

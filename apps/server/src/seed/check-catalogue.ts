@@ -47,7 +47,7 @@ interface Keys {
   others?: readonly string[]
 }
 
-/** Returns a reader of required texts that reports missing ones; reports unknown keys. */
+/** Reports unknown keys. @returns a reader of required texts that reports missing ones */
 const entryReader = (fields: Fields, keys: Keys, file: string, index: number, faults: Fault[]) => {
   const name = textOf(fields, 'id') ?? `entry ${index + 1}`
   const report = (message: string) => void faults.push({ file, message: `${name} ${message}` })

@@ -8,7 +8,7 @@ interface ClipFormat {
   isTruncated?: (file: Buffer) => boolean
 }
 
-/** Returns whether an MP3 file is shorter than its Xing header says. */
+/** @returns whether an MP3 file is shorter than its Xing header says */
 const isTruncatedMp3 = (file: Buffer) => {
   const hasTag = file.toString('latin1', 0, 3) === 'ID3'
   // The tag's size has four bytes of seven bits each.

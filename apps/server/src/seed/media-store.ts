@@ -25,7 +25,7 @@ export interface StoredMedia {
   contentType: string
 }
 
-/** Returns whether a file is an export of one in the media folder, which would change if it were encoded again. */
+/** @returns whether a file is an export of one in the media folder, which would change if it were encoded again */
 export const isExported = (path: string, mediaFolder: string): boolean => {
   const stored = join(mediaFolder, basename(path))
   return (

@@ -8,7 +8,7 @@ const hasSameOptions = (one: ExamQuestion, other: ExamQuestion) => {
   return names(one) === names(other)
 }
 
-/** Returns whether a question corrects an earlier one: equal number and section, and equal text and media or equal options. */
+/** @returns whether a question corrects an earlier one: equal number and section, and equal text and media or equal options */
 const isCorrected = (earlier: ExamQuestion, question: ExamQuestion) =>
   earlier.number === question.number &&
   earlier.type === question.type &&

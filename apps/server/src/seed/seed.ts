@@ -81,7 +81,7 @@ export const seedSampleContent = async ({
   })
 }
 
-/** Returns whether the demo learner exists. */
+/** @returns whether the demo learner exists */
 export const hasDemoLearner = async (database: Database): Promise<boolean> =>
   (await accountByEmail(database, demoLearner.email)) !== undefined
 

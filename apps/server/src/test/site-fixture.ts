@@ -49,7 +49,7 @@ export const fallback = documents('shell.html', { styles: [STYLE] })
 export const table = { pages, fallback }
 
 export const document = (content: string) => `<!doctype html><title>Naru</title><p>${content}`
-/** Writes a built site with a page table. Returns its folder. */
+/** Writes a built site with a page table. @returns its folder */
 export const writeSite = (content: unknown) => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-site-'))
   mkdirSync(join(folder, 'assets'))

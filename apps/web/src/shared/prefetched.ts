@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Returns a response that was requested before the page's code ran. Each response is consumed once.
+ * Consumes a response that was requested before the page's code ran.
  *
  * @returns undefined if it was not prefetched or is already consumed
  */

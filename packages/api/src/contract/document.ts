@@ -48,14 +48,14 @@ const faultsOf = (validate: ValidateFunction, value: unknown) =>
     ? []
     : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '(body)'} ${message ?? ''}`)
 
-/** Validates a request body against the document. Returns its faults, none if it is valid. */
+/** Validates a request body against the document. @returns its faults, none if it is valid */
 export function requestFaults(id: OperationId, body: unknown): string[] {
   const validate = validators.get(id)?.request
   if (!validate) return body === undefined ? [] : [`${id} accepts no body`]
   return faultsOf(validate, body)
 }
 
-/** Validates a response by its status. Returns its faults: an undocumented status, or what the body violates; none if it is valid. */
+/** Validates a response by its status. @returns its faults: an undocumented status, or what the body violates; none if it is valid */
 export function responseFaults(id: OperationId, status: number, body: unknown): string[] {
   const responses = validators.get(id)?.responses
   const validate = responses?.get(`${status}`) ?? responses?.get(`${Math.floor(status / 100)}XX`)

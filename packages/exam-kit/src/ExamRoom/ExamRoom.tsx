@@ -43,7 +43,7 @@ export interface ExamRoomProps {
   title?: string
   /** Duration in words. @default the exam's */
   duration?: string
-  /** Returns the length of the loaded clip in seconds; null while it is unknown. Without it the player shows no progress. */
+  /** The length of the loaded clip in seconds; null while it is unknown. Without it the player shows no progress. */
   clipSeconds?: (() => number | null) | undefined
   /** Name of the candidate for the printed review. @default none */
   candidate?: string | undefined

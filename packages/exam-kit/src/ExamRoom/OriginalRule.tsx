@@ -7,7 +7,7 @@ const rulesOriginal = createOriginal<RulesText>('rules', () => import('../text/e
 
 /** Props of {@link OriginalRule}. */
 export interface OriginalRuleProps {
-  /** Returns the English rule. */
+  /** @returns the English rule */
   children: (english: RulesText) => string
 }
 
@@ -22,7 +22,7 @@ export const OriginalRule = ({ children }: OriginalRuleProps) => (
   </OriginalText>
 )
 
-/** Returns whether the rules are a draft. Loads the English ones then. */
+/** Loads the English rules if those of the language are a draft. @returns whether they are */
 export function useDraftRules(): boolean {
   const language = useLanguage()
   const isDraft = useIsDraft(rulesOriginal.name)
@@ -35,7 +35,7 @@ export function useDraftRules(): boolean {
 /** The words for a section in English. */
 export const englishSection = ({ title }: Pick<Section, 'title'>): SectionWords => ({ name: title, title })
 
-/** Returns the words for a section in the reader's language. */
+/** @returns the words for a section in the reader's language */
 export function useSectionWords(): (section: Pick<Section, 'id' | 'title'>) => SectionWords {
   const { sectionName, sectionTitle } = useExamText()
   return (section) => ({ name: sectionName(section), title: sectionTitle(sectionName(section)) })

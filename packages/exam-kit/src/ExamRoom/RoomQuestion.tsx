@@ -23,7 +23,7 @@ export interface SessionProps {
 export interface RoomQuestionProps extends SessionProps {
   /** Whether the flag is beside the heading; otherwise below the options. */
   hasFlagInHead: boolean
-  /** Returns the length of the loaded clip in seconds; null while it is unknown. */
+  /** The length of the loaded clip in seconds; null while it is unknown. */
   clipSeconds?: (() => number | null) | undefined
 }
 

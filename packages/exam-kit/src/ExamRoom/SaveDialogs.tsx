@@ -15,7 +15,7 @@ function outcomeOf(status: ResultStatus | null): Outcome | null {
   return status.isEarlier ? null : 'saved'
 }
 
-/** Returns the notice of a failed save: the server's message, or ours. */
+/** @returns the notice of a failed save: the server's message, or ours */
 function failureOf(
   { message, isAnswered }: { message: string | null; isAnswered: boolean },
   { saveFailed }: ExamText['dialogs'],

@@ -3,11 +3,11 @@ import type { ExamSession } from '../session'
 
 /** The navigator's cells, with one subscription per cell. */
 export interface CellSource {
-  /** Returns the cell of the question at `index`, the same object until it changes. */
+  /** @returns the cell of the question at `index`, the same object until it changes */
   get(index: number): NavigatorCell | undefined
-  /** Calls the listener when that cell has changed. Returns the unsubscribe function. */
+  /** Calls the listener when that cell has changed. @returns the unsubscribe function */
   subscribe(index: number, listener: () => void): () => void
-  /** Subscribes to the session. Returns the unsubscribe function. */
+  /** Subscribes to the session. @returns the unsubscribe function */
   open(): () => void
 }
 

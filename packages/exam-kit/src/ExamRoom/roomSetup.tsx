@@ -5,11 +5,11 @@ import { ExamRoom, type ExamRoomProps } from './ExamRoom'
 
 /** The setup of a story: a session with fake ports, and its exam room. */
 export interface RoomSetup {
-  /** Creates the session before the story renders. Returns the cleanup. */
+  /** Creates the session before the story renders. @returns the cleanup */
   beforeEach: () => Promise<() => void>
   /** Renders the exam room. */
   render: (args: ExamRoomProps) => ReactElement
-  /** Returns the session and its fakes; throws before `beforeEach`. */
+  /** @returns the session and its fakes; throws before `beforeEach` */
   sample: () => SampleSession
 }
 
@@ -40,7 +40,7 @@ export function setupRoom(
   }
 }
 
-/** Returns the story's part of a setup. */
+/** @returns the story's part of a setup */
 export function fromSetup({ beforeEach, render }: RoomSetup): Pick<RoomSetup, 'beforeEach' | 'render'> {
   return { beforeEach, render }
 }

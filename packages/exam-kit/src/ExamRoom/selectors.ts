@@ -38,7 +38,7 @@ interface GroupView extends QuestionGroup {
 
 const groupViews = new WeakMap<Question, GroupView>()
 
-/** Returns the group of a question with all its questions; undefined without a group. Cached, so that the view is stable. */
+/** @returns the group of a question with all its questions; undefined without a group. Cached, so that the view is stable. */
 function groupOf(definition: ExamDefinition, question: Question): GroupView | undefined {
   if (question.group === undefined) return undefined
   const questions = definition.questions.filter(

@@ -29,7 +29,7 @@ function measure(): RoomSize {
   return window.innerWidth >= 18 * rem && window.innerHeight >= 30 * rem ? 'narrow' : 'tight'
 }
 
-/** Returns the layout for the current window and text size. */
+/** @returns the layout for the current window and text size */
 export function useRoomSize(): RoomSize {
   return useSyncExternalStore(subscribe, measure, () => 'wide')
 }

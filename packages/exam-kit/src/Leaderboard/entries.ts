@@ -16,7 +16,7 @@ export interface LeaderboardEntryView {
   isExtraTime?: boolean | undefined
 }
 
-/** Returns first and last name. */
+/** @returns first and last name */
 export function fullName({ name, lName }: Pick<LeaderboardEntryView, 'name' | 'lName'>): string {
   return `${name} ${lName}`.trim()
 }

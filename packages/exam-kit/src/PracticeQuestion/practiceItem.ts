@@ -1,7 +1,7 @@
 import type { Question, ReviewItem, Section } from '../engine'
 import { optionKey } from '../engine'
 
-/** Returns the options of a question in another order. @param order option ids; an option that it lacks comes last */
+/** @param order option ids; an option that it lacks comes last @returns the options of a question in another order */
 export function inOrder(question: Question, order: readonly string[]): Question {
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length)
   const indexes = question.options
@@ -17,13 +17,13 @@ export function inOrder(question: Question, order: readonly string[]): Question 
   }
 }
 
-/** Returns whether a question contains its key. */
+/** @returns whether a question contains its key */
 export function hasKey({ options }: Question): boolean {
   return options.some(({ isCorrect }) => isCorrect === true)
 }
 
 /**
- * Returns an answered question as an item of the review.
+ * @returns an answered question as an item of the review
  *
  * @param optionId the chosen option; null without one
  */

@@ -18,7 +18,7 @@ export interface ReviewBlock {
   readonly items: readonly [ReviewItem, ...ReviewItem[]]
 }
 
-/** Returns the text of a question without that of its group. */
+/** @returns the text of a question without that of its group */
 export function ownText({ group, question }: ReviewItem): string | undefined {
   return group ? (question.stem ?? question.text) : question.text
 }

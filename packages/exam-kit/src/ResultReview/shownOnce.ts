@@ -1,6 +1,6 @@
 import type { OptionHelp, QuestionHelp, TextByLanguage } from '../engine'
 
-/** Returns a transcript without its last lines if they are the spoken options, which the review shows beside their numbers. */
+/** @returns a transcript without its last lines if they are the spoken options, which the review shows beside their numbers */
 export function withoutSpokenOptions(transcript: string, options: readonly OptionHelp[] = []): string | undefined {
   const spoken = options.flatMap((option, index) =>
     option.spoken === undefined ? [] : `${index + 1}. ${option.spoken}`,
@@ -13,7 +13,7 @@ export function withoutSpokenOptions(transcript: string, options: readonly Optio
 
 const blankLine = '\n\n'
 
-/** Returns the translations of the text that all questions of a group repeat, and the questions' help without it. */
+/** @returns the translations of the text that all questions of a group repeat, and the questions' help without it */
 export function splitTranslations(helps: readonly QuestionHelp[]): {
   shared: TextByLanguage
   own: readonly QuestionHelp[]

@@ -27,7 +27,7 @@ export interface WordView extends WordOption {
   readonly photo?: string | undefined
 }
 
-/** Returns the mode in which a word can be asked: without a sound, one of listening shows its Korean. */
+/** @returns the mode in which a word can be asked: without a sound, one of listening shows its Korean */
 export function askedMode(mode: WordMode, sound: SoundKind): WordMode {
   return mode === 'listening' && sound === 'none' ? 'meaning' : mode
 }
@@ -39,13 +39,13 @@ export function isRightAnswer(word: WordOption, mode: WordMode, answer: string):
   return mode === 'typing' ? letters(answer) === letters(word.korean) : answer === word.id
 }
 
-/** Returns the meaning in a language, else in English, with the language found. */
+/** @returns the meaning in a language, else in English, with the language found */
 export function meaningIn({ meanings }: WordOption, language: string): TextInLanguage {
   const text = meanings[language] ?? ''
   return text.trim() === '' ? { text: meanings['en'] ?? '', language: 'en' } : { text, language }
 }
 
-/** Returns the example before the word, the word in it, and what follows; the word is '' if the example lacks it. */
+/** @returns the example before the word, the word in it, and what follows; the word is '' if the example lacks it */
 export function splitExample({ example, inExample, korean }: WordView): readonly [string, string, string] {
   const marked = inExample ?? korean
   const at = example.indexOf(marked)
@@ -60,7 +60,7 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Returns options in an order that depends on the seed only, so that a word has another order each day and the same after a reload. */
+/** @returns options in an order that depends on the seed only, so that a word has another order each day and the same after a reload */
 export function shuffledOptions<Option extends WordOption>(options: readonly Option[], seed: string): Option[] {
   return options.toSorted((a, b) => hash(seed + a.id) - hash(seed + b.id))
 }

@@ -12,5 +12,5 @@ export const editorText = createTextArea<EditorText>('editor', {
   ta: () => import('../text/ta/editor'),
 })
 
-/** Returns the texts of the editor in the reader's language. */
+/** @returns the texts of the editor in the reader's language */
 export const useEditorText = (): EditorText => useAreaText(editorText)

@@ -34,13 +34,13 @@ export interface Moment {
   readonly windowSecondsLeft: number | null
 }
 
-/** Returns the initial value when the exam room opens: past marks and an open window count as announced. */
+/** @returns the initial value when the exam room opens: past marks and an open window count as announced */
 export function announcedSoFar(moment: Moment): Announced {
   return { section: moment.state.phase, marks: passedMarks(moment), window: openWindow(moment) }
 }
 
 /**
- * Returns the next announcement: first the opening of an answer window, then a mark of the clock, each once. Announces nothing while a clip
+ * Chooses the next announcement: first the opening of an answer window, then a mark of the clock, each once. Announces nothing while a clip
  * plays; of the marks that pass meanwhile, the last is announced afterwards.
  * @returns the announcement, or null, and the updated value (the same object if unchanged)
  */

@@ -75,7 +75,7 @@ function serialize(
   return serialized.text
 }
 
-/** Returns the time of a new choice: later than every earlier choice, even within one millisecond. */
+/** @returns the time of a new choice: later than every earlier choice, even within one millisecond */
 export function nextStamp({ clock, answeredAt }: ExamState): number {
   return Object.values(answeredAt).reduce((stamp, at) => Math.max(stamp, at + 1), clock.latest)
 }

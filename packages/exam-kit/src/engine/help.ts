@@ -39,7 +39,7 @@ export interface TextInLanguage {
   readonly language: string
 }
 
-/** Returns the text in `language`, else in English, with the language found; null without both. Empty texts do not count. */
+/** @returns the text in `language`, else in English, with the language found; null without both. Empty texts do not count. */
 export function textInLanguage(texts: TextByLanguage | undefined, language: string): TextInLanguage | null {
   for (const each of [language, 'en']) {
     const text = texts?.[each] ?? ''
@@ -48,7 +48,7 @@ export function textInLanguage(texts: TextByLanguage | undefined, language: stri
   return null
 }
 
-/** Returns the translations of stem or transcript by language. */
+/** @returns the translations of stem or transcript by language */
 export function translationsOf({ translations = {} }: QuestionHelp, part: keyof QuestionTranslation): TextByLanguage {
   return Object.fromEntries(Object.entries(translations).map(([language, texts]) => [language, texts[part] ?? '']))
 }

@@ -38,7 +38,7 @@ export interface ProgressKeys {
   readonly fairPlay: string
 }
 
-/** Returns the storage keys of one exam. */
+/** @returns the storage keys of one exam */
 export function progressKeys(examId: string): ProgressKeys {
   const key = (name: string) => `exam-${examId}-${name}`
   return {
@@ -62,13 +62,13 @@ export function progressKeys(examId: string): ProgressKeys {
   }
 }
 
-/** Returns the play-count keys of all questions that may have a clip. */
+/** @returns the play-count keys of all questions that may have a clip */
 export function playCountKeys(definition: ExamDefinition): string[] {
   const keys = progressKeys(definition.id)
   return clipQuestions(definition).map((question) => keys.playCount(question.id))
 }
 
-/** Returns the keys of the saved progress: all but the finished flag, the owner, the result and the parked progress. */
+/** @returns the keys of the saved progress: all but the finished flag, the owner, the result and the parked progress */
 export function savedProgressKeys(definition: ExamDefinition): string[] {
   const keys = progressKeys(definition.id)
   return [

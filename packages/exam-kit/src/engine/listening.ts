@@ -109,7 +109,7 @@ function openWindow(definition: ExamDefinition, state: ExamState): Change {
   return changed({ ...state, clip: { status: 'answering', deadline } })
 }
 
-/** Returns the running clip if it has this number. */
+/** @returns the running clip if it has this number */
 function runningClip({ clip }: ExamState, clipId: number): RunningClip | undefined {
   const isRunning = clip.status === 'loading' || clip.status === 'playing'
   return isRunning && clip.clipId === clipId ? clip : undefined

@@ -11,8 +11,8 @@ import type { ExamState } from './state'
 import { advanceClock } from './time'
 
 /**
- * Returns the next state and its effects. Pure. First closes a section or answer window whose time is over at `event.now`, then handles the
- * event. An illegal event changes nothing and returns its rejection.
+ * Pure. First closes a section or answer window whose time is over at `event.now`, then handles the event.
+ * @returns the next state and its effects; for an illegal event the same state and its rejection
  */
 export function transition(definition: ExamDefinition, state: ExamState, event: ExamEvent): Transition {
   const rejection = rejectionOf(definition, state, event)

@@ -12,7 +12,8 @@ export function isSameAttempt(a: ExamState, b: ExamState): boolean {
 
 /**
  * Merges two copies of one attempt: the later answer of each question, the further position, the earlier start times. So no answer is lost
- * and no time gained. Returns `mine` unchanged if the copies are of different attempts.
+ * and no time gained.
+ * @returns `mine` unchanged if the copies are of different attempts
  * @param mine wins ties: the position in a free section, the flags
  */
 export function mergeProgress(definition: ExamDefinition, mine: ExamState, theirs: ExamState): ExamState {

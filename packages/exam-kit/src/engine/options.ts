@@ -1,6 +1,6 @@
 import type { AnswerOption, Question } from './definition'
 
-/** Returns the key of an option in saved answers: its text, or its photo if it has no text; '' without both. */
+/** @returns the key of an option in saved answers: its text, or its photo if it has no text; '' without both */
 export function optionKey(option: AnswerOption): string {
   return hasText(option.text) ? option.text : (option.photoKey ?? option.photo ?? '')
 }
@@ -10,12 +10,12 @@ export function normaliseAnswer(answer: string): string {
   return answer.normalize('NFC').trim().toLowerCase()
 }
 
-/** Returns the option that is marked correct, or undefined. */
+/** @returns the option that is marked correct, or undefined */
 export function correctOption(question: Question): AnswerOption | undefined {
   return question.options.find((option) => option.isCorrect === true)
 }
 
-/** Returns the first option whose key is `answer`, or undefined. */
+/** @returns the first option whose key is `answer`, or undefined */
 export function optionOfAnswer(question: Question, answer: string): AnswerOption | undefined {
   return question.options.find((option) => optionKey(option) === answer)
 }

@@ -55,7 +55,7 @@ function soundValues(definition: ExamDefinition, state: ExamState): Record<strin
 }
 
 /**
- * Returns the changes that make the storage hold this state and no other value of the attempt: first the writes, in the order of
+ * @returns the changes that make the storage hold this state and no other value of the attempt: first the writes, in the order of
  * `storedValues`, then the removals. So a crash in between leaves too much, never too little: the index is written before a play count is
  * removed, and the finished flag before the progress is. Empty before `begin`.
  *
@@ -80,7 +80,7 @@ export function storedChanges(
 }
 
 /**
- * Returns the changes to store after an event: all of `storedChanges`, or none. The latest time and the position of a running clip are
+ * @returns the changes to store after an event: all of `storedChanges`, or none. The latest time and the position of a running clip are
  * stored together with other changes, on `hide` and on `suspend`; the position also every fifth second. So a tick that changes nothing
  * writes nothing.
  */

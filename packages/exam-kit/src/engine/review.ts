@@ -104,12 +104,12 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
   }
 }
 
-/** Returns the items that match a filter. */
+/** @returns the items that match a filter */
 export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
   return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
 }
 
-/** Returns a lookup of the graded questions by id; an id that occurs twice returns them in order. */
+/** @returns a lookup of the graded questions by id; an id that occurs twice returns them in order */
 function matchInOrder(graded: readonly GradedQuestion[]): (questionId: string) => GradedQuestion | undefined {
   const left = [...graded]
   return (questionId) => {

@@ -39,7 +39,7 @@ export function scoreAnswers(questions: readonly Question[], answers: Readonly<R
   }
 }
 
-/** Returns the score over the maximum in percent, rounded to a whole number; 0 of 0 is 0. */
+/** @returns the score over the maximum in percent, rounded to a whole number; 0 of 0 is 0 */
 export function percentage(totalScore: number, totalPossibleMarks: number): number {
   return totalPossibleMarks > 0 ? Math.round((totalScore / totalPossibleMarks) * 100) : 0
 }
@@ -47,7 +47,7 @@ export function percentage(totalScore: number, totalPossibleMarks: number): numb
 /** The verdict: 'Congratulations!', 'Well done!' or 'Try again'. */
 export type Verdict = 'excellent' | 'good' | 'try-again'
 
-/** Returns the verdict on a score. @param thresholds exclusive minimums. Default: 180 and 150 */
+/** @param thresholds exclusive minimums. Default: 180 and 150. @returns the verdict on a score */
 export function verdict(totalScore: number, thresholds: VerdictThresholds = { excellent: 180, good: 150 }): Verdict {
   if (totalScore > thresholds.excellent) return 'excellent'
   return totalScore > thresholds.good ? 'good' : 'try-again'

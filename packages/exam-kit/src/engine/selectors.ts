@@ -2,12 +2,12 @@ import type { AnswerOption, ExamDefinition, Playback, Question, Section } from '
 import { optionKey } from './options'
 import type { ExamState, Phase } from './state'
 
-/** Returns the current question; undefined in an exam without questions. */
+/** @returns the current question; undefined in an exam without questions */
 export function currentQuestion(definition: ExamDefinition, state: ExamState): Question | undefined {
   return definition.questions[state.index]
 }
 
-/** Returns the chosen option of a question; undefined while it is unanswered. */
+/** @returns the chosen option of a question; undefined while it is unanswered */
 export function chosenOption(question: Question, state: ExamState): AnswerOption | undefined {
   const optionId = state.choices[question.id]
   return optionId === undefined ? undefined : question.options.find((option) => option.id === optionId)
@@ -18,7 +18,7 @@ export function isAnswered(question: Question, state: ExamState): boolean {
   return chosenOption(question, state) !== undefined
 }
 
-/** Returns the answers in the format of storage and server: question id → text or photo of the chosen option. */
+/** @returns the answers in the format of storage and server: question id → text or photo of the chosen option */
 export function userAnswers(definition: ExamDefinition, state: ExamState): Record<string, string> {
   const answers: Record<string, string> = {}
   for (const question of definition.questions) {
@@ -33,12 +33,12 @@ export function hasKeys(definition: ExamDefinition): boolean {
   return definition.questions.some((question) => question.options.some((option) => option.isCorrect !== undefined))
 }
 
-/** Returns the current section; undefined after the finish. */
+/** @returns the current section; undefined after the finish */
 export function currentSection({ sections }: ExamDefinition, state: ExamState): Section | undefined {
   return sections.find(({ id }) => id === state.phase)
 }
 
-/** Returns the next section that has questions; undefined in the last one. */
+/** @returns the next section that has questions; undefined in the last one */
 export function nextSection(definition: ExamDefinition, state: ExamState): Section | undefined {
   return definition.sections.find(
     ({ id }, index) =>
@@ -46,13 +46,13 @@ export function nextSection(definition: ExamDefinition, state: ExamState): Secti
   )
 }
 
-/** Returns the place of a phase: that of its section, from 0; the finish comes last. */
+/** @returns the place of a phase: that of its section, from 0; the finish comes last */
 export function phaseOrder({ sections }: ExamDefinition, phase: Phase): number {
   const place = sections.findIndex(({ id }) => id === phase)
   return place === -1 ? sections.length : place
 }
 
-/** Returns the positions of a section's questions in the whole exam, in order. */
+/** @returns the positions of a section's questions in the whole exam, in order */
 export function sectionIndexes({ questions }: ExamDefinition, sectionId: string): readonly number[] {
   return questions.flatMap(({ section }, index) => (section === sectionId ? index : []))
 }
@@ -68,7 +68,7 @@ export interface QuestionBlock {
   readonly shared?: SharedContent
 }
 
-/** Returns the questions of a section, those of each group together. */
+/** @returns the questions of a section, those of each group together */
 export function questionBlocks(definition: ExamDefinition, { id, playback }: Section): readonly QuestionBlock[] {
   const groupAt = (index: number | undefined) => definition.questions[index ?? -1]?.group
   const blocks: [number, ...number[]][] = []
@@ -89,19 +89,19 @@ export function questionBlocks(definition: ExamDefinition, { id, playback }: Sec
 
 const noPlayback: Playback = { maxPlays: 0, answerWindowMs: 0, failureWindowMs: 0 }
 
-/** Returns the playback of the current section; nothing is played in a section without one. */
+/** @returns the playback of the current section; nothing is played in a section without one */
 export function playbackOf(definition: ExamDefinition, state: ExamState): Playback {
   return currentSection(definition, state)?.playback ?? noPlayback
 }
 
-/** Returns the question whose clip the question at `index` uses: the first one of its group, else itself. */
+/** @returns the question whose clip the question at `index` uses: the first one of its group, else itself */
 export function clipQuestion({ questions }: ExamDefinition, index: number): Question | undefined {
   const question = questions[index]
   if (question?.group === undefined) return question
   return questions.find(({ group, section }) => group === question.group && section === question.section)
 }
 
-/** Returns the questions under which plays are counted: those with playback, the first one of each group. */
+/** @returns the questions under which plays are counted: those with playback, the first one of each group */
 export function clipQuestions(definition: ExamDefinition): readonly Question[] {
   const withPlayback = new Set(definition.sections.flatMap(({ id, playback }) => (playback ? id : [])))
   return definition.questions.filter(
@@ -109,7 +109,7 @@ export function clipQuestions(definition: ExamDefinition): readonly Question[] {
   )
 }
 
-/** Returns the index of the first unanswered question of the current section from `from` on; -1 if there is none. */
+/** @returns the index of the first unanswered question of the current section from `from` on; -1 if there is none */
 export function unansweredIndex(definition: ExamDefinition, state: ExamState, from = 0): number {
   return definition.questions.findIndex(
     (question, index) => index >= from && question.section === state.phase && !isAnswered(question, state),
@@ -142,7 +142,7 @@ export interface NavigatorCell {
   readonly isReachable: boolean
 }
 
-/** Returns the cell of the question at `index`; undefined beyond the last. */
+/** @returns the cell of the question at `index`; undefined beyond the last */
 export function navigatorCell(definition: ExamDefinition, state: ExamState, index: number): NavigatorCell | undefined {
   const question = definition.questions[index]
   if (!question) return undefined

@@ -53,7 +53,7 @@ export interface ExamState {
   readonly clock: EngineClock
 }
 
-/** Returns the state before `begin`. */
+/** @returns the state before `begin` */
 export function initialState({ sections: [first] }: ExamDefinition): ExamState {
   return {
     phase: first.id,

@@ -16,26 +16,26 @@ export function advanceTime(state: ExamState, now: number): ExamState {
   return state.startedAt === null ? state : { ...state, clock: advanceClock(state.clock, now) }
 }
 
-/** Returns the end of the current section, epoch ms; null before `begin` and after the finish. */
+/** @returns the end of the current section, epoch ms; null before `begin` and after the finish */
 export function sectionDeadline(definition: ExamDefinition, state: ExamState): number | null {
   if (state.sectionStartedAt === null || state.phase === 'finished') return null
   return state.sectionStartedAt + (currentSection(definition, state)?.seconds ?? 0) * 1000
 }
 
-/** Returns the whole seconds left in the current section; before `begin` the limit of the first one, after the finish 0. */
+/** @returns the whole seconds left in the current section; before `begin` the limit of the first one, after the finish 0 */
 export function sectionSecondsLeft(definition: ExamDefinition, state: ExamState): number {
   if (state.phase === 'finished') return 0
   const deadline = sectionDeadline(definition, state)
   return deadline === null ? definition.sections[0].seconds : secondsUntil(deadline, state)
 }
 
-/** Returns the whole seconds left in the open answer window, or null. */
+/** @returns the whole seconds left in the open answer window, or null */
 export function windowSecondsLeft(state: ExamState): number | null {
   const deadline = windowDeadline(state)
   return deadline === null ? null : secondsUntil(deadline, state)
 }
 
-/** Returns the end of the open answer window, epoch ms, or null. */
+/** @returns the end of the open answer window, epoch ms, or null */
 export function windowDeadline({ clip }: ExamState): number | null {
   return clip.status === 'answering' || clip.status === 'failed' || clip.status === 'blocked' ? clip.deadline : null
 }

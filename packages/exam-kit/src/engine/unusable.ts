@@ -6,7 +6,7 @@ import { parseCount, parseJson, parseTime, isRecord } from './parse'
 type Test = (text: string) => boolean
 
 /**
- * Returns the keys whose stored text is invalid, wholly or in part: corrupt, of another version of the exam, or foreign. `restoreState` uses
+ * @returns the keys whose stored text is invalid, wholly or in part: corrupt, of another version of the exam, or foreign. `restoreState` uses
  * their valid parts; overwriting them loses the rest.
  * @param read returns the stored text of a key, or null
  */

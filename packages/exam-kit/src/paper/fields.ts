@@ -19,7 +19,7 @@ export const reportWithin =
   (message, inner) =>
     report(beginning + message, inner === undefined ? field : `${field}.${inner}`)
 
-/** Returns whether a value is a mapping. */
+/** @returns whether a value is a mapping */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -3,7 +3,7 @@ import type { ExamSession, ExamSnapshot } from '../session'
 import { shallowEqual } from './shallowEqual'
 
 /**
- * Returns the selection of a session's snapshot; the component renders again only when the selection has changed.
+ * @returns the selection of a session's snapshot; the component renders again only when the selection has changed
  * @param isEqual compares two selections. Default: `shallowEqual`
  */
 export function useExamSession<T>(

@@ -3,7 +3,7 @@ import { buildReview, type Review } from '../engine'
 import type { ExamSession, ExamSnapshot } from '../session'
 import { useExamSession } from './useExamSession'
 
-/** Returns the review of the finished exam; null before the finish, and while the answer keys are withheld and it is not graded. */
+/** @returns the review of the finished exam; null before the finish, and while the answer keys are withheld and it is not graded */
 export function useReview(session: ExamSession): Review | null {
   const source = useExamSession(session, reviewSource)
   return useMemo(() => reviewOf(source), [source])

@@ -5,7 +5,7 @@ import type { BackupStore, Store } from './ports'
 /** The stored texts of one attempt: in the store, cached in memory, and copied to the backup store. */
 export interface AttemptStorage {
   read(key: string): string | null
-  /** Returns all stored texts by key. */
+  /** @returns all stored texts by key */
   stored(): StoredTexts
   write(key: string, value: string): void
   /** Writes and removes keys in the given order. */

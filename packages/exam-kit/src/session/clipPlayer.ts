@@ -7,7 +7,7 @@ type PlayClip = Extract<Effect, { type: 'playClip' }>
 export interface ClipPlayer {
   play(clip: PlayClip): void
   stop(): void
-  /** Subscribes to the port. Returns the unsubscribe function. */
+  /** Subscribes to the port. @returns the unsubscribe function */
   open(): () => void
 }
 

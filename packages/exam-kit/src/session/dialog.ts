@@ -8,7 +8,7 @@ const dialogRejections = [
   'one-way',
 ] as const satisfies readonly Rejection[]
 
-/** Returns the dialog that a rejection opens; null for rejections that a view prevents with a disabled button. */
+/** @returns the dialog that a rejection opens; null for rejections that a view prevents with a disabled button */
 export function dialogOf(rejected: Rejection): ExamDialog | null {
   return dialogRejections.find((rejection) => rejection === rejected) ?? null
 }

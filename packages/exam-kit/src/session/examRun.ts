@@ -31,7 +31,7 @@ export interface ExamRun {
   state(): ExamState
   dialog(): ExamDialog | null
   closeDialog(): void
-  /** Dispatches an event. Events that arrive during another dispatch are queued and return null. Returns the rejection, or null. */
+  /** Dispatches an event. Events that arrive during another dispatch are queued and return null. @returns the rejection, or null */
   dispatch(action: CandidateAction | Report): Rejection | null
   /** Restores the state from the stored texts. @returns the previous state */
   restore(): ExamState
@@ -43,7 +43,7 @@ export interface ExamRun {
   readClock(): void
   /** Merges the stored texts and the time into the state, without effects: for a page with read access. */
   sync(): void
-  /** Subscribes to the audio port. Returns the unsubscribe function. */
+  /** Subscribes to the audio port. @returns the unsubscribe function */
   open(): () => void
 }
 

@@ -12,7 +12,7 @@ export interface FairPlay {
   played(question: number, now: number): void
   /** Records the beginning or the end of a time without page or network. */
   signal(signal: PageSignal, now: number): void
-  /** Returns the record; null if nothing was recorded. */
+  /** @returns the record; null if nothing was recorded */
   record(): FairPlayRecord | null
 }
 

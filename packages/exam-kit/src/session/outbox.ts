@@ -12,11 +12,11 @@ export interface Outbox {
   save(result: ResultRequest): void
   /** Sends a result now, including a parked one. Does nothing while a request runs or once it is saved. */
   send(result: ResultRequest): void
-  /** Returns the status of a result, the same object until it changes; null for an unknown result. */
+  /** @returns the status of a result, the same object until it changes; null for an unknown result */
   statusOf(result: ResultRequest): ResultStatus | null
-  /** Calls the listener after each change. Returns the unsubscribe function. */
+  /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
-  /** Sends the stored results, and retries after failures and on wake. Returns the stop function; a running request still completes. */
+  /** Sends the stored results, and retries after failures and on wake. @returns the stop function; a running request still completes */
   open(): () => void
 }
 

@@ -9,7 +9,7 @@ export interface Clock {
   now(): number
   /** Milliseconds that never run backward (`performance.now()`). Without it, only times below the latest one show a set-back. */
   monotonic?(): number
-  /** Calls the listener at least once a second, and at once on wake and hide. Returns the unsubscribe function. */
+  /** Calls the listener at least once a second, and at once on wake and hide. @returns the unsubscribe function */
   subscribe(listener: (signal: ClockSignal) => void): () => void
 }
 
@@ -18,13 +18,14 @@ export interface Store {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** Returns all keys. */
+  /** @returns all keys */
   keys(): string[]
   /** False while a value is in memory only. */
   readonly isPersistent: boolean
   /**
-   * Calls the listener when another tab has changed a value (the `storage` event), with the written value; null: removed. Returns the
-   * unsubscribe function. Without it, tabs notice each other by the lock only.
+   * Calls the listener when another tab has changed a value (the `storage` event), with the written value; null: removed. Without
+   * it, tabs notice each other by the lock only.
+   * @returns the unsubscribe function
    */
   subscribe?(listener: (key: string, value: string | null) => void): () => void
 }
@@ -146,7 +147,7 @@ export type PageSignal = 'left' | 'back' | 'offline' | 'online'
 
 /** Reports what the fair-play record contains beside plays. */
 export interface PageEvents {
-  /** Calls the listener at once with the present state of page and network, then with each change. Returns the unsubscribe function. */
+  /** Calls the listener at once with the present state of page and network, then with each change. @returns the unsubscribe function */
   subscribe(listener: (signal: PageSignal) => void): () => void
 }
 

@@ -40,7 +40,7 @@ export interface ProgressPusherOptions {
   readonly read: () => ExamState
   /** Called when the server has saved a push. */
   readonly onSync: (lastSync: LastSync) => void
-  /** Called when the server has a newer revision of another device. Returns the merged sync to push again, or null to stop. */
+  /** Called when the server has a newer revision of another device. @returns the merged sync to push again, or null to stop */
   readonly onConflict: (progress: ServerProgress) => LastSync | null
   /** `status` has changed. */
   readonly onChange: () => void

@@ -51,7 +51,7 @@ export async function recoverProgress(options: RecoveryOptions): Promise<Recover
   return { notices: [...notices], quarantined }
 }
 
-/** Claims the stored progress for its owner and parks invalid values; rewrites their valid parts. Returns the keys concerned. */
+/** Claims the stored progress for its owner and parks invalid values; rewrites their valid parts. @returns the keys concerned */
 export function quarantineUnusable(address: ProgressAddress): readonly string[] {
   claimProgress(address)
   const { definition, ownerId, store } = address
@@ -75,7 +75,7 @@ export function quarantineUnusable(address: ProgressAddress): readonly string[] 
   return bad
 }
 
-/** Merges a backup into the store. Returns whether anything visible was restored. */
+/** Merges a backup into the store. @returns whether anything visible was restored */
 function applyBackup({ definition, ownerId, store }: ProgressAddress, copy: ReadonlyMap<string, string>): boolean {
   const keys = progressKeys(definition.id)
   const backedUp = restoreState(definition, (key) => copy.get(key) ?? null)
@@ -150,8 +150,8 @@ function isCurrent({ startedAt }: ExamState, other: number): boolean {
 }
 
 /**
- * Merges a copy of the attempt into the store. Of two different attempts the later one wins, and the other is parked. Returns whether the
- * store has changed visibly.
+ * Merges a copy of the attempt into the store. Of two different attempts the later one wins, and the other is parked.
+ * @returns whether the store has changed visibly
  */
 function applyCopy({ definition, ownerId, store }: ProgressAddress, stored: ExamState, copy: ExamState): boolean {
   if (stored.phase === 'finished') return false

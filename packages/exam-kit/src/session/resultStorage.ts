@@ -15,7 +15,7 @@ export interface ResultStorage {
   send(): void
   /** Loads the stored result of an exam that was finished before or by another page. */
   load(): void
-  /** Subscribes to the outbox. @param onChange called after each change. Returns the unsubscribe function. */
+  /** Subscribes to the outbox. @param onChange called after each change. @returns the unsubscribe function */
   open(onChange: () => void): () => void
 }
 

@@ -11,7 +11,7 @@ export interface SaveFacts {
   readonly result: ResultStatus | null
 }
 
-/** Returns the save state: the safest place that has every change. */
+/** @returns the save state: the safest place that has every change */
 export function saveStateOf({ isSafe, push, result }: SaveFacts): SaveState {
   const isOnServer = result ? result.kind === 'saved' : push === 'saved'
   if (isOnServer) return 'saved'

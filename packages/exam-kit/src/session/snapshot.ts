@@ -114,9 +114,9 @@ export type ExamCommand =
 /** A running attempt at an exam. */
 export interface ExamSession {
   getSnapshot(): ExamSnapshot
-  /** Calls the listener after each change. Returns the unsubscribe function. */
+  /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
-  /** Executes a command at once. Returns the reason of a rejection, or null. */
+  /** Executes a command at once. @returns the reason of a rejection, or null */
   send(command: ExamCommand): CommandRejection | null
   /** Stops the audio and the clock. Progress stays stored; `begin` continues. */
   dispose(): void

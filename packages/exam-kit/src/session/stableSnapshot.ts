@@ -1,6 +1,6 @@
 import type { ExamSnapshot } from './snapshot'
 
-/** Returns `next` with the objects of `last` wherever only the time differs, so that views do not render again. */
+/** @returns `next` with the objects of `last` wherever only the time differs, so that views do not render again */
 export function stableSnapshot(last: ExamSnapshot, next: ExamSnapshot): ExamSnapshot {
   const state = isSame({ ...last.state, clock: null }, { ...next.state, clock: null }) ? last.state : next.state
   const stable = { ...next, state }

@@ -30,7 +30,7 @@ export interface ExamDriver {
   pass(ms: number): Transition
   /** Discards the state and restores it from the stored texts, as a reload does. */
   reload(): void
-  /** Returns the number of the running clip. */
+  /** @returns the number of the running clip */
   clipId(): number
 }
 

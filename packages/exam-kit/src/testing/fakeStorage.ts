@@ -8,7 +8,7 @@ export interface FakeStorage {
   deliver(): void
   /** Crashes the browser: the last `writes` changes are lost. Tabs opened before must not be used any more. */
   crash(writes: number): void
-  /** Returns all entries by key. */
+  /** @returns all entries by key */
   entries(): Record<string, string>
 }
 

@@ -3,7 +3,7 @@ import type { Store } from '../session'
 /** A store in memory whose entries tests can read. */
 export interface FakeStore extends Store {
   isPersistent: boolean
-  /** Returns all entries by key. */
+  /** @returns all entries by key */
   entries(): Record<string, string>
 }
 

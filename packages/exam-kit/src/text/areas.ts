@@ -35,17 +35,17 @@ export const recorderText = createTextArea<RecorderText>('recorder', {
   ta: () => import('./ta/recorder'),
 })
 
-/** Returns the texts of the exam components in the reader's language. */
+/** @returns the texts of the exam components in the reader's language */
 export const useExamText = (): ExamText => useAreaText(examText)
 
-/** Returns the rules of the exam room in the reader's language. */
+/** @returns the rules of the exam room in the reader's language */
 export const useRulesText = (): RulesText => useAreaText(rulesText)
 
-/** Returns the texts of a practice question in the reader's language. */
+/** @returns the texts of a practice question in the reader's language */
 export const usePracticeQuestionText = (): PracticeQuestionText => useAreaText(practicePartsText).question
 
-/** Returns the texts of words in the reader's language. */
+/** @returns the texts of words in the reader's language */
 export const useWordText = (): WordText => useAreaText(practicePartsText).word
 
-/** Returns the texts of the recorder in the reader's language. */
+/** @returns the texts of the recorder in the reader's language */
 export const useRecorderText = (): RecorderText => useAreaText(recorderText)

@@ -15,7 +15,7 @@ export interface AvatarProps {
 /** Zero-width joiner. */
 const joiner = '\u200d'
 
-/** Returns the first letter of a name in upper case, or 'U' without a name. */
+/** @returns the first letter of a name in upper case, or 'U' without a name */
 export const initialOf = (name: string | undefined): string => {
   // Segments by grapheme: a Sinhala or Tamil letter may consist of several code points.
   let first = ''

@@ -22,12 +22,12 @@ export type CarouselEvent =
   | { type: 'release' }
   | { type: 'resize'; count: number }
 
-/** Returns the initial state: the first slide, not paused. */
+/** @returns the initial state: the first slide, not paused */
 export const initialCarousel = (count: number): CarouselState => ({ index: 0, count, isPaused: false, isHeld: false })
 
 const wrap = (index: number, count: number) => (count > 0 ? ((index % count) + count) % count : 0)
 
-/** Returns the state after an event. A tick has no effect while the carousel is paused or held. */
+/** @returns the state after an event. A tick has no effect while the carousel is paused or held. */
 export const carouselReducer = (state: CarouselState, event: CarouselEvent): CarouselState => {
   switch (event.type) {
     case 'next':
@@ -53,7 +53,7 @@ export const carouselReducer = (state: CarouselState, event: CarouselEvent): Car
   }
 }
 
-/** Returns the offset of a slide from the front: 0 is the front, −1 and 1 are its neighbours, all others are hidden. */
+/** @returns the offset of a slide from the front: 0 is the front, −1 and 1 are its neighbours, all others are hidden */
 export const slideOffset = (slide: number, { index, count }: CarouselState): number => {
   const distance = wrap(slide - index, count)
   return distance > count / 2 ? distance - count : distance

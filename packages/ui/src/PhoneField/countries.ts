@@ -10,7 +10,7 @@ export interface CountryName {
 }
 
 /**
- * Returns all countries with a calling code, sorted by name.
+ * @returns all countries with a calling code, sorted by name
  * @param language BCP 47 tag of the names
  */
 export const listCountries = (language: string): CountryName[] => {

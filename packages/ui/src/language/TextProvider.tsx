@@ -18,7 +18,7 @@ export interface TextProviderProps {
   /** Changes each catalogue before it is shown, for example to the pseudo language. It returns the same object each time. */
   transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
   /**
-   * Returns whether nobody has reviewed the translation of an area, so that rules and law show the English text below it.
+   * Whether nobody has reviewed the translation of an area, so that rules and law show the English text below it.
    *
    * @default never
    */
@@ -34,10 +34,10 @@ export const TextProvider = ({ language, transform, isDraft, children }: TextPro
   return <TextContext value={{ language, transform, isDraft }}>{children}</TextContext>
 }
 
-/** Returns the language of the nearest `TextProvider`. */
+/** @returns the language of the nearest `TextProvider` */
 export const useLanguage = (): Language => use(TextContext).language
 
-/** Returns whether the area of a name is shown in a translation that nobody has reviewed. */
+/** @returns whether the area of a name is shown in a translation that nobody has reviewed */
 export function useIsDraft(area: string): boolean {
   const { language, isDraft } = use(TextContext)
   return language !== 'en' && isDraft?.(language, area) === true

@@ -9,8 +9,8 @@ const scripts: readonly (readonly [Language, RegExp])[] = [
 ]
 
 /**
- * Returns the attributes of an element with content in a language of its own: `lang` follows its script, for screen readers and
- * line breaking, and is absent without letters; `dir` follows the text, not the page.
+ * @returns the attributes of an element with content in a language of its own: `lang` follows its script, for screen readers and
+ * line breaking, and is absent without letters; `dir` follows the text, not the page
  */
 export function contentLanguage(content: string | undefined): { dir: 'auto'; lang?: Language } {
   const language = content === undefined ? undefined : scripts.find(([, script]) => script.test(content))?.[0]

@@ -109,13 +109,13 @@ export async function loadAreasInUse(language: Language): Promise<void> {
 }
 
 /**
- * Returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. Components that call
+ * @returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. Components that call
  * `useLanguage` re-render when it changes.
  */
 export const isPartlyEnglish = (language: Language): boolean =>
   [...failures].some((failure) => failure.startsWith(language))
 
-/** Returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
+/** @returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
 export function useAreaText<Catalogue>(area: TextArea<Catalogue>): Catalogue {
   const { language, transform } = use(TextContext)
   const catalogue = use(area.load(language))

@@ -12,5 +12,5 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ta: 'தமிழ்',
 }
 
-/** Returns whether Naru has a language. */
+/** @returns whether Naru has a language */
 export const isLanguage = (tag: unknown): tag is Language => languages.some((language) => language === tag)

@@ -19,7 +19,7 @@ function isOne(language: Language, count: number): boolean {
 }
 
 /**
- * Returns the form of a sentence for a number, by the rules of Unicode's CLDR.
+ * @returns the form of a sentence for a number, by the rules of Unicode's CLDR
  *
  * @param count an integer from 0
  */

@@ -12,5 +12,5 @@ export const uiText = createTextArea<UiText>('ui', {
   ta: () => import('./text/ta/ui'),
 })
 
-/** Returns the library's own texts. */
+/** @returns the library's own texts */
 export const useUiText = (): UiText => useAreaText(uiText)

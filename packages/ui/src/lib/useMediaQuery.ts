@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Returns whether a media query matches, and updates on change.
+ * @returns whether a media query matches; updates on change
  * @param query media query such as `media.reducedMotion`
  */
 export const useMediaQuery = (query: string): boolean =>

@@ -21,7 +21,7 @@ const luminance = (color: Oklch): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns the WCAG 2 contrast ratio of two colours, from 1 to 21. */
+/** @returns the WCAG 2 contrast ratio of two colours, from 1 to 21 */
 export const contrastRatio = (one: Oklch, other: Oklch): number => {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((x, y) => y - x)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

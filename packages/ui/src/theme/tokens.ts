@@ -287,7 +287,7 @@ export const gutter = 'clamp(1rem, 4vw, 2rem)'
 export const layers = { sticky: 10, overlay: 100, toast: 200 } as const
 
 /**
- * Returns the CSS notation of a colour.
+ * @returns the CSS notation of a colour
  * @param color OKLCH triple
  * @param alpha opacity 0–1
  */

@@ -67,7 +67,7 @@ export const authSessionsOf = async (
   return rows.filter((row) => !isOver(row, role, present)).toSorted((one, other) => usedAt(other) - usedAt(one))
 }
 
-/** Deletes sessions of a user: the one with this id, or all but that one. Returns their number. */
+/** Deletes sessions of a user: the one with this id, or all but that one. @returns their number */
 export const endAuthSessions = async (
   database: Context['database'],
   userId: string,

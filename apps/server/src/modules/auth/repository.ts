@@ -44,7 +44,7 @@ export const markVerified = (database: Database, userId: string): Promise<void> 
     await boardsOfLearnerChanged(transaction, userId)
   })
 
-/** Records a login. Returns false if the account was deleted meanwhile. */
+/** Records a login. @returns false if the account was deleted meanwhile */
 export const recordLogin = async (database: Database, userId: string): Promise<boolean> => {
   const recorded = await database
     .update(users)

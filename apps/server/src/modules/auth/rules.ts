@@ -71,7 +71,8 @@ export const refusalOfPassword = (
 }
 
 /**
- * Trims and checks sign-up data. Returns the message that rejects them, or the data as stored.
+ * Trims and checks sign-up data.
+ * @returns the message that rejects them, or the data as stored
  * @param passwordMin - minimum password length in characters. Default 6.
  */
 export const checkRegistration = (

@@ -61,7 +61,8 @@ const isFullName = (displayName: string, { name, lName }: Pick<NameFacts, 'name'
 }
 
 /**
- * Composes and checks a display name. Returns the message that rejects it, or the name as stored.
+ * Composes and checks a display name.
+ * @returns the message that rejects it, or the name as stored
  * @param owner - `isAdult`: whether the learner says to be 18 or older, which the full name needs.
  */
 export const checkDisplayName = (

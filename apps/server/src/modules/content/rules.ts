@@ -11,7 +11,7 @@ export interface ContactMessage {
   message: string
 }
 
-/** Trims and checks a visitor's message. Returns the sentence that rejects it, or the message as mailed. */
+/** Trims and checks a visitor's message. @returns the sentence that rejects it, or the message as mailed */
 export const checkContact = (raw: ContactMessage): { refused: Message } | { accepted: ContactMessage } => {
   const accepted = {
     firstName: raw.firstName.trim(),
@@ -35,7 +35,7 @@ export interface TranslationReport {
   message: string
 }
 
-/** Trims and checks a report. Returns the sentence that rejects it, or the report as mailed. */
+/** Trims and checks a report. @returns the sentence that rejects it, or the report as mailed */
 export const checkTranslationReport = (
   raw: TranslationReport,
 ): { refused: Message } | { accepted: TranslationReport } => {

@@ -4,7 +4,7 @@ import { secondsPerWord } from '@naru/exam-kit/paper'
 /** A word as stored; media are media names. */
 export type Word = Schemas['Word']
 
-/** Returns a number from 0, below 1. */
+/** @returns a number from 0, below 1 */
 export type Random = () => number
 
 /** Questions of a drill. */

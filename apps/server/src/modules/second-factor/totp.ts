@@ -84,7 +84,7 @@ export const redeemTotpCode = async (database: Database, userId: string, code: s
 export const hasTotp = async (database: Database, userId: string): Promise<boolean> =>
   (await database.$count(totpSecrets, and(ofUser(userId), isNotNull(totpSecrets.secret)))) > 0
 
-/** Removes the authenticator app of a user. Returns whether there was one. */
+/** Removes the authenticator app of a user. @returns whether there was one */
 export const deleteTotp = async (database: Database, userId: string): Promise<boolean> =>
   (await database.delete(totpSecrets).where(ofUser(userId)).returning({ secret: totpSecrets.secret })).some(
     ({ secret }) => secret !== null,

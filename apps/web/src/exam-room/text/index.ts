@@ -11,5 +11,5 @@ export const examRoomText = createTextArea<ExamRoomText>('examRoom', {
   ta: () => import('./ta/examRoom'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useExamRoomText = (): ExamRoomText => useAreaText(examRoomText)

@@ -11,5 +11,5 @@ const resultLinksText = createTextArea<ResultLinksText>('resultLinks', {
   ta: () => import('./ta/resultLinks'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useResultLinksText = (): ResultLinksText => useAreaText(resultLinksText)

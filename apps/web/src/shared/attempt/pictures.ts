@@ -33,7 +33,7 @@ interface PictureCaches extends Pick<CacheStorage, 'keys' | 'delete'> {
 /** Options of createPictures. */
 export interface PicturesOptions {
   /**
-   * Returns the cache storage; may throw. Without it pictures are fetched all the same, since the browser's HTTP cache
+   * @returns the cache storage; may throw. Without it pictures are fetched all the same, since the browser's HTTP cache
    * may store them.
    */
   readonly getCaches?: () => PictureCaches | undefined

@@ -23,5 +23,5 @@ export const errorsIn = (text: ErrorText, language: Language): Errors => {
   return { formatFailure, formatError: (call, error) => formatFailure(call, toFailure(error)) }
 }
 
-/** Returns the formatters in the reader's language. */
+/** @returns the formatters in the reader's language */
 export const useErrors = (): Errors => errorsIn(useErrorText(), useLanguage())

@@ -84,5 +84,5 @@ export function datesIn(language: Language): Dates {
   return dates
 }
 
-/** Returns dates in the reader's language. */
+/** @returns dates in the reader's language */
 export const useDates = (): Dates => datesIn(useLanguage())

@@ -6,7 +6,7 @@ export type FormatMoney = (amount: number) => string
 const rupees: Readonly<Record<Language, string>> = { en: 'Rs.', ko: 'Rs.', si: 'රු.', ta: 'ரூ.' }
 
 /**
- * Returns the format of money in a language: the sign and two decimals, 'Rs. 1499.50', without help of the browser, so that the prerendered
+ * @returns the format of money in a language: the sign and two decimals, 'Rs. 1499.50', without help of the browser, so that the prerendered
  * page and the phone agree. 'Rs. -' for anything but a number.
  */
 export const moneyIn =
@@ -17,5 +17,5 @@ export const moneyIn =
     return `${rupees[language]} ${Number.isFinite(amount) ? amount.toFixed(2) : '-'}`
   }
 
-/** Returns the format of money in the reader's language. */
+/** @returns the format of money in the reader's language */
 export const useMoney = (): FormatMoney => moneyIn(useLanguage())

@@ -11,5 +11,5 @@ export const sharedText = createTextArea<SharedText>('shared', {
   ta: () => import('./ta/shared'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useSharedText = (): SharedText => useAreaText(sharedText)

@@ -2,8 +2,8 @@ import { isLanguage } from '@naru/ui/language'
 import type { OfferedLanguage } from './offerWords'
 
 /**
- * Returns the language to offer to a reader of English: the first language of the browser that Naru has, unless it is
- * English.
+ * @returns the language to offer to a reader of English: the first language of the browser that Naru has, unless it is
+ * English
  *
  * @param tags BCP 47 tags in the order of preference, such as `navigator.languages`
  */

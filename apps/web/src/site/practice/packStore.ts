@@ -39,7 +39,7 @@ interface PackCaches extends Pick<CacheStorage, 'keys' | 'delete'> {
 
 /** Options of createPackStore. */
 export interface PackStoreOptions {
-  /** Returns the cache storage; may throw. */
+  /** @returns the cache storage; may throw */
   readonly getCaches?: () => PackCaches | undefined
   /** Fetches a clip or picture. @throws if it cannot be loaded */
   readonly fetchMedia?: (url: string) => Promise<Response>

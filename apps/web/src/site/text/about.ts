@@ -11,5 +11,5 @@ export const aboutText = createTextArea<AboutText>('about', {
   ta: () => import('./ta/about'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useAboutText = (): AboutText => useAreaText(aboutText)

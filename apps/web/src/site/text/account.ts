@@ -11,5 +11,5 @@ export const accountText = createTextArea<AccountText>('account', {
   ta: () => import('./ta/account'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useAccountText = (): AccountText => useAreaText(accountText)

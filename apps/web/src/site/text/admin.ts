@@ -11,5 +11,5 @@ export const adminText = createTextArea<AdminText>('admin', {
   ta: () => import('./ta/admin'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useAdminText = (): AdminText => useAreaText(adminText)

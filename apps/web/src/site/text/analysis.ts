@@ -11,5 +11,5 @@ export const analysisText = createTextArea<AnalysisText>('analysis', {
   ta: () => import('./ta/analysis'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useAnalysisText = (): AnalysisText => useAreaText(analysisText)

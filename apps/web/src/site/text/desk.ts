@@ -11,5 +11,5 @@ export const deskText = createTextArea<DeskText>('desk', {
   ta: () => import('./ta/desk'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useDeskText = (): DeskText => useAreaText(deskText)

@@ -11,5 +11,5 @@ export const deskMediaText = createTextArea<DeskMediaText>('deskMedia', {
   ta: () => import('./ta/deskMedia'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useDeskMediaText = (): DeskMediaText => useAreaText(deskMediaText)

@@ -11,5 +11,5 @@ export const guidelinesText = createTextArea<GuidelinesText>('guidelines', {
   ta: () => import('./ta/guidelines'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useGuidelinesText = (): GuidelinesText => useAreaText(guidelinesText)

@@ -11,5 +11,5 @@ export const homeText = createTextArea<HomeText>('home', {
   ta: () => import('./ta/home'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useHomeText = (): HomeText => useAreaText(homeText)

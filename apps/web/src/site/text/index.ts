@@ -11,5 +11,5 @@ export const siteText = createTextArea<SiteText>('site', {
   ta: () => import('./ta/site'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useText = (): SiteText => useAreaText(siteText)

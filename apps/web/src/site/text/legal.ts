@@ -22,11 +22,11 @@ export const refundPolicyText = createTextArea<LegalDocument>('refundPolicy', {
   ta: () => import('./ta/refundPolicy'),
 })
 
-/** Returns the privacy policy in the reader’s language. */
+/** @returns the privacy policy in the reader’s language */
 export const usePrivacyPolicyText = (): LegalDocument => useAreaText(privacyPolicyText)
 
-/** Returns the terms in the reader’s language. */
+/** @returns the terms in the reader’s language */
 export const useTermsText = (): LegalDocument => useAreaText(termsAndConditionsText)
 
-/** Returns the refund policy in the reader’s language. */
+/** @returns the refund policy in the reader’s language */
 export const useRefundPolicyText = (): LegalDocument => useAreaText(refundPolicyText)

@@ -11,5 +11,5 @@ export const myDataText = createTextArea<MyDataText>('myData', {
   ta: () => import('./ta/myData'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useMyDataText = (): MyDataText => useAreaText(myDataText)

@@ -11,5 +11,5 @@ export const plansText = createTextArea<PlansText>('plans', {
   ta: () => import('./ta/plans'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const usePlansText = (): PlansText => useAreaText(plansText)

@@ -11,7 +11,7 @@ export const practiceText = createTextArea<PracticeText>('practice', {
   ta: () => import('./ta/practice'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const usePracticeText = (): PracticeText => useAreaText(practiceText)
 
 /** @returns the name of a family, sector or kind of sound; a topic of a newer server by its id */

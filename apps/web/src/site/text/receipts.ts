@@ -11,5 +11,5 @@ export const receiptsText = createTextArea<ReceiptsText>('receipts', {
   ta: () => import('./ta/receipts'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useReceiptsText = (): ReceiptsText => useAreaText(receiptsText)

@@ -11,5 +11,5 @@ export const secondFactorText = createTextArea<SecondFactorText>('secondFactor',
   ta: () => import('./ta/secondFactor'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useSecondFactorText = (): SecondFactorText => useAreaText(secondFactorText)

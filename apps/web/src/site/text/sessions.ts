@@ -11,5 +11,5 @@ export const sessionsText = createTextArea<SessionsText>('sessions', {
   ta: () => import('./ta/sessions'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useSessionsText = (): SessionsText => useAreaText(sessionsText)

@@ -11,5 +11,5 @@ export const statisticsText = createTextArea<StatisticsText>('statistics', {
   ta: () => import('./ta/statistics'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useStatisticsText = (): StatisticsText => useAreaText(statisticsText)

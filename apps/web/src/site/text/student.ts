@@ -11,5 +11,5 @@ export const studentText = createTextArea<StudentText>('student', {
   ta: () => import('./ta/student'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useStudentText = (): StudentText => useAreaText(studentText)

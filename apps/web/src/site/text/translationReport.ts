@@ -11,5 +11,5 @@ export const translationReportText = createTextArea<TranslationReportText>('tran
   ta: () => import('./ta/translationReport'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useTranslationReportText = (): TranslationReportText => useAreaText(translationReportText)

@@ -11,5 +11,5 @@ export const wordsText = createTextArea<WordsText>('words', {
   ta: () => import('./ta/words'),
 })
 
-/** Returns the sentences in the reader’s language. */
+/** @returns the sentences in the reader’s language */
 export const useWordsText = (): WordsText => useAreaText(wordsText)

@@ -16,7 +16,7 @@ export type MicrophoneReport = { readonly type: 'block'; readonly samples: Float
 export interface OpenMicrophone {
   /** Samples per second. */
   readonly rate: number
-  /** Calls the listener for each report. Returns the unsubscribe function. */
+  /** Calls the listener for each report. @returns the unsubscribe function */
   subscribe(listener: (report: MicrophoneReport) => void): () => void
   close(): void
 }

@@ -117,7 +117,8 @@ export interface Moment {
 }
 
 /**
- * Searches for a run of steps that breaks a rule. Returns the shortest one with its seed, or undefined.
+ * Searches for a run of steps that breaks a rule.
+ * @returns the shortest one with its seed, or undefined
  * @param makeRule creates the rule of one run
  */
 export function counterexample(makeRule: () => (moment: Moment) => boolean): string | undefined {

@@ -13,7 +13,7 @@ const genitives = new Map([
   ['සවන්දීම', 'සවන්දීමේ'],
 ])
 
-/** Returns the genitive of a section's name; another name as it is. */
+/** @returns the genitive of a section's name; another name as it is */
 const genitive = (name: string) => genitives.get(name) ?? name
 
 const sectionTitle = (name: string) => `${genitive(name)} කොටස`

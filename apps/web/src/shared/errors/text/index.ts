@@ -23,5 +23,5 @@ export const messageText = createTextArea<MessageText>('messages', {
   ta: () => import('./ta/messages'),
 })
 
-/** Returns the error messages in the reader’s language. */
+/** @returns the error messages in the reader’s language */
 export const useErrorText = (): ErrorText => useAreaText(errorText)
