@@ -202,7 +202,7 @@ test.describe('an admin', () => {
     expect(sent).toEqual([])
   })
 
-  test('lists sent mails and payments in the journals', async ({ page, account }) => {
+  test('lists sent mails and payments', async ({ page, account }) => {
     await openArea(page, '/admin/mails', 'Mails')
     const row = page.getByRole('row').filter({ hasText: account.learner.email }).first()
     await expect(row).toContainText('Sent')

@@ -23,7 +23,7 @@ export const PaymentNotices = () => {
     <Loaded query={notices} isEmpty={({ total }) => total === 0} empty={text.noNotices}>
       {({ entries, pageSize, total }) => (
         <Stack gap={16}>
-          <Table label={text.journalLabel}>
+          <Table label={text.noticesLabel}>
             <TableHead>
               <TableRow>
                 <TableHeaderCell>{text.time}</TableHeaderCell>

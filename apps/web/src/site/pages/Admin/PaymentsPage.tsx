@@ -10,7 +10,7 @@ export const PaymentsPage = () => {
   const { payments: text } = useAdminText()
   const router = useRouter()
   const { pathname, hash } = useLocation()
-  const shown = hash === 'journal' ? 'journal' : 'orders'
+  const shown = hash === 'journal' ? 'notices' : 'orders'
   return (
     <AdminFrame title={text.title} lead={text.lead}>
       <span>
@@ -18,13 +18,13 @@ export const PaymentsPage = () => {
           label={text.shown}
           items={[
             { id: 'orders', label: text.orders },
-            { id: 'journal', label: text.journal },
+            { id: 'notices', label: text.notices },
           ]}
           value={shown}
-          onChange={(id) => router.history.push(id === 'journal' ? `${pathname}#journal` : pathname)}
+          onChange={(id) => router.history.push(id === 'notices' ? `${pathname}#journal` : pathname)}
         />
       </span>
-      {shown === 'journal' ? <PaymentNotices /> : <PaymentOrders />}
+      {shown === 'notices' ? <PaymentNotices /> : <PaymentOrders />}
     </AdminFrame>
   )
 }

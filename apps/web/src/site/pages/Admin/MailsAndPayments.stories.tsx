@@ -9,7 +9,7 @@ import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './sto
 const recorder = createCallRecorder()
 
 const meta = {
-  title: 'Pages/Admin/Journals',
+  title: 'Pages/Admin/Mails and payments',
   render: renderSite,
   beforeEach: () => recorder.clear(),
   parameters: { ...adminSite('/admin/mails'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
@@ -33,7 +33,7 @@ export const Mails: Story = {
     await waitFor(() => expect(recorder.to('/api/admin/mails?page=2')).toHaveLength(1))
   },
 }
-/** The journal loads. */
+/** The mails load. */
 export const MailsLoading: Story = { parameters: mails.loading, play: saysLoading }
 /** The server fails. */
 export const MailsFailed: Story = { parameters: mails.failed, play: saysFailed('Something went wrong on the server.') }
@@ -83,7 +83,7 @@ export const Payments: Story = {
     await expect(page.getByRole('row', { name: /We asked the gateway/ })).toHaveTextContent('Confirmed')
   },
 }
-/** The orders loads. */
+/** The orders load. */
 export const PaymentsLoading: Story = {
   parameters: { ...onPayments, ...orders.loading },
   play: saysLoading,
