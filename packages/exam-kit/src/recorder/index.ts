@@ -2,18 +2,18 @@ export * from './rules'
 export { createBrowserMicrophone, type MicrophoneBrowser } from './browser/browserMicrophone'
 export { createBrowserPlayer } from './browser/browserPlayer'
 export { createTakeDatabase } from './browser/browserTakes'
-export { MicrophoneError } from './session/ports'
-export type { Microphone, MicrophoneReport, OpenMicrophone, TakePlayer } from './session/ports'
-export { recorderFailures, type RecorderFailure } from './session/failures'
-export type { RecorderPhase, RecorderState } from './session/machine'
+export { MicrophoneError } from './recording/ports'
+export type { Microphone, MicrophoneReport, OpenMicrophone, TakePlayer } from './recording/ports'
+export { recorderFailures, type RecorderFailure } from './recording/failures'
+export type { RecorderPhase, RecorderState } from './recording/machine'
 export {
-  createRecordingSession,
+  createScriptRecorder,
   longestTake,
-  type RecordingSession,
-  type RecordingSessionOptions,
-  type RecordingSnapshot,
-} from './session/recordingSession'
-export type { LevelMeter as InputLevel } from './session/levelMeter'
+  type ScriptRecorder,
+  type ScriptRecorderOptions,
+  type ScriptRecorderSnapshot,
+} from './recording/scriptRecorder'
+export type { LevelMeter as InputLevel } from './recording/levelMeter'
 export {
   createTakeQueue,
   type SendTake,
@@ -21,8 +21,8 @@ export {
   type TakeQueueOptions,
   type TakeQueueState,
   type TakeSent,
-} from './session/takeQueue'
-export { createTakeStore, takeStatuses, type TakeDatabase, type TakePiece, type TakeStore } from './session/takes'
+} from './recording/takeQueue'
+export { createTakeStore, takeStatuses, type TakeDatabase, type TakePiece, type TakeStore } from './recording/takes'
 export { takeProblems, type Span, type TakeProblem } from './sound'
 export { ConsentForm, type ConsentFormProps } from './views/ConsentForm'
 export { LevelMeter, type LevelMeterProps } from './views/LevelMeter'

@@ -1,6 +1,6 @@
 // What needs neither React nor a browser.
 export { linesOfClip, saysOtherLines, spellNumber, type ClipHead, type ClipHolder, type SpokenLine } from './script'
-export { matchTakes, type MatchedTake } from './session/matchTakes'
-export type { StoredTake, TakeAddress, TakeSettings, TakeStatus } from './session/takes'
-export type { ScriptLine, Speaker, TakePart } from './session/ports'
+export { matchTakes, type MatchedTake } from './recording/matchTakes'
+export type { StoredTake, TakeAddress, TakeSettings, TakeStatus } from './recording/takes'
+export type { ScriptLine, Speaker, TakePart } from './recording/ports'
 export { decodeWav, encodeWav, toPcm16, type Sound } from './sound'

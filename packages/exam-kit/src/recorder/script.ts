@@ -1,5 +1,5 @@
 import type { SourceGroup, SourceOption, SourceQuestion } from '../paper'
-import type { ScriptLine } from './session/ports'
+import type { ScriptLine } from './recording/ports'
 
 const digits = Array.from('일이삼사오육칠팔구')
 const units = ['천', '백', '십', '']

@@ -5,7 +5,7 @@ import { createExamSession } from './index'
 const exam = sampleExam({ reading: 2, listening: 2 })
 
 /** A session that records its calls of store, audio and sender, in order. */
-function recordingSession() {
+function sampleWithCalls() {
   const done: string[] = []
   const [store, clock] = [fakeStore(), fakeClock()]
   const audio = fakeAudio({ clock, seconds: 3 })
@@ -46,7 +46,7 @@ function recordingSession() {
 
 describe('the order of effects', () => {
   it('at the finish: result to the outbox, result to the device, finished flag, progress cleared, result sent', async () => {
-    const sample = recordingSession()
+    const sample = sampleWithCalls()
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     const [before, at] = [sample.store.keys(), sample.done.length]
@@ -63,7 +63,7 @@ describe('the order of effects', () => {
   })
 
   it('plays a clip after its question is stored', () => {
-    const sample = recordingSession()
+    const sample = sampleWithCalls()
     sample.session.send({ type: 'begin' })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     sample.session.send({ type: 'goTo', index: 1 })
@@ -80,7 +80,7 @@ describe('the order of effects', () => {
   })
 
   it('writes nothing on ticks, and the position of a clip each fifth second', async () => {
-    const sample = recordingSession()
+    const sample = sampleWithCalls()
     sample.session.send({ type: 'begin' })
     sample.clock.advance(60_000)
     expect(sample.done.filter((one) => one.startsWith('set exam-sample-latestTime'))).toHaveLength(1)

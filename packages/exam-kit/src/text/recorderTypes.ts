@@ -1,5 +1,5 @@
 import type { LevelWord, TakeProblem } from '../recorder/sound'
-import type { RecorderFailure } from '../recorder/session/failures'
+import type { RecorderFailure } from '../recorder/recording/failures'
 import type { NoticeText } from './types'
 
 /** Where a line stands. */

@@ -1,5 +1,5 @@
-import { MicrophoneError, type Microphone, type MicrophoneReport, type OpenMicrophone } from '../session/ports'
-import type { RecorderFailure } from '../session/failures'
+import { MicrophoneError, type Microphone, type MicrophoneReport, type OpenMicrophone } from '../recording/ports'
+import type { RecorderFailure } from '../recording/failures'
 
 /** As the device hears it: the browser's filters are made for calls and cut the ends of words. */
 const constraints: MediaStreamConstraints = {

@@ -1,5 +1,5 @@
 import { fromDecibels } from '../sound'
-import type { TakePlayer } from '../session/ports'
+import type { TakePlayer } from '../recording/ports'
 
 /**
  * Creates the player of the browser.

@@ -1,5 +1,5 @@
 import { openBrowserDatabase, type GetFactory } from '../../browser/browserDatabase'
-import { takeObjectStores, type TakeDatabase } from '../session/takes'
+import { takeObjectStores, type TakeDatabase } from '../recording/takes'
 
 /** Stored takes use this name: never change it. */
 const name = 'naru-desk'

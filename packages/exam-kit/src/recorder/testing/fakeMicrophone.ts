@@ -1,5 +1,5 @@
-import { MicrophoneError, type Microphone, type MicrophoneReport } from '../session/ports'
-import type { RecorderFailure } from '../session/failures'
+import { MicrophoneError, type Microphone, type MicrophoneReport } from '../recording/ports'
+import type { RecorderFailure } from '../recording/failures'
 
 /** A microphone that only tests and stories speak into. */
 export interface FakeMicrophone extends Microphone {

@@ -1,4 +1,4 @@
-import type { TakePlayer } from '../session/ports'
+import type { TakePlayer } from '../recording/ports'
 
 /** A player without sound. */
 export interface FakePlayer extends TakePlayer {

@@ -7,7 +7,7 @@ import { createOriginal, OriginalText } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
-import type { Speaker } from '../session/ports'
+import type { Speaker } from '../recording/ports'
 import { useRecorderText, type RecorderText } from '../../text'
 import * as css from './recorder.css'
 

@@ -1,6 +1,6 @@
 import { useId, useSyncExternalStore } from 'react'
 import { floorDecibels, levelWord } from '../sound'
-import type { LevelMeter as Meter } from '../session/levelMeter'
+import type { LevelMeter as Meter } from '../recording/levelMeter'
 import { useRecorderText } from '../../text'
 import * as css from './recorder.css'
 

@@ -2,7 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import type { IconName } from '@naru/ui/Icon'
 import { IconButton } from '@naru/ui/IconButton'
-import type { ScriptLine, Speaker } from '../session/ports'
+import type { ScriptLine, Speaker } from '../recording/ports'
 import { useRecorderText, type LineStatus } from '../../text'
 import * as css from './recorder.css'
 

@@ -1,8 +1,8 @@
 import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { recorderFailures } from '../session/failures'
-import type { TakeSettings } from '../session/takes'
+import { recorderFailures } from '../recording/failures'
+import type { TakeSettings } from '../recording/takes'
 import {
   RecorderOf,
   recordTake,

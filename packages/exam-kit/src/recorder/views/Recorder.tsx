@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Stack } from '@naru/ui/Stack'
-import { isBusy } from '../session/machine'
-import type { Speaker, TakePlayer } from '../session/ports'
-import type { RecordingSession } from '../session/recordingSession'
-import type { TakeQueue } from '../session/takeQueue'
-import { matchTakes } from '../session/matchTakes'
-import type { TakeSettings } from '../session/takes'
+import { isBusy } from '../recording/machine'
+import type { Speaker, TakePlayer } from '../recording/ports'
+import type { ScriptRecorder } from '../recording/scriptRecorder'
+import type { TakeQueue } from '../recording/takeQueue'
+import { matchTakes } from '../recording/matchTakes'
+import type { TakeSettings } from '../recording/takes'
 import type { Sound, Span } from '../sound'
 import { useRecorderText } from '../../text'
 import { ConsentForm } from './ConsentForm'
@@ -28,7 +28,7 @@ export interface HeardTake {
 /** Props of {@link Recorder}. */
 export interface RecorderProps {
   /** The recording of these lines. */
-  session: RecordingSession
+  recorder: ScriptRecorder
   /** The takes of this device. */
   queue: TakeQueue
   /** The paper of the question. */
@@ -57,10 +57,10 @@ export interface RecorderProps {
 
 /** Records the lines of a question one after the other. */
 export function Recorder(props: RecorderProps) {
-  const { session, queue, paper, item, lines, player, loadTake, saveTake, speakers } = props
+  const { recorder, queue, paper, item, lines, player, loadTake, saveTake, speakers } = props
   const { isSavingConsent, consentFailure, onAgree, onChooseSpeaker } = props
   const text = useRecorderText()
-  const snapshot = useSyncExternalStore(session.subscribe, session.getSnapshot)
+  const snapshot = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
   const queued = useSyncExternalStore(queue.subscribe, queue.getState)
   const [failure, setFailure] = useState<'notLoaded' | 'notSaved'>()
   const [opened, setOpened] = useState<OpenTake & { line: number }>()
@@ -69,7 +69,7 @@ export function Recorder(props: RecorderProps) {
   const current = lines[snapshot.line]
   const needsConsent = current?.speaker === null && !isBusy(snapshot)
   const open = opened?.line === snapshot.line ? opened : undefined
-  useRecordKey(!needsConsent && open === undefined && snapshot.phase.kind !== 'review', session.press)
+  useRecordKey(!needsConsent && open === undefined && snapshot.phase.kind !== 'review', recorder.press)
 
   // A take must not contain what plays.
   const { stop } = playing
@@ -127,7 +127,7 @@ export function Recorder(props: RecorderProps) {
         />
       ) : (
         <RecorderStage
-          session={session}
+          recorder={recorder}
           snapshot={snapshot}
           lines={lines}
           player={player}
@@ -147,7 +147,7 @@ export function Recorder(props: RecorderProps) {
           lines={lines}
           current={snapshot.line}
           isDisabled={isBusy(snapshot)}
-          onSelect={session.select}
+          onSelect={recorder.select}
           onListen={(line) => void listen(line)}
           playing={playing.name === null ? null : Number(playing.name)}
         />

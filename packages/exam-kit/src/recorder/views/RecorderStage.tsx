@@ -3,10 +3,10 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
-import { countInSeconds, isBusy } from '../session/machine'
-import type { TakePlayer } from '../session/ports'
-import type { RecordingSession, RecordingSnapshot } from '../session/recordingSession'
-import type { StoredTake, TakeSettings } from '../session/takes'
+import { countInSeconds, isBusy } from '../recording/machine'
+import type { TakePlayer } from '../recording/ports'
+import type { ScriptRecorder, ScriptRecorderSnapshot } from '../recording/scriptRecorder'
+import type { StoredTake, TakeSettings } from '../recording/takes'
 import type { Sound } from '../sound'
 import { useRecorderText, type RecorderText } from '../../text'
 import { LevelMeter } from './LevelMeter'
@@ -23,9 +23,9 @@ export interface OpenTake {
 /** Props of {@link RecorderStage}. */
 export interface RecorderStageProps {
   /** The recording. */
-  session: RecordingSession
+  recorder: ScriptRecorder
   /** Its present state. */
-  snapshot: RecordingSnapshot
+  snapshot: ScriptRecorderSnapshot
   /** All lines. */
   lines: readonly RecorderLine[]
   /** Plays takes. */
@@ -50,7 +50,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 /** The current line, large, with what records it. */
 export function RecorderStage(props: RecorderStageProps) {
-  const { session, snapshot, lines, player, leftover, opened, isSaving, onOpen, onSave, onClose, onChangeSpeaker } =
+  const { recorder, snapshot, lines, player, leftover, opened, isSaving, onOpen, onSave, onClose, onChangeSpeaker } =
     props
   const text = useRecorderText()
   const { phase, line: position, reviewed } = snapshot
@@ -90,7 +90,7 @@ export function RecorderStage(props: RecorderStageProps) {
         </Alert>
       )}
       {phase.kind === 'idle' && leftover !== undefined && (
-        <Alert tone="info" action={<Button onPress={() => session.review(leftover)}>{text.leftover.review}</Button>}>
+        <Alert tone="info" action={<Button onPress={() => recorder.review(leftover)}>{text.leftover.review}</Button>}>
           {text.leftover.message}
         </Alert>
       )}
@@ -101,9 +101,9 @@ export function RecorderStage(props: RecorderStageProps) {
           settings={reviewed.take}
           problems={phase.take.problems}
           player={player}
-          onAccept={session.accept}
-          onAgain={session.press}
-          onDiscard={session.discard}
+          onAccept={recorder.accept}
+          onAgain={recorder.press}
+          onDiscard={recorder.discard}
         />
       ) : phase.kind === 'idle' && opened !== undefined ? (
         <TakeReview
@@ -142,13 +142,13 @@ export function RecorderStage(props: RecorderStageProps) {
       )}
       {!isInUse && (
         <div className={css.controls}>
-          <Button iconStart="chevronLeft" isDisabled={position === 0} onPress={() => session.select(position - 1)}>
+          <Button iconStart="chevronLeft" isDisabled={position === 0} onPress={() => recorder.select(position - 1)}>
             {text.previousLine}
           </Button>
           <Button
             iconEnd="chevronRight"
             isDisabled={position === lines.length - 1}
-            onPress={() => session.select(position + 1)}
+            onPress={() => recorder.select(position + 1)}
           >
             {text.nextLine}
           </Button>
@@ -159,7 +159,7 @@ export function RecorderStage(props: RecorderStageProps) {
 }
 
 /** Count-in, level and the button. */
-function Recording({ session, snapshot, lines }: RecorderStageProps) {
+function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
   const text = useRecorderText()
   const { phase, line, seconds } = snapshot
   const isRecording = phase.kind === 'recording'
@@ -179,12 +179,12 @@ function Recording({ session, snapshot, lines }: RecorderStageProps) {
       <p role="status" className={css.hidden}>
         {phase.kind === 'countIn' ? text.getReady(countInSeconds) : ''}
       </p>
-      <LevelMeter meter={session.meter} />
+      <LevelMeter meter={recorder.meter} />
       <div className={css.controls}>
         <AriaButton
           className={css.recordButton}
           isDisabled={phase.kind === 'finishing'}
-          onPress={session.press}
+          onPress={recorder.press}
           {...(isRecording && { 'data-recording': true })}
         >
           <span className={css.mark} data-shape={isRecording || isWaiting ? 'square' : 'circle'} aria-hidden="true" />
@@ -196,7 +196,7 @@ function Recording({ session, snapshot, lines }: RecorderStageProps) {
   )
 }
 
-function phaseText({ phase }: RecordingSnapshot, text: RecorderText, time: string): string {
+function phaseText({ phase }: ScriptRecorderSnapshot, text: RecorderText, time: string): string {
   if (phase.kind === 'asking') return text.asking
   if (phase.kind === 'recording') return text.recording(time)
   return phase.kind === 'finishing' ? text.finishing : ''

@@ -3,11 +3,11 @@ import { createMemoryDatabase } from '../../browser'
 import { fakeClock, flushPromises } from '../../testing'
 import type { LineStatus } from '../../text'
 import { encodeWav, toPcm16 } from '../sound'
-import type { RecorderFailure } from '../session/failures'
-import type { ScriptLine, Speaker } from '../session/ports'
-import { createRecordingSession } from '../session/recordingSession'
-import { createTakeQueue, type TakeSent } from '../session/takeQueue'
-import { createTakeStore, type StoredTake, type TakeDatabase } from '../session/takes'
+import type { RecorderFailure } from '../recording/failures'
+import type { ScriptLine, Speaker } from '../recording/ports'
+import { createScriptRecorder } from '../recording/scriptRecorder'
+import { createTakeQueue, type TakeSent } from '../recording/takeQueue'
+import { createTakeStore, type StoredTake, type TakeDatabase } from '../recording/takes'
 import { fakeMicrophone, fakePlayer } from '../testing'
 import { Recorder, type RecorderProps } from './Recorder'
 
@@ -96,7 +96,7 @@ export async function setupRecorder(options: RecorderSetupOptions = {}) {
   const keyOf = ({ part, line }: Pick<ScriptLine, 'part' | 'line'>) => `${part} ${line}`
   const queue = createTakeQueue({ owner: 'u1', clock, store, send, onSent: (take) => sent.add(keyOf(take)) })
   let ids = 0
-  const session = createRecordingSession({
+  const recorder = createScriptRecorder({
     lines: sampleLines,
     addressOf(position) {
       const line = sampleLines[position]
@@ -116,7 +116,7 @@ export async function setupRecorder(options: RecorderSetupOptions = {}) {
     const take = queue.getState().takes.findLast((one) => one.part === line.part && one.line === line.line)
     return take?.status ?? (sent.has(keyOf(line)) ? 'sent' : 'missing')
   }
-  return { session, queue, clock, microphone, player, speakers, statusOf, sent }
+  return { recorder, queue, clock, microphone, player, speakers, statusOf, sent }
 }
 
 /** What a story plays with. */
@@ -127,7 +127,7 @@ export async function recordTake(setup: RecorderSetup, speak: (setup: RecorderSe
   await settle()
   setup.clock.advance(3000)
   speak(setup)
-  setup.session.press()
+  setup.recorder.press()
   await settle()
 }
 
@@ -145,18 +145,18 @@ export async function settle() {
 
 /** Shows a recorder with its speakers. */
 export function RecorderOf({ setup, ...more }: { setup: RecorderSetup } & Partial<RecorderProps>) {
-  const { session, queue, player, speakers, statusOf } = setup
+  const { recorder, queue, player, speakers, statusOf } = setup
   const [, setVersion] = useState(0)
   useSyncExternalStore(queue.subscribe, queue.getState)
   useEffect(() => queue.open(), [queue])
-  useEffect(() => () => session.dispose(), [session])
+  useEffect(() => () => recorder.dispose(), [recorder])
   const choose = (voice: string, speaker: Speaker | null) => {
     speakers.set(voice, speaker)
     setVersion((version) => version + 1)
   }
   return (
     <Recorder
-      session={session}
+      recorder={recorder}
       queue={queue}
       paper="p1"
       item="i1"

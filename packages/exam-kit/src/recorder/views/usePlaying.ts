@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Sound, Span } from '../sound'
-import type { TakePlayer } from '../session/ports'
+import type { TakePlayer } from '../recording/ports'
 
 /** What plays. */
 export interface Playing {

@@ -67,7 +67,7 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
   const choose = (voice: string, speaker: Speaker | null) =>
     setChosen((current) => new Map(current).set(voice, speaker))
 
-  const { session, queue, player } = useRecorder({ owner, paper: paperId, item }, lines, byVoice)
+  const { recorder, queue, player } = useRecorder({ owner, paper: paperId, item }, lines, byVoice)
   const queued = useSyncExternalStore(queue.subscribe, queue.getState)
   const states = lineStates(lines, { paper: paperId, item }, queued, takes)
   const queryClient = useQueryClient()
@@ -94,7 +94,7 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
       )}
       <Recorder
         key={wanted}
-        session={session}
+        recorder={recorder}
         queue={queue}
         paper={paperId}
         item={item}

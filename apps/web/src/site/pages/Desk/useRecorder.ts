@@ -1,8 +1,8 @@
 import {
-  createRecordingSession,
+  createScriptRecorder,
   createTakeQueue,
   createTakeStore,
-  type RecordingSession,
+  type ScriptRecorder,
   type ScriptLine,
   type Speaker,
   type TakePlayer,
@@ -25,7 +25,7 @@ export interface RecorderAddress {
 
 /** The recorder of a question. */
 export interface RecorderOfQuestion {
-  session: RecordingSession
+  recorder: ScriptRecorder
   queue: TakeQueue
   player: TakePlayer
 }
@@ -61,10 +61,10 @@ export function useRecorder(
     return { ports, store, queue, recording }
   }, [given, owner, queryClient])
 
-  const session = useMemo(
+  const recorder = useMemo(
     () =>
       // oxlint-disable-next-line react/refs -- the speaker is read when a take starts, not while this renders
-      createRecordingSession({
+      createScriptRecorder({
         lines,
         addressOf(position) {
           const line = lines[position]
@@ -82,6 +82,6 @@ export function useRecorder(
     [device, lines, owner, paper, item],
   )
   useEffect(() => device.queue.open(), [device])
-  useEffect(() => () => session.dispose(), [session])
-  return { session, queue: device.queue, player: device.ports.player }
+  useEffect(() => () => recorder.dispose(), [recorder])
+  return { recorder, queue: device.queue, player: device.ports.player }
 }

@@ -26,7 +26,7 @@ import type { StoredTake, TakeAddress, TakePiece, TakeSettings, TakeStore } from
 export const longestTake = 120
 
 /** What a page shows of a recording. A new object after each change. */
-export interface RecordingSnapshot extends RecorderState {
+export interface ScriptRecorderSnapshot extends RecorderState {
   /** The take in review with its sound; null in other phases. */
   readonly reviewed: { readonly take: StoredTake; readonly sound: Sound } | null
   /** Seconds of the running take. */
@@ -36,8 +36,8 @@ export interface RecordingSnapshot extends RecorderState {
 }
 
 /** A recording over the lines of a script. */
-export interface RecordingSession {
-  getSnapshot(): RecordingSnapshot
+export interface ScriptRecorder {
+  getSnapshot(): ScriptRecorderSnapshot
   /** Calls the listener after each change. @returns the unsubscribe function */
   subscribe(listener: () => void): () => void
   /** The level of the input, which changes many times a second. */
@@ -54,8 +54,8 @@ export interface RecordingSession {
   dispose(): void
 }
 
-/** Options of createRecordingSession. */
-export interface RecordingSessionOptions {
+/** Options of createScriptRecorder. */
+export interface ScriptRecorderOptions {
   readonly lines: readonly ScriptLine[]
   /** Who speaks a line and where it belongs; null without consent: nothing is recorded. */
   readonly addressOf: (line: number) => TakeAddress | null
@@ -80,7 +80,7 @@ interface Capture {
 }
 
 /** Creates a recording. It stores what is recorded each second, and nothing of it is sent before the author accepts it. */
-export function createRecordingSession(options: RecordingSessionOptions): RecordingSession {
+export function createScriptRecorder(options: ScriptRecorderOptions): ScriptRecorder {
   const { lines, addressOf, microphone, store, queue, clock, newId, recording } = options
   const listeners = new Set<() => void>()
   const meter = createLevelMeter()
@@ -89,11 +89,11 @@ export function createRecordingSession(options: RecordingSessionOptions): Record
   let input: OpenMicrophone | undefined
   let capture: Capture | undefined
   let countInEnds = 0
-  let reviewed: RecordingSnapshot['reviewed'] = null
+  let reviewed: ScriptRecorderSnapshot['reviewed'] = null
   let isInMemoryOnly = false
   let snapshot = read()
 
-  function read(): RecordingSnapshot {
+  function read(): ScriptRecorderSnapshot {
     const isReview = state.phase.kind === 'review'
     const seconds = capture === undefined ? 0 : capture.count / capture.rate
     return { ...state, reviewed: isReview ? reviewed : null, seconds: Math.floor(seconds), isInMemoryOnly }

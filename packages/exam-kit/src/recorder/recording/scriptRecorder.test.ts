@@ -4,7 +4,7 @@ import { fakeClock, flushPromises } from '../../testing'
 import { fakeMicrophone, type FakeMicrophone } from '../testing'
 import { decodeWav, secondsOf } from '../sound'
 import type { RecorderFailure } from './failures'
-import { createRecordingSession, longestTake } from './recordingSession'
+import { createScriptRecorder, longestTake } from './scriptRecorder'
 import { createTakeQueue, type TakeSent } from './takeQueue'
 import { createTakeStore, type takeObjectStores, type TakeDatabase } from './takes'
 
@@ -32,7 +32,7 @@ function setup({ refusal, hasConsent = true, database = createMemoryDatabase() }
   const send = (): Promise<TakeSent> => Promise.resolve({ kind: 'saved' })
   const queue = createTakeQueue({ owner: 'u1', clock, store, send, onSent: ({ text }) => saved.push(text) })
   let ids = 0
-  const session = createRecordingSession({
+  const recorder = createScriptRecorder({
     lines,
     addressOf: (line) =>
       hasConsent
@@ -45,13 +45,13 @@ function setup({ refusal, hasConsent = true, database = createMemoryDatabase() }
     newId: () => `t${(ids += 1)}`,
     recording,
   })
-  const phase = () => session.getSnapshot().phase
-  return { session, clock, microphone, queue, saved, database, phase }
+  const phase = () => recorder.getSnapshot().phase
+  return { recorder, clock, microphone, queue, saved, database, phase }
 }
 type Setup = ReturnType<typeof setup>
 
-async function startTake({ session, clock }: Setup) {
-  session.press()
+async function startTake({ recorder, clock }: Setup) {
+  recorder.press()
   await settle()
   clock.advance(3000)
 }
@@ -59,7 +59,7 @@ async function startTake({ session, clock }: Setup) {
 async function record(all: Setup, speak: (microphone: FakeMicrophone) => void) {
   await startTake(all)
   speak(all.microphone)
-  all.session.press()
+  all.recorder.press()
   await settle()
 }
 
@@ -68,15 +68,15 @@ const speakTwoSeconds = (microphone: FakeMicrophone) => {
   microphone.speak(2)
   microphone.quiet(0.5)
 }
-const accept = ({ session }: Setup) => {
-  const take = session.getSnapshot().reviewed?.take
-  if (take !== undefined) session.accept(take)
+const accept = ({ recorder }: Setup) => {
+  const take = recorder.getSnapshot().reviewed?.take
+  if (take !== undefined) recorder.accept(take)
 }
 
 describe('a recording', () => {
   it('counts in, records, trims to the speech, and sends what is accepted', async () => {
     const all = setup()
-    all.session.press()
+    all.recorder.press()
     expect(all.phase()).toEqual({ kind: 'asking' })
     await settle()
     expect(all.phase()).toEqual({ kind: 'countIn', left: 3 })
@@ -85,10 +85,10 @@ describe('a recording', () => {
     all.clock.advance(2000)
     expect(all.phase()).toEqual({ kind: 'recording' })
     speakTwoSeconds(all.microphone)
-    expect(all.session.getSnapshot().seconds).toBe(3)
-    all.session.press()
+    expect(all.recorder.getSnapshot().seconds).toBe(3)
+    all.recorder.press()
     await settle()
-    const { reviewed } = all.session.getSnapshot()
+    const { reviewed } = all.recorder.getSnapshot()
     expect(all.phase()).toEqual({ kind: 'review', take: { id: 't1', problems: [] } })
     expect(reviewed?.take.seconds).toBeCloseTo(3, 1)
     expect(reviewed?.take.trimStart).toBeCloseTo(0.35, 1)
@@ -102,21 +102,21 @@ describe('a recording', () => {
 
   it('contains nothing that was said before it began', async () => {
     const all = setup()
-    all.session.press()
+    all.recorder.press()
     await settle()
     all.microphone.speak(2)
     all.clock.advance(3000)
     all.microphone.speak(1)
-    all.session.press()
+    all.recorder.press()
     await settle()
-    expect(all.session.getSnapshot().reviewed?.take.seconds).toBeCloseTo(1, 1)
+    expect(all.recorder.getSnapshot().reviewed?.take.seconds).toBeCloseTo(1, 1)
   })
 
   it('keeps the microphone open for the next line', async () => {
     const all = setup()
     await record(all, speakTwoSeconds)
     accept(all)
-    all.session.select(1)
+    all.recorder.select(1)
     await record(all, speakTwoSeconds)
     accept(all)
     await settle()
@@ -126,16 +126,16 @@ describe('a recording', () => {
 
   it.each<RecorderFailure>(['denied', 'noMicrophone', 'busy', 'unsupported'])('says that it is %s', async (refusal) => {
     const all = setup({ refusal })
-    all.session.press()
+    all.recorder.press()
     await settle()
     expect(all.phase()).toEqual({ kind: 'failed', reason: refusal })
-    all.session.press()
+    all.recorder.press()
     expect(all.phase()).toEqual({ kind: 'asking' })
   })
 
   it('does not begin without the consent of the speaker', async () => {
     const all = setup({ hasConsent: false })
-    all.session.press()
+    all.recorder.press()
     await settle()
     expect(all.phase()).toEqual({ kind: 'idle' })
     expect(all.microphone.opened).toBe(0)
@@ -143,8 +143,8 @@ describe('a recording', () => {
 
   it('that is cancelled while the browser asks closes the microphone', async () => {
     const all = setup()
-    all.session.press()
-    all.session.press()
+    all.recorder.press()
+    all.recorder.press()
     await settle()
     expect(all.phase()).toEqual({ kind: 'idle' })
     expect(all.microphone.isOpen).toBe(false)
@@ -157,8 +157,8 @@ describe('a recording', () => {
     all.microphone.lose()
     await settle()
     expect(all.phase()).toEqual({ kind: 'review', take: { id: 't1', problems: ['interrupted'] } })
-    expect(all.session.getSnapshot().reviewed?.take.seconds).toBeCloseTo(3, 1)
-    all.session.press()
+    expect(all.recorder.getSnapshot().reviewed?.take.seconds).toBeCloseTo(3, 1)
+    all.recorder.press()
     await settle()
     expect(all.microphone.opened).toBe(2)
   })
@@ -187,7 +187,7 @@ describe('a recording', () => {
     const [take] = next.queue.getState().takes
     expect(take).toMatchObject({ id: 't1', line: 0, status: 'recorded' })
     expect(take?.seconds).toBeCloseTo(3, 1)
-    if (take !== undefined) next.session.review(take)
+    if (take !== undefined) next.recorder.review(take)
     expect(next.phase()).toEqual({ kind: 'review', take: { id: 't1', problems: ['interrupted'] } })
     accept(next)
     await settle()
@@ -198,11 +198,11 @@ describe('a recording', () => {
   it('is kept when the author goes to another line, and is offered without a warning', async () => {
     const all = setup()
     await record(all, speakTwoSeconds)
-    all.session.select(1)
-    all.session.select(0)
+    all.recorder.select(1)
+    all.recorder.select(0)
     const [take] = all.queue.getState().takes
     expect(take).toMatchObject({ id: 't1', line: 0, status: 'recorded' })
-    if (take !== undefined) all.session.review(take)
+    if (take !== undefined) all.recorder.review(take)
     expect(all.phase()).toEqual({ kind: 'review', take: { id: 't1', problems: [] } })
   })
 
@@ -212,7 +212,7 @@ describe('a recording', () => {
     await startTake(all)
     expect(all.queue.getState().takes.map(({ id }) => id)).toEqual(['t1'])
     speakTwoSeconds(all.microphone)
-    all.session.press()
+    all.recorder.press()
     await settle()
     expect(all.queue.getState().takes.map(({ id }) => id)).toEqual(['t2'])
   })
@@ -220,7 +220,7 @@ describe('a recording', () => {
   it('says that the disk refuses it', async () => {
     const all = setup({ database: { ...createMemoryDatabase(), put: () => Promise.resolve(false) } })
     await record(all, speakTwoSeconds)
-    expect(all.session.getSnapshot().isInMemoryOnly).toBe(true)
+    expect(all.recorder.getSnapshot().isInMemoryOnly).toBe(true)
     accept(all)
     await settle()
     expect(all.saved).toHaveLength(1)
@@ -232,19 +232,19 @@ describe('a recording', () => {
     all.microphone.speak(longestTake + 1)
     await settle()
     expect(all.phase()).toMatchObject({ kind: 'review' })
-    const wav = all.session.getSnapshot().reviewed?.take.wav ?? new Uint8Array()
+    const wav = all.recorder.getSnapshot().reviewed?.take.wav ?? new Uint8Array()
     const sound = decodeWav(wav)
     expect(sound === null ? 0 : secondsOf(sound)).toBeCloseTo(longestTake, 0)
   })
 
   it('shows the level of the input before and while it records', async () => {
     const all = setup()
-    expect(all.session.meter.getLevel()).toBe(-100)
+    expect(all.recorder.meter.getLevel()).toBe(-100)
     await startTake(all)
     all.microphone.speak(0.5)
-    expect(all.session.meter.getLevel()).toBeGreaterThan(-20)
-    all.session.dispose()
-    expect(all.session.meter.getLevel()).toBe(-100)
+    expect(all.recorder.meter.getLevel()).toBeGreaterThan(-20)
+    all.recorder.dispose()
+    expect(all.recorder.meter.getLevel()).toBe(-100)
     expect(all.microphone.isOpen).toBe(false)
   })
 })
