@@ -26,13 +26,13 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { DeskLoaded } from './DeskLoaded'
 import { asEditorMedia } from './editorParts'
-import type { PaperSession } from './session/paperSession'
+import type { DraftEditor } from './draftEditor/draftEditor'
 import { useUnitNames } from './useUnitNames'
 
 /** Props of BankDialog. */
 export interface BankDialogProps {
   draft: Draft
-  session: PaperSession
+  draftEditor: DraftEditor
   onMedia: (files: readonly EditorMedia[]) => void
   onClose: () => void
 }
@@ -40,7 +40,7 @@ export interface BankDialogProps {
 const fields = Object.values(families).flatMap((ofType) => Object.keys(ofType))
 
 /** Chooses questions of the practice bank and inserts them behind the open question. */
-export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps) => {
+export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogProps) => {
   const words = useDeskText()
   const { bank: text } = words
   const editor = useEditorText()
@@ -70,11 +70,11 @@ export const BankDialog = ({ draft, session, onMedia, onClose }: BankDialogProps
       { id: '', topic: '', questions: list.map(({ question, item }) => ({ ...question, item })) },
       newId,
     )
-    const at = draft.questions.findIndex(({ item }) => item === session.getState().current)
+    const at = draft.questions.findIndex(({ item }) => item === draftEditor.getState().current)
     const bundle = adaptBundle(draft, { questions: read.questions, groups: [] }, newId)
     onMedia(list.flatMap(({ media }) => media).map(asEditorMedia))
-    session.edit({ kind: 'insertQuestions', ...bundle, ...(at >= 0 && { index: at + 1 }) })
-    session.open(bundle.questions[0]?.item)
+    draftEditor.edit({ kind: 'insertQuestions', ...bundle, ...(at >= 0 && { index: at + 1 }) })
+    draftEditor.open(bundle.questions[0]?.item)
     toast.success(text.inserted(list.length))
     onClose()
   }

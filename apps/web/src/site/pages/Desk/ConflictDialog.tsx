@@ -6,18 +6,18 @@ import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { useDates } from '../../../shared/language'
 import { useDeskText } from '../../text/desk'
-import type { PaperSession } from './session/paperSession'
-import type { PaperSessionState } from './session/paperState'
+import type { DraftEditor } from './draftEditor/draftEditor'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
 
 /** Props of ConflictDialog. */
 export interface ConflictDialogProps {
-  state: PaperSessionState
-  session: PaperSession
+  state: DraftEditorState
+  draftEditor: DraftEditor
   onClose: () => void
 }
 
 /** Both versions of a paper that two editors have changed; the author chooses part by part. */
-export const ConflictDialog = ({ state, session, onClose }: ConflictDialogProps) => {
+export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogProps) => {
   const { conflict: text } = useDeskText()
   const { moment } = useDates()
   const [choices, setChoices] = useState<MergeChoices>({})
@@ -36,7 +36,7 @@ export const ConflictDialog = ({ state, session, onClose }: ConflictDialogProps)
           <Button
             variant="primary"
             onPress={() => {
-              session.resolve(choices)
+              draftEditor.resolve(choices)
               onClose()
             }}
           >

@@ -21,7 +21,7 @@ import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
 import { previewDefinition } from './previewDefinition'
 import { openedPaperQuery } from './openedPaper'
-import { openedState } from './session/paperState'
+import { openedState } from './draftEditor/draftEditorState'
 
 /** Props of DraftPreviewPage. */
 export interface DraftPreviewPageProps {

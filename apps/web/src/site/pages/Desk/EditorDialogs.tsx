@@ -10,8 +10,8 @@ import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from './PublishDialog'
 import { RegradeDialog } from './RegradeDialog'
 import { ReturnDialog } from './ReturnDialog'
-import type { PaperSession } from './session/paperSession'
-import type { PaperSessionState } from './session/paperState'
+import type { DraftEditor } from './draftEditor/draftEditor'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
 
 /** A dialog of the editor. */
 export type OpenDialog =
@@ -23,8 +23,8 @@ export type OpenDialog =
 export interface EditorDialogsProps {
   dialog: OpenDialog
   paperId: string
-  state: PaperSessionState
-  session: PaperSession
+  state: DraftEditorState
+  draftEditor: DraftEditor
   media: MediaByName
   /** Adds files that the draft uses from now on. */
   onMedia: (files: readonly EditorMedia[]) => void
@@ -37,16 +37,18 @@ export interface EditorDialogsProps {
 
 /** The open dialog of the editor. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { dialog, paperId, state, session, onMedia, onPaperChange, onStale, onOpenDialog, onClose } = props
+  const { dialog, paperId, state, draftEditor, onMedia, onPaperChange, onStale, onOpenDialog, onClose } = props
   const change = (changes: Partial<Paper>) => onPaperChange((before) => before && { ...before, ...changes })
   const { draft } = state
   switch (dialog.kind) {
     case 'bank':
-      return <BankDialog draft={draft} session={session} onMedia={onMedia} onClose={onClose} />
+      return <BankDialog draft={draft} draftEditor={draftEditor} onMedia={onMedia} onClose={onClose} />
     case 'conflict':
-      return <ConflictDialog state={state} session={session} onClose={onClose} />
+      return <ConflictDialog state={state} draftEditor={draftEditor} onClose={onClose} />
     case 'import':
-      return <ImportDialog paperId={paperId} draft={draft} session={session} onMedia={onMedia} onClose={onClose} />
+      return (
+        <ImportDialog paperId={paperId} draft={draft} draftEditor={draftEditor} onMedia={onMedia} onClose={onClose} />
+      )
     case 'publish':
       return (
         <PublishDialog
@@ -73,15 +75,17 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
         />
       )
     case 'move':
-      return <MoveDialog paperId={paperId} item={dialog.item} draft={draft} session={session} onClose={onClose} />
+      return (
+        <MoveDialog paperId={paperId} item={dialog.item} draft={draft} draftEditor={draftEditor} onClose={onClose} />
+      )
     case 'files':
       return (
         <MediaChoice
           kind={dialog.target.kind}
           onChoose={(entry) => {
             onMedia([asEditorMedia(entry)])
-            const edit = mediaEdit(session.getState().draft, dialog.target, entry.name)
-            if (edit !== undefined) session.edit(edit)
+            const edit = mediaEdit(draftEditor.getState().draft, dialog.target, entry.name)
+            if (edit !== undefined) draftEditor.edit(edit)
             onClose()
           }}
           onClose={onClose}

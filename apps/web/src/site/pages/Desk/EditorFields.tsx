@@ -15,13 +15,13 @@ import { newId } from '../../../shared/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { QuestionStatistics } from './QuestionStatistics'
-import type { PaperSessionState } from './session/paperState'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { useUnitNames } from './useUnitNames'
 
 /** Props of EditorFields. */
 export interface EditorFieldsProps {
   paper: Paper | undefined
-  state: PaperSessionState
+  state: DraftEditorState
   checks: EditorChecks
   media: MediaByName
   isReadOnly: boolean

@@ -16,8 +16,8 @@ import * as css from './Desk.css'
 import type { OpenDialog } from './EditorDialogs'
 import { stateLooks } from './PaperEntry'
 import { SaveStatus } from './SaveStatus'
-import type { PaperSession } from './session/paperSession'
-import type { PaperSessionState } from './session/paperState'
+import type { DraftEditor } from './draftEditor/draftEditor'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
 import type { OpenPaper } from './useOpenPaper'
 import { ifStale } from './ifStale'
 
@@ -25,8 +25,8 @@ import { ifStale } from './ifStale'
 export interface EditorHeadProps {
   /** Undefined without a connection. */
   paper: Paper | undefined
-  state: PaperSessionState
-  session: PaperSession
+  state: DraftEditorState
+  draftEditor: DraftEditor
   isReadOnly: boolean
   /** Makes the fields report what is typed. */
   onFlush: () => void
@@ -47,7 +47,7 @@ const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly Pa
 
 /** Title, state and save state of an open paper, and what can be done with it. */
 export const EditorHead = (props: EditorHeadProps) => {
-  const { paper, state, session, isReadOnly, onFlush, onStale, onOpenDialog, onPaperChange } = props
+  const { paper, state, draftEditor, isReadOnly, onFlush, onStale, onOpenDialog, onPaperChange } = props
   const words = useDeskText()
   const { editor: text } = words
   const { draft, history, save } = state
@@ -64,12 +64,12 @@ export const EditorHead = (props: EditorHeadProps) => {
 
   const afterSaving = async (run: () => void) => {
     onFlush()
-    if (await session.saveNow()) run()
+    if (await draftEditor.saveNow()) run()
     else toast.error(words.publish.unsaved)
   }
   const setState = (next: Paper['state']) =>
     void afterSaving(() =>
-      change.run({ state: next, revision: session.getState().revision }, (summary) =>
+      change.run({ state: next, revision: draftEditor.getState().revision }, (summary) =>
         onPaperChange((before) => before && { ...before, state: summary.state }),
       ),
     )
@@ -133,7 +133,7 @@ export const EditorHead = (props: EditorHeadProps) => {
             isStored={state.isStored}
             onSave={() => {
               onFlush()
-              void session.saveNow()
+              void draftEditor.saveNow()
             }}
           />
         </Inline>
@@ -148,7 +148,7 @@ export const EditorHead = (props: EditorHeadProps) => {
               isDisabled={history.past.length === 0}
               onPress={() => {
                 onFlush()
-                session.undo()
+                draftEditor.undo()
               }}
             />
             <IconButton
@@ -157,7 +157,7 @@ export const EditorHead = (props: EditorHeadProps) => {
               isDisabled={history.future.length === 0}
               onPress={() => {
                 onFlush()
-                session.redo()
+                draftEditor.redo()
               }}
             />
           </>

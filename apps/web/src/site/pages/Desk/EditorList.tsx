@@ -13,7 +13,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { newId } from '../../../shared/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
-import type { PaperSession } from './session/paperSession'
+import type { DraftEditor } from './draftEditor/draftEditor'
 import { useUnitNames } from './useUnitNames'
 
 /** Props of EditorList. */
@@ -22,27 +22,30 @@ export interface EditorListProps {
   /** Item of the open question; undefined: the paper. */
   current: string | undefined
   isReadOnly: boolean
-  session: PaperSession
+  draftEditor: DraftEditor
   onOpen: (item: string | undefined) => void
   onGo: (fault: DraftFault) => void
 }
 
 /** The questions of the paper, its problems, its time and its coverage. */
-export const EditorList = ({ checks, current, isReadOnly, session, onOpen, onGo }: EditorListProps) => {
+export const EditorList = ({ checks, current, isReadOnly, draftEditor, onOpen, onGo }: EditorListProps) => {
   const { editor: text } = useDeskText()
   const { draft, listed, faults } = checks
-  const move = useCallback((item: string, to: number) => session.edit({ kind: 'moveQuestion', item, to }), [session])
+  const move = useCallback(
+    (item: string, to: number) => draftEditor.edit({ kind: 'moveQuestion', item, to }),
+    [draftEditor],
+  )
   const add = useCallback(
     (type: 'reading' | 'listening') => {
-      const { draft: now, current: open } = session.getState()
+      const { draft: now, current: open } = draftEditor.getState()
       const at = now.questions.findIndex((question) => question.item === open)
       const section = now.sections?.find(({ playback }) => (playback !== undefined) === (type === 'listening'))
       const question = newQuestion(newId(), type, section?.id)
       const isNextToOpen = now.questions[at]?.type === type
-      session.edit({ kind: 'insertQuestions', questions: [question], ...(isNextToOpen && { index: at + 1 }) })
+      draftEditor.edit({ kind: 'insertQuestions', questions: [question], ...(isNextToOpen && { index: at + 1 }) })
       onOpen(question.item)
     },
-    [session, onOpen],
+    [draftEditor, onOpen],
   )
   return (
     <div className={css.listColumn}>

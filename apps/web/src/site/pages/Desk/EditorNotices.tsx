@@ -3,12 +3,12 @@ import { isolate } from '@naru/exam-kit/paper'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useDeskText } from '../../text/desk'
-import type { PaperSessionState } from './session/paperState'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
 
 /** Props of EditorNotices. */
 export interface EditorNoticesProps {
   paper: Paper | undefined
-  state: PaperSessionState
+  state: DraftEditorState
   /** This tab. */
   tab: string
   /** Opens the differences. */

@@ -17,8 +17,8 @@ import {
   openedDialog,
   openQuestion,
 } from './deskStoryParts'
-import { createPaperStore } from './session/storedPaper'
-import { tabId } from './session/tabId'
+import { createPaperStore } from './draftEditor/storedPaper'
+import { tabId } from './draftEditor/tabId'
 
 const meta = {
   title: 'Pages/Desk/Editor states',

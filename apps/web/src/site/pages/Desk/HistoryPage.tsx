@@ -20,7 +20,7 @@ import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
-import { usePaperSession, usePaperState } from './useOpenPaper'
+import { useOpenPaper, useDraftEditorState } from './useOpenPaper'
 
 /** Props of HistoryPage. */
 export interface HistoryPageProps {
@@ -51,8 +51,8 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
   const { moment } = useDates()
   const [page, setPage] = useState(1)
   const [compared, setCompared] = useState<number>()
-  const { session } = usePaperSession(paperId, opened, nothing)
-  const { revision: newest } = usePaperState(session)
+  const { draftEditor } = useOpenPaper(paperId, opened, nothing)
+  const { revision: newest } = useDraftEditorState(draftEditor)
   const revisions = useQuery(revisionsQuery(api, paperId, page))
   return (
     <DeskLoaded query={revisions}>
@@ -86,7 +86,12 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
           </ol>
           <Pager text={words.pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
           {compared !== undefined && (
-            <Compared paperId={paperId} revision={compared} session={session} onClose={() => setCompared(undefined)} />
+            <Compared
+              paperId={paperId}
+              revision={compared}
+              draftEditor={draftEditor}
+              onClose={() => setCompared(undefined)}
+            />
           )}
         </Stack>
       )}
@@ -97,23 +102,23 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
 interface ComparedProps {
   paperId: string
   revision: number
-  session: ReturnType<typeof usePaperSession>['session']
+  draftEditor: ReturnType<typeof useOpenPaper>['draftEditor']
   onClose: () => void
 }
 
-const Compared = ({ paperId, revision, session, onClose }: ComparedProps) => {
+const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) => {
   const words = useDeskText()
   const { history: text } = words
   const router = useRouter()
-  const { draft, isReadOnly } = usePaperState(session)
+  const { draft, isReadOnly } = useDraftEditorState(draftEditor)
   const stored = useQuery(revisionQuery(api, paperId, revision))
   const [isRestoring, setRestoring] = useState(false)
   const then = stored.data && readDraft(stored.data.draft, newId)
   const restore = async () => {
     if (then === undefined) return
     setRestoring(true)
-    session.replace(then, 'restore', revision)
-    const isSaved = await session.saveNow()
+    draftEditor.replace(then, 'restore', revision)
+    const isSaved = await draftEditor.saveNow()
     setRestoring(false)
     if (isSaved) toast.success(text.restored)
     // The editor shows what was not saved, and why.

@@ -18,13 +18,13 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { asEditorMedia } from './editorParts'
 import { ReportFaults } from './ReportFaults'
-import type { PaperSession } from './session/paperSession'
+import type { DraftEditor } from './draftEditor/draftEditor'
 
 /** Props of ImportDialog. */
 export interface ImportDialogProps {
   paperId: string
   draft: Draft
-  session: PaperSession
+  draftEditor: DraftEditor
   onMedia: (files: readonly EditorMedia[]) => void
   onClose: () => void
 }
@@ -32,7 +32,7 @@ export interface ImportDialogProps {
 const LARGEST = 30 * 1024 * 1024
 
 /** Reads a file, shows its faults and what would change, and takes it on a press. */
-export const ImportDialog = ({ paperId, draft, session, onMedia, onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: ImportDialogProps) => {
   const words = useDeskText()
   const { import: text } = words
   const check = useFormMutation(checkImportMutation(api, paperId), words)
@@ -50,7 +50,7 @@ export const ImportDialog = ({ paperId, draft, session, onMedia, onClose }: Impo
   }
   const take = (taken: Draft) => {
     onMedia((report?.media ?? []).map(asEditorMedia))
-    session.replace(taken, 'import')
+    draftEditor.replace(taken, 'import')
     toast.success(text.taken)
     onClose()
   }

@@ -15,20 +15,20 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { changeNewest } from './changeNewest'
 import { DeskLoaded } from './DeskLoaded'
-import type { PaperSession } from './session/paperSession'
-import { tabId } from './session/tabId'
+import type { DraftEditor } from './draftEditor/draftEditor'
+import { tabId } from './draftEditor/tabId'
 
 /** Props of MoveDialog. */
 export interface MoveDialogProps {
   paperId: string
   item: string
   draft: Draft
-  session: PaperSession
+  draftEditor: DraftEditor
   onClose: () => void
 }
 
 /** Moves a question, with its group if wanted, to another paper: it is saved there first, then removed here. */
-export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveDialogProps) => {
   const words = useDeskText()
   const { move: text } = words
   const client = useQueryClient()
@@ -54,8 +54,8 @@ export const MoveDialog = ({ paperId, item, draft, session, onClose }: MoveDialo
   )
   const submit = () =>
     move.run(undefined, () => {
-      session.edit({ kind: 'removeQuestions', items })
-      void session.saveNow()
+      draftEditor.edit({ kind: 'removeQuestions', items })
+      void draftEditor.saveNow()
       onClose()
     })
   return (

@@ -26,8 +26,8 @@ import { asEditorMedia, mediaNamesOf } from './editorParts'
 import { goToFault } from './goToFault'
 import { useShortcuts } from './useShortcuts'
 import type { OpenedPaper } from './openedPaper'
-import type { PaperSessionState } from './session/paperState'
-import { usePaperSession, usePaperState, type OpenPaper } from './useOpenPaper'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
+import { useOpenPaper, useDraftEditorState, type OpenPaper } from './useOpenPaper'
 
 /** Props of PaperEditor. */
 export interface PaperEditorProps {
@@ -48,8 +48,8 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
   const { editor: text } = words
   const router = useRouter()
   const [typing] = useState(createTyping)
-  const { session, tab, paper, setPaper, refresh } = usePaperSession(paperId, opened, typing.flush)
-  const state = usePaperState(session)
+  const { draftEditor, tab, paper, setPaper, refresh } = useOpenPaper(paperId, opened, typing.flush)
+  const state = useDraftEditorState(draftEditor)
   const [view, setView] = useState<EditorView>('edit')
   const [dialog, setDialog] = useState<OpenDialog>()
   const [added, setAdded] = useState<readonly EditorMedia[]>([])
@@ -61,15 +61,15 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
   useMissingMedia(state, media, refresh)
   const checks = useChecks(state.draft, media)
   useTitle(words.tab(state.draft.topic === '' ? words.papers.untitled : state.draft.topic))
-  useShortcuts(session, typing.flush)
-  const { edit } = session
+  useShortcuts(draftEditor, typing.flush)
+  const { edit } = draftEditor
   const open = useCallback(
     (item: string | undefined) => {
       typing.flush()
-      session.open(item)
+      draftEditor.open(item)
       setView('edit')
     },
-    [session, typing],
+    [draftEditor, typing],
   )
   const pickMedia = useCallback((target: MediaTarget) => setDialog({ kind: 'files', target }), [])
   const record = useCallback(
@@ -80,12 +80,12 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
       const path = `/desk/papers/${encodeURIComponent(paperId)}/record/${encodeURIComponent(clip)}`
       // The recorder reads the lines from the server.
       const openSaved = async () => {
-        if (await session.saveNow()) router.history.push(path)
+        if (await draftEditor.saveNow()) router.history.push(path)
         else toast.error(words.publish.unsaved)
       }
       void openSaved()
     },
-    [session, typing, paperId, router, words],
+    [draftEditor, typing, paperId, router, words],
   )
   const { isReadOnly } = state
   const refreshQuietly = () => void refresh().catch(() => undefined)
@@ -97,7 +97,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
         <EditorHead
           paper={paper}
           state={state}
-          session={session}
+          draftEditor={draftEditor}
           isReadOnly={isReadOnly}
           onFlush={typing.flush}
           onStale={refreshQuietly}
@@ -119,7 +119,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
             checks={checks}
             current={state.current}
             isReadOnly={isReadOnly}
-            session={session}
+            draftEditor={draftEditor}
             onOpen={open}
             onGo={goTo}
           />
@@ -144,7 +144,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
           dialog={dialog}
           paperId={paperId}
           state={state}
-          session={session}
+          draftEditor={draftEditor}
           media={media}
           onMedia={(files) => setAdded((before) => [...before, ...files])}
           onPaperChange={setPaper}
@@ -158,7 +158,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
 }
 
 /** Asks once for files that came into the draft from elsewhere: with another editor's version, or by a step of the history. */
-function useMissingMedia({ draft, save }: PaperSessionState, media: MediaByName, refresh: OpenPaper['refresh']): void {
+function useMissingMedia({ draft, save }: DraftEditorState, media: MediaByName, refresh: OpenPaper['refresh']): void {
   const missing = mediaNamesOf(draft)
     .filter((name) => !media.has(name))
     .join()

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@naru/ui/Icon'
 import { formatFailure } from '../../parts/formatFailure'
 import { useDeskText, type DeskText } from '../../text/desk'
 import * as css from './Desk.css'
-import type { SaveState } from './session/paperState'
+import type { SaveState } from './draftEditor/draftEditorState'
 
 /** Props of SaveStatus. */
 export interface SaveStatusProps {

@@ -3,9 +3,9 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { storedUserId } from '../../../shared/authSession'
 import { paperDatabase } from '../../parts/paperDatabase'
-import type { OpenedFrom } from './session/paperState'
-import { createPaperStore, type PaperStore } from './session/storedPaper'
-import { tabId } from './session/tabId'
+import type { OpenedFrom } from './draftEditor/draftEditorState'
+import { createPaperStore, type PaperStore } from './draftEditor/storedPaper'
+import { tabId } from './draftEditor/tabId'
 
 /** What a paper opens with. */
 export interface OpenedPaper extends OpenedFrom {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { changeNewest } from './changeNewest'
 import { withClip } from './recorderDraft'
-import { tabId } from './session/tabId'
+import { tabId } from './draftEditor/tabId'
 
 /**
  * Puts a clip into the newest draft of a paper. Only the fields of the clip change, so that what another author saves meanwhile stays.

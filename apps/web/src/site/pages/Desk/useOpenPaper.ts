@@ -16,16 +16,16 @@ import { newId } from '../../../shared/newId'
 import { useTime } from '../../routerContext'
 import { useDeskText } from '../../text/desk'
 import type { OpenedPaper } from './openedPaper'
-import { tabId } from './session/tabId'
-import { createPaperSession, type PaperSession } from './session/paperSession'
-import { isReadOnlyPaper, type PaperSessionState } from './session/paperState'
+import { tabId } from './draftEditor/tabId'
+import { createDraftEditor, type DraftEditor } from './draftEditor/draftEditor'
+import { isReadOnlyPaper, type DraftEditorState } from './draftEditor/draftEditorState'
 
 /** Seconds between two reports that the paper is open. */
 const PRESENCE_MS = 20_000
 
-/** A paper with its session. */
+/** A paper with the editor of its draft. */
 export interface OpenPaper {
-  session: PaperSession
+  draftEditor: DraftEditor
   /** Names this tab. */
   tab: string
   /** What the server says of the paper beside its draft; undefined without a connection. */
@@ -35,17 +35,17 @@ export interface OpenPaper {
   refresh: () => Promise<void>
 }
 
-/** Runs the session of an opened paper: autosave, also on leaving, and what other editors do. */
-export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () => void): OpenPaper {
+/** Runs the draft editor of an opened paper: autosave, also on leaving, and what other editors do. */
+export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => void): OpenPaper {
   const { editor: text } = useDeskText()
   const time = useTime()
   const [tab] = useState(tabId)
   const client = useQueryClient()
   const [touch] = useState(() => new MutationObserver(client, touchPaperMutation(api, paperId)))
   const [touchOnce] = useSingleFlight()
-  const [session] = useState(() =>
-    createPaperSession(opened, {
-      // Not bound to this component: the last save is sent when it disappears. The session sends one at a time.
+  const [draftEditor] = useState(() =>
+    createDraftEditor(opened, {
+      // Not bound to this component: the last save is sent when it disappears. The draft editor sends one at a time.
       save: (body) => new MutationObserver(client, savePaperMutation(api, paperId)).mutate(body),
       conflictOf: paperConflictOf,
       isTransient,
@@ -58,22 +58,22 @@ export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () 
 
   const [paper, setPaper] = useState(opened.paper)
   useEffect(() => {
-    if (paper !== undefined) session.setReadOnly(isReadOnlyPaper(paper))
-  }, [session, paper])
+    if (paper !== undefined) draftEditor.setReadOnly(isReadOnlyPaper(paper))
+  }, [draftEditor, paper])
 
   const refresh = useCallback(async () => {
     flush()
     const fresh = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
     setPaper(fresh)
-    if (session.adopt(fresh)) toast.success(text.adopted)
-  }, [client, paperId, session, flush, text])
+    if (draftEditor.adopt(fresh)) toast.success(text.adopted)
+  }, [client, paperId, draftEditor, flush, text])
 
   useEffect(() => {
     const leave = () => {
       flush()
-      void session.saveNow()
+      void draftEditor.saveNow()
     }
-    const online = () => void session.saveNow()
+    const online = () => void draftEditor.saveNow()
     const hide = () => {
       if (document.visibilityState === 'hidden') leave()
     }
@@ -86,13 +86,13 @@ export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () 
       document.removeEventListener('visibilitychange', hide)
       // The cleanup of a field comes after that of the page.
       flush()
-      session.dispose()
+      draftEditor.dispose()
     }
-  }, [session, flush])
+  }, [draftEditor, flush])
 
   const learn = useEffectEvent((presence: PaperPresence) => {
-    session.setEditors(presence.editors)
-    const { revision, save } = session.getState()
+    draftEditor.setEditors(presence.editors)
+    const { revision, save } = draftEditor.getState()
     const hasMoved = presence.state !== paper?.state || presence.note !== paper.note
     if (hasMoved || (presence.revision > revision && save.kind === 'saved')) return refresh()
     return undefined
@@ -110,9 +110,9 @@ export function usePaperSession(paperId: string, opened: OpenedPaper, flush: () 
     return () => clearInterval(timer)
   }, [tab, touch, touchOnce])
 
-  return { session, tab, paper, setPaper, refresh }
+  return { draftEditor, tab, paper, setPaper, refresh }
 }
 
-/** @returns the state of a session; renders when it changes */
-export const usePaperState = (session: PaperSession): PaperSessionState =>
-  useSyncExternalStore(session.subscribe, session.getState)
+/** @returns the state of a draft editor; renders when it changes */
+export const useDraftEditorState = (draftEditor: DraftEditor): DraftEditorState =>
+  useSyncExternalStore(draftEditor.subscribe, draftEditor.getState)

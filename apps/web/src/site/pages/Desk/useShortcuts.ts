@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PaperSession } from './session/paperSession'
+import type { DraftEditor } from './draftEditor/draftEditor'
 
 const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'radio')
@@ -9,21 +9,21 @@ const isTextField = (target: EventTarget | null) =>
  *
  * @param flush makes the fields report their texts
  */
-export function useShortcuts(session: PaperSession, flush: () => void): void {
+export function useShortcuts(draftEditor: DraftEditor, flush: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
       if (key === 's') {
         flush()
-        void session.saveNow()
+        void draftEditor.saveNow()
       } else if (isTextField(event.target)) return
-      else if (key === 'z' && !event.shiftKey) session.undo()
-      else if (key === 'y' || key === 'z') session.redo()
+      else if (key === 'z' && !event.shiftKey) draftEditor.undo()
+      else if (key === 'y' || key === 'z') draftEditor.redo()
       else return
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [session, flush])
+  }, [draftEditor, flush])
 }

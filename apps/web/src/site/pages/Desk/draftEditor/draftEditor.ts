@@ -13,11 +13,11 @@ import {
   type MergeChoices,
 } from '@naru/exam-kit/editor'
 import type { Time } from '../../../../shared/time'
-import { openedState, type OpenedFrom, type PaperSessionState } from './paperState'
+import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'
 import { isSameDraft, type PaperStore } from './storedPaper'
 
-/** What a paper session needs from outside. */
-export interface PaperSessionPorts {
+/** What a draft editor needs from outside. */
+export interface DraftEditorPorts {
   save: (body: SavePaperRequest) => Promise<SavedPaper>
   /** @returns the newest revision if a save failed because of it */
   conflictOf: (error: unknown) => PaperConflict['current'] | undefined
@@ -30,9 +30,9 @@ export interface PaperSessionPorts {
   tab: string
 }
 
-/** An open paper: its draft, undo, autosave and what another editor does. */
-export interface PaperSession {
-  getState(): PaperSessionState
+/** Edits the draft of an open paper: undo, autosave and what another editor does. */
+export interface DraftEditor {
+  getState(): DraftEditorState
   subscribe(listener: () => void): () => void
   edit(edit: Edit): void
   undo(): void
@@ -56,11 +56,11 @@ const PAUSE_MS = 1500
 const RETRY_MS = 10_000
 const STORE_MS = 500
 
-/** Opens a paper. */
-export function createPaperSession(
+/** Opens a paper for editing. */
+export function createDraftEditor(
   opened: OpenedFrom,
-  { save, conflictOf, isTransient, store, time, newItem, tab }: PaperSessionPorts,
-): PaperSession {
+  { save, conflictOf, isTransient, store, time, newItem, tab }: DraftEditorPorts,
+): DraftEditor {
   const id = opened.paper?.id ?? opened.stored?.draft.id ?? ''
   let state = openedState(opened, newItem)
   let reason: Pick<SavePaperRequest, 'reason' | 'restoredFrom'> = {}
@@ -80,7 +80,7 @@ export function createPaperSession(
     cancelStore()
     cancelStore = time.after(STORE_MS, () => void keep())
   }
-  const set = (changes: Partial<PaperSessionState>) => {
+  const set = (changes: Partial<DraftEditorState>) => {
     state = { ...state, ...changes }
     for (const listener of listeners) listener()
   }
@@ -143,7 +143,7 @@ export function createPaperSession(
   /** The open question stays open while it is there. */
   const openAfter = (draft: Draft) =>
     draft.questions.some(({ item }) => item === state.current) ? {} : { current: undefined }
-  const changed = (changes: Pick<PaperSessionState, 'draft' | 'history'>) => {
+  const changed = (changes: Pick<DraftEditorState, 'draft' | 'history'>) => {
     set({
       ...changes,
       ...(state.conflict === undefined && state.save.kind !== 'saving' && { save: { kind: 'waiting' } }),

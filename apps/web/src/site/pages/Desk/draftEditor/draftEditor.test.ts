@@ -4,13 +4,13 @@ import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeTime } from '../../../../shared/time/fakeTime'
-import type { PaperSessionPorts } from './paperSession'
+import type { DraftEditorPorts } from './draftEditor'
 import type { StoredPaper } from './storedPaper'
 
 // The entry of the editor has styles; vanilla-extract needs a file scope for those outside a bundler.
-setFileScope('paperSession.test.ts', '@naru/web')
+setFileScope('draftEditor.test.ts', '@naru/web')
 
-const { createPaperSession } = await import('./paperSession')
+const { createDraftEditor } = await import('./draftEditor')
 const { createPaperStore } = await import('./storedPaper')
 const { clearSavedPapers } = await import('../../../parts/paperDatabase')
 
@@ -62,7 +62,7 @@ function setup(options: { paper?: Paper | undefined; stored?: StoredPaper; canno
   const database = createMemoryDatabase<'papers'>()
   if (options.cannotStore === true) database.put = () => Promise.resolve(false)
   const store = createPaperStore(database, { userId: 'user-1', tab: 'tab-1', now: time.now })
-  const ports: PaperSessionPorts = {
+  const ports: DraftEditorPorts = {
     save,
     conflictOf: (error) => (error instanceof Changed ? error.current : undefined),
     isTransient: (error) => error === offline,
@@ -72,17 +72,17 @@ function setup(options: { paper?: Paper | undefined; stored?: StoredPaper; canno
     tab: 'tab-1',
   }
   const opened = { paper: 'paper' in options ? options.paper : paper(), stored: options.stored }
-  const session = createPaperSession(opened, ports)
+  const draftEditor = createDraftEditor(opened, ports)
   const pass = (milliseconds: number) => time.advance(milliseconds)
-  const type = (text: string, item = 'a') => session.edit({ kind: 'changeQuestion', item, changes: { text } })
-  const kind = () => session.getState().save.kind
-  const texts = () => session.getState().draft.questions.map(({ text }) => text)
-  return { session, answers, sent, store, pass, type, kind, texts, ports }
+  const type = (text: string, item = 'a') => draftEditor.edit({ kind: 'changeQuestion', item, changes: { text } })
+  const kind = () => draftEditor.getState().save.kind
+  const texts = () => draftEditor.getState().draft.questions.map(({ text }) => text)
+  return { draftEditor, answers, sent, store, pass, type, kind, texts, ports }
 }
 
 describe('saving', () => {
   it('waits for a pause, then sends the draft with its revision', async () => {
-    const { session, sent, pass, type, kind } = setup()
+    const { draftEditor, sent, pass, type, kind } = setup()
     type('가')
     await pass(1000)
     type('가나')
@@ -91,39 +91,39 @@ describe('saving', () => {
     expect(sent).toEqual([])
     await pass(1000)
     expect(sent).toMatchObject([{ revision: 3, tab: 'tab-1', draft: { questions: [{ text: '가나' }, {}] } }])
-    expect(session.getState()).toMatchObject({ revision: 4, save: { kind: 'saved' } })
+    expect(draftEditor.getState()).toMatchObject({ revision: 4, save: { kind: 'saved' } })
   })
 
   it('sends at once on leaving', async () => {
-    const { session, sent, type } = setup()
+    const { draftEditor, sent, type } = setup()
     type('가')
-    expect(await session.saveNow()).toBe(true)
+    expect(await draftEditor.saveNow()).toBe(true)
     expect(sent).toHaveLength(1)
-    session.dispose()
+    draftEditor.dispose()
     expect(sent).toHaveLength(1)
   })
 
   it('keeps the edits on the device at once on leaving, not only after a pause', async () => {
-    const { answers, session, store, type } = setup()
+    const { answers, draftEditor, store, type } = setup()
     answers.push(offline)
     type('가')
-    const leaving = session.saveNow()
+    const leaving = draftEditor.saveNow()
     expect((await store.find('paper-1'))?.draft.questions[0]?.text).toBe('가')
-    expect(session.getState().isStored).toBe(true)
+    expect(draftEditor.getState().isStored).toBe(true)
     await leaving
   })
 
   it('knows that the device keeps nothing', async () => {
-    const { session, type } = setup({ cannotStore: true })
+    const { draftEditor, type } = setup({ cannotStore: true })
     type('가')
-    await session.saveNow()
-    expect(session.getState().isStored).toBe(false)
+    await draftEditor.saveNow()
+    expect(draftEditor.getState().isStored).toBe(false)
   })
 
   it('sends what was typed while it was saving afterwards', async () => {
-    const { sent, session, pass, type, kind } = setup()
+    const { sent, draftEditor, pass, type, kind } = setup()
     type('가')
-    const saving = session.saveNow()
+    const saving = draftEditor.saveNow()
     type('가나')
     await saving
     await pass(2000)
@@ -132,36 +132,36 @@ describe('saving', () => {
   })
 
   it('sends nothing for a draft that is as before', async () => {
-    const { sent, pass, type, kind, session } = setup()
+    const { sent, pass, type, kind, draftEditor } = setup()
     type('가')
-    session.undo()
+    draftEditor.undo()
     await pass(5000)
     expect(sent).toEqual([])
     expect(kind()).toBe('saved')
   })
 
   it('tries again by itself without a connection, and keeps the edits on the device', async () => {
-    const { answers, sent, pass, type, session, store } = setup()
+    const { answers, sent, pass, type, draftEditor, store } = setup()
     answers.push(offline)
     type('가')
     await pass(2000)
-    expect(session.getState().save).toEqual({ kind: 'failed', error: offline, isOffline: true })
+    expect(draftEditor.getState().save).toEqual({ kind: 'failed', error: offline, isOffline: true })
     expect((await store.find('paper-1'))?.draft.questions[0]?.text).toBe('가')
     await pass(10_000)
     expect(sent).toHaveLength(2)
-    expect(session.getState().save.kind).toBe('saved')
+    expect(draftEditor.getState().save.kind).toBe('saved')
   })
 
   it('waits for the author after a refusal', async () => {
-    const { answers, sent, pass, type, session } = setup()
+    const { answers, sent, pass, type, draftEditor } = setup()
     answers.push(refused)
     type('가')
     await pass(60_000)
     expect(sent).toHaveLength(1)
-    expect(session.getState().save).toMatchObject({ kind: 'failed', isOffline: false })
+    expect(draftEditor.getState().save).toMatchObject({ kind: 'failed', isOffline: false })
     type('나')
     await pass(2000)
-    expect(session.getState().save.kind).toBe('saved')
+    expect(draftEditor.getState().save.kind).toBe('saved')
   })
 })
 
@@ -173,24 +173,24 @@ describe('two editors', () => {
   const changed = () => new Changed({ revision: 7, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T10:02:00Z' })
 
   it('the later one is told, and sends nothing until the author has chosen', async () => {
-    const { answers, sent, pass, type, session, texts } = setup()
+    const { answers, sent, pass, type, draftEditor, texts } = setup()
     answers.push(changed())
     type('mine')
     await pass(2000)
-    expect(session.getState()).toMatchObject({
+    expect(draftEditor.getState()).toMatchObject({
       save: { kind: 'conflict' },
       conflict: { author: 'Kamala', revision: 7 },
     })
     type('mine too')
     await pass(60_000)
     expect(sent).toHaveLength(1)
-    session.resolve({})
+    draftEditor.resolve({})
     await pass(0)
     expect(texts()).toEqual(['mine too', 'theirs'])
     expect(sent[1]).toMatchObject({ revision: 7 })
-    expect(session.getState()).toMatchObject({ conflict: undefined, revision: 8, save: { kind: 'saved' } })
+    expect(draftEditor.getState()).toMatchObject({ conflict: undefined, revision: 8, save: { kind: 'saved' } })
     // The own draft is one step back.
-    session.undo()
+    draftEditor.undo()
     expect(texts()).toEqual(['mine too', 'b'])
   })
 })
@@ -199,22 +199,22 @@ describe('a newer revision of the server', () => {
   const newer = { revision: 7, draft: { ...draft, topic: 'Theirs' } }
 
   it('is shown if nothing is unsaved, as a step that can be undone', () => {
-    const { session, type } = setup()
-    expect(session.adopt(newer)).toBe(true)
-    expect(session.getState()).toMatchObject({ revision: 7, draft: { topic: 'Theirs' }, save: { kind: 'saved' } })
-    session.undo()
-    expect(session.getState().draft.topic).toBe('Paper')
+    const { draftEditor, type } = setup()
+    expect(draftEditor.adopt(newer)).toBe(true)
+    expect(draftEditor.getState()).toMatchObject({ revision: 7, draft: { topic: 'Theirs' }, save: { kind: 'saved' } })
+    draftEditor.undo()
+    expect(draftEditor.getState().draft.topic).toBe('Paper')
     type('가')
-    expect(session.adopt({ ...newer, revision: 8 })).toBe(false)
+    expect(draftEditor.adopt({ ...newer, revision: 8 })).toBe(false)
   })
 
   it('is left alone while a draft is on its way, and if it is the own one', async () => {
-    const { session, type } = setup()
+    const { draftEditor, type } = setup()
     type('가')
-    const saving = session.saveNow()
-    expect(session.adopt(newer)).toBe(false)
+    const saving = draftEditor.saveNow()
+    expect(draftEditor.adopt(newer)).toBe(false)
     await saving
-    expect(session.adopt({ revision: 4, draft: { ...draft } })).toBe(false)
+    expect(draftEditor.adopt({ revision: 4, draft: { ...draft } })).toBe(false)
   })
 })
 
@@ -222,32 +222,32 @@ describe('a paper that is with the editors', () => {
   const inReview = paper({ state: 'in_review' })
 
   it('is not changed by its author', async () => {
-    const { session, texts, type, sent, pass } = setup({ paper: inReview })
-    expect(session.getState().isReadOnly).toBe(true)
+    const { draftEditor, texts, type, sent, pass } = setup({ paper: inReview })
+    expect(draftEditor.getState().isReadOnly).toBe(true)
     type('가')
-    session.replace({ ...draft, topic: 'Before' }, 'restore', 2)
+    draftEditor.replace({ ...draft, topic: 'Before' }, 'restore', 2)
     await pass(5000)
     expect([texts(), sent]).toEqual([['a', 'b'], []])
-    session.setReadOnly(false)
+    draftEditor.setReadOnly(false)
     type('가')
     expect(texts()).toEqual(['가', 'b'])
-    session.setReadOnly(true)
-    session.undo()
+    draftEditor.setReadOnly(true)
+    draftEditor.undo()
     expect(texts()).toEqual(['가', 'b'])
   })
 
   it('is changed by an editor', () => {
     expect(
-      setup({ paper: paper({ state: 'in_review', rights: { publish: true } }) }).session.getState().isReadOnly,
+      setup({ paper: paper({ state: 'in_review', rights: { publish: true } }) }).draftEditor.getState().isReadOnly,
     ).toBe(false)
   })
 
   it('stays so where it opens from the device', async () => {
     const before = setup({ paper: inReview })
-    before.session.dispose()
+    before.draftEditor.dispose()
     const stored = await before.store.find('paper-1')
-    const { session } = setup({ paper: undefined, ...(stored !== undefined && { stored }) })
-    expect(session.getState().isReadOnly).toBe(true)
+    const { draftEditor } = setup({ paper: undefined, ...(stored !== undefined && { stored }) })
+    expect(draftEditor.getState().isReadOnly).toBe(true)
   })
 })
 
@@ -265,9 +265,9 @@ describe('after a reload', () => {
   })
 
   it('unsaved edits are there and are sent', async () => {
-    const { texts, pass, sent, session } = setup({ stored: kept() })
+    const { texts, pass, sent, draftEditor } = setup({ stored: kept() })
     expect(texts()).toEqual(['mine', 'mine'])
-    expect(session.getState().current).toBe('b')
+    expect(draftEditor.getState().current).toBe('b')
     await pass(0)
     expect(sent).toHaveLength(1)
   })
@@ -275,39 +275,39 @@ describe('after a reload', () => {
   it('undo goes on', async () => {
     const before = setup()
     before.type('가')
-    await before.session.saveNow()
+    await before.draftEditor.saveNow()
     await before.pass(1000)
     const stored = await before.store.find('paper-1')
-    const saved = paper({ revision: 4, draft: { ...before.session.getState().draft } })
-    const { session, texts } = setup({ paper: saved, ...(stored !== undefined && { stored }) })
-    session.undo()
+    const saved = paper({ revision: 4, draft: { ...before.draftEditor.getState().draft } })
+    const { draftEditor, texts } = setup({ paper: saved, ...(stored !== undefined && { stored }) })
+    draftEditor.undo()
     expect(texts()).toEqual(['a', 'b'])
   })
 
   it('undo goes on after a change of the server, such as a recorded clip, which is the last step', async () => {
     const before = setup()
     before.type('가')
-    await before.session.saveNow()
-    before.session.dispose()
+    await before.draftEditor.saveNow()
+    before.draftEditor.dispose()
     const stored = await before.store.find('paper-1')
-    const { draft: saved } = before.session.getState()
+    const { draft: saved } = before.draftEditor.getState()
     const clip = { ...saved, questions: saved.questions.map((one) => ({ ...one, audio: 'clip.m4a' })) }
-    const { session, texts } = setup({
+    const { draftEditor, texts } = setup({
       paper: paper({ revision: 5, draft: clip }),
       ...(stored !== undefined && { stored }),
     })
-    expect(session.getState().draft.questions[0]).toHaveProperty('audio')
-    session.undo()
-    expect(session.getState().draft).toEqual(saved)
-    session.undo()
+    expect(draftEditor.getState().draft.questions[0]).toHaveProperty('audio')
+    draftEditor.undo()
+    expect(draftEditor.getState().draft).toEqual(saved)
+    draftEditor.undo()
     expect(texts()).toEqual(['a', 'b'])
   })
 
   it('a newer revision of the server is a conflict with unsaved edits, and counts without them', () => {
     const newer = paper({ revision: 5, draft: { ...draft, topic: 'Theirs' } })
     expect(setup({ paper: newer, stored: kept() }).kind()).toBe('conflict')
-    const { session } = setup({ paper: newer, stored: kept({ draft }) })
-    expect(session.getState()).toMatchObject({ draft: { topic: 'Theirs' }, revision: 5, save: { kind: 'saved' } })
+    const { draftEditor } = setup({ paper: newer, stored: kept({ draft }) })
+    expect(draftEditor.getState()).toMatchObject({ draft: { topic: 'Theirs' }, revision: 5, save: { kind: 'saved' } })
   })
 
   it('the paper opens from the device without a connection', () => {
@@ -378,15 +378,15 @@ describe('after a reload', () => {
 })
 
 it('a restored draft says where it is from', async () => {
-  const { session, sent, pass } = setup()
-  session.replace({ ...draft, topic: 'Before' }, 'restore', 2)
+  const { draftEditor, sent, pass } = setup()
+  draftEditor.replace({ ...draft, topic: 'Before' }, 'restore', 2)
   await pass(0)
   expect(sent).toMatchObject([{ reason: 'restore', restoredFrom: 2 }])
 })
 
 it('an equal draft is no restored one, nor is the next edit', async () => {
-  const { session, sent, type, pass } = setup()
-  session.replace(structuredClone(draft), 'restore', 2)
+  const { draftEditor, sent, type, pass } = setup()
+  draftEditor.replace(structuredClone(draft), 'restore', 2)
   type('가')
   await pass(2000)
   expect(sent).toHaveLength(1)

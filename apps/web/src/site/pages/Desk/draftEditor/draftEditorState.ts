@@ -22,7 +22,7 @@ export interface Conflict {
 }
 
 /** What an open paper is. */
-export interface PaperSessionState {
+export interface DraftEditorState {
   draft: Draft
   history: EditHistory
   /** Of the newest draft that both the server and this tab have. */
@@ -56,9 +56,9 @@ export const isReadOnlyPaper = ({ state, rights }: Pick<Paper, 'state' | 'rights
  *
  * @param newItem returns a new item, for questions without one
  */
-export function openedState({ paper, stored }: OpenedFrom, newItem: () => string): PaperSessionState {
+export function openedState({ paper, stored }: OpenedFrom, newItem: () => string): DraftEditorState {
   const draft = readDraft(paper?.draft, newItem)
-  const fresh: PaperSessionState = {
+  const fresh: DraftEditorState = {
     draft,
     history: emptyHistory,
     revision: paper?.revision ?? 0,
@@ -88,4 +88,4 @@ export function openedState({ paper, stored }: OpenedFrom, newItem: () => string
   }
 }
 
-const atRevision = ({ draft, revision, base }: PaperSessionState) => ({ draft, revision, base })
+const atRevision = ({ draft, revision, base }: DraftEditorState) => ({ draft, revision, base })
