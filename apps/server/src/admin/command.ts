@@ -11,7 +11,7 @@ import { appendEntry, lockAuditLog, recordChange } from '../modules/audit/record
 import { verifyAuditLog } from '../modules/audit/verify'
 import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sessions'
 import { hashSecret } from '../modules/auth/passwords'
-import { accountByEmail, createAccount, markVerified, setPassword, type Account } from '../modules/auth/repository'
+import { accountByEmail, createAdmin, markVerified, setPassword, type Account } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
 import { addReceiptKey } from '../modules/receipts/repository'
 import { resetSecondFactor } from '../modules/second-factor/reset'
@@ -64,17 +64,7 @@ const add = async (database: Database, email: string, { now, print }: CommandOpt
   const id = account?.id ?? newId()
   const done = await changeAccount(database, 'addAdmin', id, async (transaction) => {
     if (account === undefined) {
-      await createAccount(transaction, {
-        id,
-        email,
-        passwordHash,
-        name: 'Admin',
-        lName: '',
-        phone: '',
-        role: 'admin',
-        isVerified: true,
-        createdAt: now(),
-      })
+      await createAdmin(transaction, { id, email, passwordHash, createdAt: now() })
       return `${email} is an admin now.`
     }
     if (password !== undefined) {

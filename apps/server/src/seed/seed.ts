@@ -5,7 +5,7 @@ import { StartFailure } from '../failure'
 import { newId } from '../ids'
 import { recordChange } from '../modules/audit/record'
 import { hashSecret } from '../modules/auth/passwords'
-import { accountByEmail, createAccount } from '../modules/auth/repository'
+import { accountByEmail, createAccount, createAdmin } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
 import { activatePlan, planById } from '../modules/plans/repository'
 import { importContent } from './import-content'
@@ -105,16 +105,6 @@ export const ensureAdmin = async (
   const id = newId()
   const subjects = [{ kind: 'user', id }] as const
   await recordChange(database, { actor: 'server', action: 'addAdmin', subjects }, (transaction) =>
-    createAccount(transaction, {
-      id,
-      email,
-      passwordHash,
-      name: 'Admin',
-      lName: '',
-      phone: '',
-      role: 'admin',
-      isVerified: true,
-      createdAt: now(),
-    }),
+    createAdmin(transaction, { id, email, passwordHash, createdAt: now() }),
   )
 }

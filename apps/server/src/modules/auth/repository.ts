@@ -37,6 +37,13 @@ export const createAccount = async (
   return created
 }
 
+/** Creates the account of an admin whom the operator named. */
+export const createAdmin = (
+  database: Database,
+  account: { id: string; email: string; passwordHash: string; createdAt: Date },
+): Promise<Account | undefined> =>
+  createAccount(database, { ...account, name: 'Admin', lName: '', phone: '', role: 'admin', isVerified: true })
+
 /** Marks a user's email as verified, which gives the user's first attempts their places on the boards. */
 export const markVerified = (database: Database, userId: string): Promise<void> =>
   database.transaction(async (transaction) => {
