@@ -1,0 +1,88 @@
+import { isApiError, isUnauthorized } from '@naru/api'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { withReturn } from '../../shared/authSession'
+import { lackOf } from '../secondFactor/lack'
+import { SecondFactorScreen } from '../secondFactor/lazy'
+import { formatFailure, type FailureText } from './formatFailure'
+
+/** The sentences of an area of the staff about its queries. */
+export interface QueryText extends FailureText {
+  loading: string
+  refused: string
+  failedToLoad: string
+  login: string
+  retry: string
+}
+
+/** Props of QueryLoaded. */
+export interface QueryLoadedProps<Data> {
+  text: QueryText
+  query: UseQueryResult<Data>
+  /** Whether the data is empty. @default never */
+  isEmpty?: (data: Data) => boolean
+  /** The message for empty data. */
+  empty?: string
+  /** Height of the skeleton, a CSS length. @default '18rem' */
+  height?: string
+  children: (data: Data) => ReactNode
+}
+
+/** Renders a query of the staff's pages: loading, failed, empty, or the data. */
+export const QueryLoaded = <Data,>({
+  text,
+  query,
+  isEmpty = () => false,
+  empty,
+  height = '18rem',
+  children,
+}: QueryLoadedProps<Data>) => {
+  if (query.isPending) {
+    return (
+      <Loading label={text.loading}>
+        <Skeleton height={height} />
+      </Loading>
+    )
+  }
+  if (query.isError) return <QueryFailed text={text} query={query} />
+  if (isEmpty(query.data)) return <EmptyState drawing={<Drawing name="reeds" />}>{empty}</EmptyState>
+  return children(query.data)
+}
+
+interface QueryFailedProps {
+  text: QueryText
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+}
+
+/** Why a query failed: the server's refusal, a missing second factor, or another error. */
+const QueryFailed = ({ text, query: { error, isFetching, refetch } }: QueryFailedProps) => {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const lacks = lackOf(error)
+  if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
+  const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
+  return (
+    <Alert
+      tone="danger"
+      title={isRefused ? text.refused : text.failedToLoad}
+      action={
+        isUnauthorized(error) ? (
+          <ButtonLink href={withReturn('/login', path)}>{text.login}</ButtonLink>
+        ) : (
+          <Button onPress={() => void refetch()} isDisabled={isFetching}>
+            {text.retry}
+          </Button>
+        )
+      }
+    >
+      {formatFailure(text, error)}
+    </Alert>
+  )
+}
