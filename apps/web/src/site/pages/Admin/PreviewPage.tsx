@@ -1,26 +1,20 @@
 import { examPreviewQuery, userDataQuery, type Exam } from '@naru/api'
-import { ExamRoom } from '@naru/exam-kit/ExamRoom'
-import { createExamSession } from '@naru/exam-kit/session'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
-import { clipSeconds, toDefinition } from '../../../shared/attempt'
-import { browserPorts } from '../../../shared/attempt/browserPorts'
+import { toDefinition } from '../../../shared/attempt'
 import { SecondFactorNotice } from '../../frame/SecondFactorNotice'
 import { PageHead } from '../../parts/PageHead'
+import { PreviewRoom } from '../../parts/PreviewRoom'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
-import { useDates } from '../../../shared/language'
 
 /** Props of PreviewPage. */
 export interface PreviewPageProps {
@@ -58,35 +52,14 @@ export const PreviewPage = ({ examId }: PreviewPageProps) => {
 
 const ExamPreview = ({ exam }: { exam: Exam }) => {
   const { preview: text } = useAdminText()
-  const { moment } = useDates()
   const { data: user } = useQuery(userDataQuery(api))
-  const router = useRouter()
-  const [session] = useState(() =>
-    createExamSession({ definition: toDefinition(exam), ownerId: '', ports: browserPorts(), mode: 'practice' }),
-  )
-  const [printedOn] = useState(() => moment(new Date().toISOString()))
-
-  useEffect(() => {
-    session.send({ type: 'begin' })
-    return () => session.dispose()
-  }, [session])
-
+  const [definition] = useState(() => toDefinition(exam))
   return (
-    <ExamRoom
-      session={session}
-      clipSeconds={clipSeconds}
-      printedOn={printedOn}
-      onBackToExams={() => router.history.push('/admin/exams')}
-      slots={{
-        banner: (
-          <>
-            {user?.secondFactorFrom !== undefined && <SecondFactorNotice from={user.secondFactorFrom} />}
-            <Alert role="none">
-              {text.banner} <Link href="/admin/exams">{text.back}</Link>
-            </Alert>
-          </>
-        ),
-      }}
+    <PreviewRoom
+      exam={definition}
+      text={text}
+      back="/admin/exams"
+      notice={user?.secondFactorFrom !== undefined && <SecondFactorNotice from={user.secondFactorFrom} />}
     />
   )
 }

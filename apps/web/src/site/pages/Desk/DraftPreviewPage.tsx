@@ -1,21 +1,13 @@
-import { ExamRoom } from '@naru/exam-kit/ExamRoom'
-import { createExamSession } from '@naru/exam-kit/session'
-import type { ExamDefinition } from '@naru/exam-kit/engine'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Draft } from '@naru/exam-kit/editor'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { clipSeconds } from '../../../shared/attempt'
-import { browserPorts } from '../../../shared/attempt/browserPorts'
-import { useDates } from '../../../shared/language'
+import { useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { newId } from '../../../shared/newId'
+import { PreviewRoom } from '../../parts/PreviewRoom'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
@@ -62,36 +54,5 @@ const Preview = ({ draft, back }: { draft: Draft; back: string }) => {
       </Page>
     )
   }
-  return <Room exam={exam} back={back} />
-}
-
-const Room = ({ exam, back }: { exam: ExamDefinition; back: string }) => {
-  const { preview: text } = useDeskText()
-  const { moment } = useDates()
-  const router = useRouter()
-  const [session] = useState(() =>
-    createExamSession({ definition: exam, ownerId: '', ports: browserPorts(), mode: 'practice' }),
-  )
-  const [printedOn] = useState(() => moment(new Date().toISOString()))
-
-  useEffect(() => {
-    session.send({ type: 'begin' })
-    return () => session.dispose()
-  }, [session])
-
-  return (
-    <ExamRoom
-      session={session}
-      clipSeconds={clipSeconds}
-      printedOn={printedOn}
-      onBackToExams={() => router.history.push(back)}
-      slots={{
-        banner: (
-          <Alert role="none">
-            {text.banner} <Link href={back}>{text.back}</Link>
-          </Alert>
-        ),
-      }}
-    />
-  )
+  return <PreviewRoom exam={exam} text={text} back={back} />
 }

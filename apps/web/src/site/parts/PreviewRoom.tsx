@@ -1,0 +1,54 @@
+import type { ExamDefinition } from '@naru/exam-kit/engine'
+import { ExamRoom } from '@naru/exam-kit/ExamRoom'
+import { createExamSession } from '@naru/exam-kit/session'
+import { Alert } from '@naru/ui/Alert'
+import { Link } from '@naru/ui/Link'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, type ReactNode } from 'react'
+import { clipSeconds } from '../../shared/attempt'
+import { browserPorts } from '../../shared/attempt/browserPorts'
+import { useDates } from '../../shared/language'
+
+/** Props of PreviewRoom. */
+export interface PreviewRoomProps {
+  exam: ExamDefinition
+  text: { banner: string; back: string }
+  /** The page that it leads back to. */
+  back: string
+  /** Above the banner. @default none */
+  notice?: ReactNode
+}
+
+/** The exam room without an attempt: stores and sends nothing. */
+export const PreviewRoom = ({ exam, text, back, notice }: PreviewRoomProps) => {
+  const { moment } = useDates()
+  const router = useRouter()
+  const [session] = useState(() =>
+    createExamSession({ definition: exam, ownerId: '', ports: browserPorts(), mode: 'practice' }),
+  )
+  const [printedOn] = useState(() => moment(new Date().toISOString()))
+
+  useEffect(() => {
+    session.send({ type: 'begin' })
+    return () => session.dispose()
+  }, [session])
+
+  return (
+    <ExamRoom
+      session={session}
+      clipSeconds={clipSeconds}
+      printedOn={printedOn}
+      onBackToExams={() => router.history.push(back)}
+      slots={{
+        banner: (
+          <>
+            {notice}
+            <Alert role="none">
+              {text.banner} <Link href={back}>{text.back}</Link>
+            </Alert>
+          </>
+        ),
+      }}
+    />
+  )
+}
