@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
-import { type ExamContent, privateMediaOf } from '@naru/exam-kit/paper'
+import { type ExamContent, optionalProp, privateMediaOf } from '@naru/exam-kit/paper'
 import { limitOf } from '../modules/exams/rules'
 import { putMediaRow } from '../modules/media/store'
 import type { StoredMedia } from './media-store'
@@ -90,11 +90,15 @@ const attemptsOf = async (database: Database, examId: string, version: number) =
   return { running: running?.number ?? 0, graded: graded?.number ?? 0 }
 }
 
+/** The texts of an exam's card by language; null if there are none. */
 const cardTexts = ({ translations }: ExamContent) =>
   translations === undefined
     ? null
     : Object.fromEntries(
-        Object.entries(translations).map(([language, { guidelines: _, ...texts }]) => [language, texts] as const),
+        Object.entries(translations).map(([language, { description, duration }]) => [
+          language,
+          { ...optionalProp('description', description), ...optionalProp('duration', duration) },
+        ]),
       )
 
 /**
