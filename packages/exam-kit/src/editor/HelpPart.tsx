@@ -149,9 +149,11 @@ export function withReviewState<Given extends Changes<ReviewedTexts>>(
 
 /** Props of ReviewedBox. */
 export interface ReviewedBoxProps {
+  /** The language of the texts. */
   language: string
   /** Languages that no person has reviewed. */
   unreviewed: readonly string[]
+  /** Whether nothing can be changed. */
   isReadOnly: boolean
   /** Receives the changed languages. */
   onChange: (unreviewed: string[]) => void
