@@ -43,7 +43,7 @@ const compare = (change: (contract: Contract) => void) => diffContracts(unchange
 const video = (contract: Contract) => contract.components.schemas.Video
 const login = (contract: Contract) => contract.components.schemas.LoginRequest
 
-describe('api:diff', { timeout: 60_000 }, () => {
+describe('api:diff', () => {
   it.each([
     ['an operation is removed', (it: Contract) => delete it.paths['/api/videos']],
     [
