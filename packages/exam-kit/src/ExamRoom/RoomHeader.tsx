@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
 import { Badge } from '@naru/ui/Badge'
-import { withParts } from '@naru/ui/language'
 import { PhaseProgress } from '../PhaseProgress'
 import { useExamSession } from '../react'
 import { contentLanguage, useExamText } from '../text'
@@ -55,11 +54,7 @@ export function RoomHeader({
         <h1 className={css.title} {...contentLanguage(title)}>
           {title}
         </h1>
-        <p className={css.duration}>
-          {withParts(text.room.duration('{duration}'), {
-            duration: <span {...contentLanguage(duration)}>{duration}</span>,
-          })}
-        </p>
+        <p className={css.duration}>{text.room.duration(duration)}</p>
       </div>
       {(isPractice || isExtraTime) && (
         <span className={css.badges}>
