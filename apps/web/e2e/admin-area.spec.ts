@@ -56,7 +56,7 @@ test.describe('an admin', () => {
     await openArea(page, '/admin/plans', 'Plans')
     await page.getByRole('button', { name: 'Add a plan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add a plan' })
-    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Name', { exact: true }).fill(name)
     await dialog.getByLabel('Price in rupees').fill('98765.50')
     await dialog.getByLabel('Valid for').selectOption('365 days')
     await dialog.getByRole('checkbox', { name: sampleExam.topic }).check({ force: true })

@@ -92,7 +92,7 @@ test('an admin adds a passkey, is asked for it after the next login, and again f
   )
   await page.getByRole('button', { name: `Change: ${name}` }).click()
   const plan = page.getByRole('dialog', { name: 'Change the plan' })
-  await plan.getByLabel('Description').fill('For the autumn exam.')
+  await plan.getByLabel('Description', { exact: true }).fill('For the autumn exam.')
   await plan.getByRole('button', { name: 'Save' }).click()
   const stepUp = page.getByRole('dialog', { name: 'Confirm that it is you' })
   await stepUp.getByRole('button', { name: 'Use a passkey' }).click()
