@@ -1,7 +1,9 @@
 import { extname, join } from 'node:path'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import {
+  byLanguage,
   optionalProp,
+  otherLanguages,
   checkKeys,
   fieldsIn,
   isFields,
@@ -10,7 +12,6 @@ import {
   type Fault,
   type Report,
 } from '@naru/exam-kit/paper'
-import { planLanguages } from '../modules/admin/rules'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
 
@@ -87,22 +88,12 @@ const translationOf = (fields: Fields, language: string, report: Report): PlanTr
 }
 
 /** Reads the translations of a plan; undefined if no language has a text. */
-const translationsOf = (raw: unknown, report: Report): PlanTranslations | undefined => {
-  if (raw === undefined || raw === null) return undefined
-  if (!isFields(raw)) {
-    report("'translations' must be a mapping by language.")
-    return undefined
-  }
-  const translations: PlanTranslations = {}
-  for (const [name, value] of Object.entries(raw)) {
-    const language = planLanguages.find((known) => known === name)
-    if (language === undefined)
-      report(
-        `has the language '${name}' in 'translations', which is not known there; known are ${planLanguages.join(', ')}.`,
-      )
-    else if (!isFields(value)) report(`'translations' must have name or description in '${name}'.`)
+const translationsOf = (fields: Fields, report: Report): PlanTranslations | undefined => {
+  const translations: Record<string, PlanTranslation> = {}
+  for (const [language, value] of byLanguage(fields, 'translations', otherLanguages, report)) {
+    if (!isFields(value)) report(`'translations' must have name or description in '${language}'.`)
     else {
-      const translation = translationOf(value, name, report)
+      const translation = translationOf(value, language, report)
       if (Object.keys(translation).length > 0) translations[language] = translation
     }
   }
@@ -129,7 +120,7 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
       duration: duration ?? 'one-time',
       priceCents: isPrice ? Math.round(price * 100) : 0,
       ...optionalProp('description', textOf(fields, 'description')),
-      ...optionalProp('translations', translationsOf(fields['translations'], report)),
+      ...optionalProp('translations', translationsOf(fields, report)),
       exams: [...new Set(exams)],
     }
   })

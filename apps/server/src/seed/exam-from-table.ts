@@ -1,11 +1,10 @@
-import { isFields, type Fields, type Fault, type SourceList } from '@naru/exam-kit/paper'
+import { isFields, otherLanguages, type Fields, type Fault, type SourceList } from '@naru/exam-kit/paper'
 import {
   examTextColumns,
   fieldsOfRow,
   groupColumns,
   normalLabel,
   numberOr,
-  otherLanguages,
   questionColumns,
   readRows,
   sectionColumns,

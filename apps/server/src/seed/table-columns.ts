@@ -1,4 +1,4 @@
-import { languages, isFields, type Fields, type Fault } from '@naru/exam-kit/paper'
+import { languages, isFields, otherLanguages, type Fields, type Fault } from '@naru/exam-kit/paper'
 import type { TableRow } from './csv'
 
 /** One table of an exam, with the file name that faults show. */
@@ -24,9 +24,6 @@ const list = (name: string, ...path: string[]): Column => ({ ...text(name, ...pa
 
 const optionColumns = (label: string, field: string) =>
   Array.from({ length: MOST_OPTIONS }, (_, index) => text(`${label} ${index + 1}`, 'options', index, field))
-
-/** The languages of translations of English texts. */
-export const otherLanguages = languages.filter((language) => language !== 'en')
 
 const translationColumns = languages.flatMap((language) => [
   text(`translation ${language}`, 'translations', language, 'text'),

@@ -1,9 +1,7 @@
-import { byLanguage, filled, languages } from './checkHelp'
+import { byLanguage, filled, otherLanguages } from './checkHelp'
 import type { ExamTexts } from './content'
 import { checkKeys, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
 import { optionalProp } from './optionalProp'
-
-const otherLanguages = languages.filter((language) => language !== 'en')
 
 const linesOf = (value: unknown): string[] | undefined =>
   Array.isArray(value) && value.every((line): line is string => typeof line === 'string' && line.trim() !== '')

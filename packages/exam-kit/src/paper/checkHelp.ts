@@ -6,6 +6,9 @@ import { checkTags } from './tags'
 /** Languages in which a question may be explained: English, Korean, Sinhala, Tamil. */
 export const languages = ['en', 'ko', 'si', 'ta'] as const
 
+/** The languages of translations of English texts. */
+export const otherLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (typeof languages)[number][]
+
 /** Names of the fields that help to learn, besides `explanation`. */
 export const helpFields = ['explanations', 'translations', 'unreviewed', 'vocabulary', 'tags'] as const
 
@@ -71,9 +74,8 @@ export const checkUnreviewed = (fields: Fields, report: Report): string[] | unde
 }
 
 const checkExplanations = (fields: Fields, report: Report) => {
-  const others = languages.filter((language) => language !== 'en')
   const explanations: Record<string, string> = {}
-  for (const [language, value] of byLanguage(fields, 'explanations', others, report)) {
+  for (const [language, value] of byLanguage(fields, 'explanations', otherLanguages, report)) {
     const text = textOf({ value }, 'value')
     if (text !== undefined) explanations[language] = text
     else if (value !== undefined && value !== null && value !== '')

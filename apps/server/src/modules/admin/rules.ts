@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp, otherLanguages } from '@naru/exam-kit/paper'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import { say, type Message } from '../../http/messages'
 import { isOneLine } from '../auth/rules'
@@ -33,13 +33,10 @@ export const checkYoutubeUrl = (raw: string): Checked<string> => {
   return /^[\w-]{11}$/.test(id) ? { accepted: address } : { refused }
 }
 
-/** The languages into which the texts of a plan can be translated. */
-export const planLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (keyof PlanTranslations)[]
-
 /** Checks the translations of a plan; null if no language has a text. */
 export const checkPlanTranslations = (raw: PlanTranslations): Checked<PlanTranslations | null> => {
   const accepted: PlanTranslations = {}
-  for (const language of planLanguages) {
+  for (const language of otherLanguages) {
     const { name, description = '' } = raw[language] ?? {}
     const line = name === undefined ? undefined : checkLine('name', name)
     if (line !== undefined && 'refused' in line) return line

@@ -1,4 +1,4 @@
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The areas beside the page on wide screens. */
@@ -28,29 +28,6 @@ export const areas = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block' } },
 })
-/** Their list. */
-export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
-/** One of them. */
-export const area = style([
-  focusRing,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[12],
-    padding: `${vars.space[8]} ${vars.space[12]}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.ink,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.sunken },
-      '&[aria-current="page"]': {
-        background: vars.color.accentSoft,
-        color: vars.color.accent,
-        fontWeight: vars.fontWeight.medium,
-      },
-    },
-  },
-])
 /** Title, and what can be done with all of it. */
 export const head = style({
   display: 'flex',

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { api } from '../../../shared/api'
 import { useIsCurrent } from '../../frame/useIsCurrent'
 import { useTitle } from '../../../shared/useTitle'
+import { AreaLinks } from '../../parts/AreaLinks'
 import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useAdminText } from '../../text/admin'
@@ -51,23 +52,7 @@ export const AdminFrame = ({ title, lead, action, back, children }: AdminFramePr
         <div className={css.areas}>
           {/* Whose links they are is not known before. */}
           {!user.isPending && (
-            <nav aria-label={isOfDesk ? text.desk.areas : text.areas}>
-              <ul role="list" className={css.list}>
-                {areas.map(({ id, href, label, icon }) => (
-                  <li key={id}>
-                    <Link
-                      href={href}
-                      variant="standalone"
-                      className={css.area}
-                      {...(isCurrent(href) && { 'aria-current': 'page' as const })}
-                    >
-                      <Icon name={icon} />
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <AreaLinks label={isOfDesk ? text.desk.areas : text.areas} areas={areas} direction="column" />
           )}
         </div>
         <div className={css.content}>

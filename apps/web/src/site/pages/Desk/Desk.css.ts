@@ -1,35 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { flow, focusRing, media, vars } from '@naru/ui/theme'
+import { flow, media, vars } from '@naru/ui/theme'
 
-/** Links between the pages of the desk. */
-export const areas = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-export const area = style([
-  focusRing,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    padding: `${vars.space[8]} ${vars.space[12]}`,
-    borderRadius: vars.radius.control,
-    color: vars.color.ink,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.sunken },
-      '&[aria-current="page"]': {
-        background: vars.color.accentSoft,
-        color: vars.color.accent,
-        fontWeight: vars.fontWeight.medium,
-      },
-    },
-  },
-])
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], justifySelf: 'start' })
 export const head = style({
   display: 'flex',

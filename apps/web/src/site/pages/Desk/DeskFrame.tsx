@@ -4,7 +4,7 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../shared/useTitle'
-import { useIsCurrent } from '../../frame/useIsCurrent'
+import { AreaLinks } from '../../parts/AreaLinks'
 import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../secondFactor/StepUp'
 import { useDeskText } from '../../text/desk'
@@ -29,7 +29,6 @@ export interface DeskFrameProps {
 /** The layout of the desk's pages: links between them, title and content. */
 export const DeskFrame = ({ title, lead, action, back, isRecorder = false, children }: DeskFrameProps) => {
   const text = useDeskText()
-  const isCurrent = useIsCurrent()
   useTitle(text.tab(title))
   const areas = [
     { href: '/desk/papers', label: text.papers.title, icon: 'exam' },
@@ -40,23 +39,7 @@ export const DeskFrame = ({ title, lead, action, back, isRecorder = false, child
       <StepUp />
       <Stack gap={24}>
         {back === undefined ? (
-          <nav aria-label={text.areas}>
-            <ul role="list" className={css.areas}>
-              {areas.map(({ href, label, icon }) => (
-                <li key={href}>
-                  <Link
-                    href={href}
-                    variant="standalone"
-                    className={css.area}
-                    {...(isCurrent(href) && { 'aria-current': 'page' as const })}
-                  >
-                    <Icon name={icon} />
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <AreaLinks label={text.areas} areas={areas} direction="row" />
         ) : (
           <Link href={back.href} variant="standalone" className={css.back}>
             <Icon name="arrowLeft" />
