@@ -34,8 +34,10 @@ export const description = style({ margin: 0, color: vars.color.inkMuted, overfl
 
 export const duration = style({
   display: 'flex',
+  // A long duration goes below its label, which would break inside a word beside it.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: vars.space[8],
+  columnGap: vars.space[8],
   margin: 0,
   fontSize: vars.fontSize.sm,
   overflowWrap: 'anywhere',
