@@ -32,7 +32,7 @@ export const header = style({
       insetBlockStart: 0,
       zIndex: 1,
       paddingBlock: vars.space[12],
-      columnGap: vars.space[24],
+      columnGap: vars.space[16],
       background: vars.color.canvas,
     },
   },
@@ -42,7 +42,7 @@ export const header = style({
 export const titles = style({
   flex: '1 1 0',
   minInlineSize: '5rem',
-  selectors: { [wide]: { flex: '1 1 8rem', minInlineSize: 0 } },
+  selectors: { [wide]: { flex: '2 1 8rem', minInlineSize: 0 } },
 })
 
 /** Clamped, so that a long title does not push the question off a small screen. */
@@ -69,7 +69,7 @@ export const duration = style({
 export const phase = style({
   order: 2,
   flex: '1 1 100%',
-  selectors: { [wide]: { order: 0, flex: '1 1 8rem', maxInlineSize: '14rem' } },
+  selectors: { [wide]: { order: 0, flex: '1 1 8rem', maxInlineSize: '15rem' } },
 })
 
 export const badges = style({
@@ -118,17 +118,21 @@ export const setting = style({
 export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const saveState = style({
-  display: 'inline-flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
   order: 1,
   flexBasis: '100%',
-  selectors: { [wide]: { order: 0, flexBasis: 'auto' } },
+  selectors: { [wide]: { order: 0, flexBasis: '11rem', fontSize: vars.fontSize.sm } },
   alignItems: 'center',
-  gap: vars.space[4],
+  columnGap: vars.space[4],
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.xs,
-  '@media': { [media.tablet]: { fontSize: vars.fontSize.sm } },
+  // Reserves space for the longest state: each answer changes the state, and must not move the question.
+  '::after': { content: 'attr(data-longest)', gridArea: '1 / 2', visibility: 'hidden' },
 })
+
+export const saveText = style({ gridArea: '1 / 2' })
 
 export const saveTrouble = style({ color: vars.color.warning, fontWeight: 600 })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { answerReading, sampleExam, sampleSession, flushPromises } from '../testing'
+import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
 import { isUncovered, setupRoom, fromSetup, toListening } from './roomSetup'
 
@@ -34,6 +34,53 @@ export const AtADeskTheSummaryOfFortyQuestionsIsInSightWithoutScrolling: Story =
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
   },
 }
+
+/** A story in which an answer is first saved on the device, then on the server: no part of the page may move. */
+function savingMovesNothing(globals: Story['globals']): Story {
+  const progress = fakeProgress()
+  const saving = setupRoom({ definition: fullExam, progress })
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      saving.sample().clock.advance(1000)
+      // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
+      await flushPromises()
+    }
+  }
+  return {
+    ...fromSetup(saving),
+    ...(globals && { globals }),
+    play: async ({ canvas }) => {
+      const stateOf = () => saving.sample().session.getSnapshot().saveState
+      const places = () =>
+        ['timer', 'radio'].flatMap((role) =>
+          canvas.getAllByRole(role).map((element) => {
+            const { x, y, width } = element.getBoundingClientRect()
+            return [x, y, width].map(Math.round)
+          }),
+        )
+      await pass(2)
+      await waitFor(() => expect(stateOf()).toBe('saved'))
+      await document.fonts.ready
+      const before = places()
+      const { session } = saving.sample()
+      session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
+      await waitFor(() => expect(canvas.getAllByRole('radio')[1]).toBeChecked())
+      await expect(stateOf()).toBe('device')
+      await expect(places()).toEqual(before)
+      progress.behave('offline')
+      await pass(2)
+      await waitFor(() => expect(stateOf()).toBe('offline'))
+      await expect(places()).toEqual(before)
+    },
+  }
+}
+
+export const SavingAnAnswerMovesNothing = savingMovesNothing({ viewport: { value: 'desktop' } })
+export const SavingAnAnswerMovesNothingInTamil = savingMovesNothing({ viewport: { value: 'desktop' }, language: 'ta' })
+export const SavingAnAnswerMovesNothingOnAPhoneInTamil = savingMovesNothing({
+  viewport: { value: 'phone' },
+  language: 'ta',
+})
 
 const longExamRoom = setupRoom({ definition: sampleExam({ reading: 200, listening: 200 }) })
 export const TheNavigatorOfALongPaperFollowsTheQuestion: Story = {

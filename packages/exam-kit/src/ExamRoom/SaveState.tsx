@@ -25,9 +25,12 @@ export function SaveState({ session }: SessionProps) {
   const text = useExamText()
   const name = useExamSession(session, saveStateOf)
   return (
-    <p className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}>
+    <p
+      className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}
+      data-longest={text.saveState.offline}
+    >
       <Icon name={icons[name]} />
-      {text.saveState[name]}
+      <span className={css.saveText}>{text.saveState[name]}</span>
     </p>
   )
 }

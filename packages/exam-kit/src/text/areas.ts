@@ -1,6 +1,4 @@
 import { createTextArea, useAreaText } from '@naru/ui/language'
-import type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
-import type { RecorderText } from './recorderTypes'
 import type { ExamText, RulesText } from './types'
 
 /** The texts of the exam components. */
@@ -19,33 +17,8 @@ export const rulesText = createTextArea<RulesText>('rules', {
   ta: () => import('./ta/rules'),
 })
 
-/** The texts of practice. */
-export const practicePartsText = createTextArea<PracticePartsText>('practiceParts', {
-  en: () => import('./en/practiceParts'),
-  ko: () => import('./ko/practiceParts'),
-  si: () => import('./si/practiceParts'),
-  ta: () => import('./ta/practiceParts'),
-})
-
-/** The texts of the recorder. */
-export const recorderText = createTextArea<RecorderText>('recorder', {
-  en: () => import('./en/recorder'),
-  ko: () => import('./ko/recorder'),
-  si: () => import('./si/recorder'),
-  ta: () => import('./ta/recorder'),
-})
-
 /** @returns the texts of the exam components in the reader's language */
 export const useExamText = (): ExamText => useAreaText(examText)
 
 /** @returns the rules of the exam room in the reader's language */
 export const useRulesText = (): RulesText => useAreaText(rulesText)
-
-/** @returns the texts of a practice question in the reader's language */
-export const usePracticeQuestionText = (): PracticeQuestionText => useAreaText(practicePartsText).question
-
-/** @returns the texts of words in the reader's language */
-export const useWordText = (): WordText => useAreaText(practicePartsText).word
-
-/** @returns the texts of the recorder in the reader's language */
-export const useRecorderText = (): RecorderText => useAreaText(recorderText)

@@ -1,14 +1,6 @@
-export {
-  examText,
-  practicePartsText,
-  recorderText,
-  rulesText,
-  useExamText,
-  usePracticeQuestionText,
-  useRecorderText,
-  useRulesText,
-  useWordText,
-} from './areas'
+export { examText, rulesText, useExamText, useRulesText } from './areas'
+export { practicePartsText, usePracticeQuestionText, useWordText } from './practiceArea'
+export { recorderText, useRecorderText } from './recorderArea'
 export { contentLanguage } from '@naru/ui/language'
 export type { PracticeQuestionText, PracticePartsText, WordText } from './practicePartsTypes'
 export { lineStatuses, type LineStatus, type RecorderText } from './recorderTypes'

@@ -37,9 +37,9 @@ export const tamilNotices: ExamText['notices'] = {
 
 /** The save states in Tamil. */
 export const tamilSaveState: ExamText['saveState'] = {
-  device: 'இந்தச் சாதனத்தில் சேமிக்கப்பட்டது',
+  device: 'சாதனத்தில் சேமிக்கப்பட்டது',
   saved: 'சேமிக்கப்பட்டது',
-  offline: 'இணைய இணைப்பு இல்லை, பின்னர் அனுப்பப்படும்',
+  offline: 'இணைப்பு இல்லை, பின்னர் அனுப்பப்படும்',
   memory: 'சேமிக்கப்படவில்லை: பக்கத்தை மீண்டும் ஏற்றினால் உங்கள் விடைகள் இழக்கப்படும்',
   sending: 'உங்கள் பெறுபேறு அனுப்பப்படுகிறது…',
   sent: 'பெறுபேறு சேமிக்கப்பட்டது',

@@ -1,0 +1,38 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { acknowledged } from '../guards'
+import type { ActivateUserRequest, Done } from '../types'
+import { always } from './cache'
+import { usersQuery } from './user'
+
+/** A user's new active state. */
+export interface SetUserActive extends ActivateUserRequest {
+  /** The user's `id` in the list. */
+  id: string
+}
+
+/**
+ * Sets a user's active state optimistically; reverts this user only on failure. Does not refetch the list: the result could overwrite
+ * another pending change.
+ */
+export const setUserActiveMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['set-user-active'],
+    mutationFn: ({ id, isActive }: SetUserActive) =>
+      read<Done>(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
+    onMutate: async ({ id, isActive }, { client }) => {
+      const { queryKey } = usersQuery(api)
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData(queryKey)?.find((user) => user.id === id)?.isActive
+      client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? { ...user, isActive } : user)))
+      return { before }
+    },
+    onError: (_error, { id }, result, { client }) => {
+      const before = result?.before
+      if (before === undefined) return
+      client.setQueryData(usersQuery(api).queryKey, (users) =>
+        users?.map((user) => (user.id === id ? { ...user, isActive: before } : user)),
+      )
+    },
+  })
