@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBank } from '../apps/server/src/seed/read-bank'
-import { faultLine, sounds } from '@naru/exam-kit/paper'
+import { faultLine, sounds } from '@naru/exam-kit/content'
 
 test.runIf(existsSync(join(import.meta.dirname, 'bank')))('the bank has no faults', async () => {
   const { units, faults } = await readBank(import.meta.dirname)

@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** The files that define areas of text. */
 const areaFiles = [
   'packages/ui/src/language/uiText.ts',
-  'packages/exam-kit/src/text/areas.ts',
+  ...['areas', 'practiceArea', 'recorderArea'].map((name) => `packages/exam-kit/src/text/${name}.ts`),
   'packages/exam-kit/src/editor/editorText.ts',
   'apps/web/src/shared/text/index.ts',
   'apps/web/src/shared/errors/text/index.ts',

@@ -18,7 +18,7 @@ let page: Page
 
 beforeAll(async () => {
   const executablePath = await findChromium()
-  pages = await serveExamPages('paper', ['print'], Number(process.env['PAPER_PORT'] ?? 3326))
+  pages = await serveExamPages('print-pages', ['print'], Number(process.env['PRINT_PORT'] ?? 3326))
   browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs })
   page = await browser.newPage({ viewport: { width: 794, height: 1123 } })
   await page.goto(`${pages.address}/print.html`)
@@ -107,8 +107,8 @@ describe('The review as a PDF on A4', { timeout: 60_000 }, () => {
 describe('The summary of a result as a PDF on A4', { timeout: 120_000 }, () => {
   it('is one sheet, with all kinds of question', async () => {
     const folder = 'apps/web/src/site/pages/ResultSummary'
-    const port = Number(process.env['PAPER_PORT'] ?? 3326) + 1
-    const served = await serveExamPages('paper-summary', ['print'], port, folder)
+    const port = Number(process.env['PRINT_PORT'] ?? 3326) + 1
+    const served = await serveExamPages('print-summary', ['print'], port, folder)
     const summary = await browser.newPage({ viewport: { width: 794, height: 1123 } })
     await summary.goto(`${served.address}/print.html`)
     await summary.getByText('Day 7').waitFor()

@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const tsc = fileURLToPath(new URL('../node_modules/typescript-7/bin/tsc', import.meta.url))
-const projects = ['packages/exam-kit/src/engine', 'packages/exam-kit/src/paper', 'tsconfig.json', 'tsconfig.node.json']
+const projects = [
+  'packages/exam-kit/src/engine',
+  'packages/exam-kit/src/content',
+  'tsconfig.json',
+  'tsconfig.node.json',
+]
 
 let failed = false
 for (const project of projects) {

@@ -2,7 +2,7 @@
 // workbook's exam is named like the target folder. Makes content/sample-spreadsheet, the template for teachers.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { pathsOf, faultLine } from '@naru/exam-kit/paper'
+import { pathsOf, faultLine } from '@naru/exam-kit/content'
 import { readExam } from '../../apps/server/src/seed/read-exam'
 import { tablesFromExam } from '../../apps/server/src/seed/tables-from-exam'
 import { writeXlsx } from '../../apps/server/src/seed/write-xlsx'

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 
 /** A problem that the operator must solve before the server can start. Its message is one sentence. */
 export class StartFailure extends Error {

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { resolve } from 'node:path'
 import { StartFailure } from './failure'
 import { readSecretFiles, type Environment } from './secret-files'

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { join } from 'node:path'
 import type { Mailer, MailMessage } from './mail/mailer'
 import type { Send } from './modules/payments/retrieval'

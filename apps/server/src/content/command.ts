@@ -14,7 +14,7 @@ import { exportExam } from '../seed/formats/export-exam'
 import { qtiVersions } from '../seed/formats/qti-write'
 import { readContent, type Content } from '../seed/read-content'
 import { SEED_LOCK } from '../seed/seed'
-import { faultLine, type Fault } from '@naru/exam-kit/paper'
+import { faultLine, type Fault } from '@naru/exam-kit/content'
 import { readSettings, type Settings } from '../settings'
 import { coverageLines, type CoverageColumn } from './coverage'
 import { previewRegrading, regrade } from './regrade'
@@ -89,8 +89,8 @@ const runCoverage = async (paths: readonly string[], { print, folder }: CommandO
       faults.push(...read.faults)
       continue
     }
-    const { exams: papers, bank } = read.content
-    columns.push(...papers.map(({ exam: { id, questions } }) => ({ name: id, questions })))
+    const { exams, bank } = read.content
+    columns.push(...exams.map(({ exam: { id, questions } }) => ({ name: id, questions })))
     if (bank !== undefined) columns.push({ name: 'bank', questions: bank.flatMap(({ items }) => items) })
   }
   for (const line of faults.length > 0 ? faults.map(faultLine) : coverageLines(columns)) print(line)

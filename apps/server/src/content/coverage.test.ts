@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../seed/read-content'
-import { faultLine, budgetLine } from '@naru/exam-kit/paper'
+import { faultLine, budgetLine } from '@naru/exam-kit/content'
 import { tablesFromExam, type Sheets } from '../seed/tables-from-exam'
 import { clip } from '../test/content'
 import { sectionedExam, sectionedFiles, sectionedYaml } from '../test/sectioned-exam'
@@ -42,7 +42,7 @@ const run = async (...args: string[]) => {
   return { code, lines }
 }
 
-test('the command counts the questions of papers and bank by field, family, sector and unit', async () => {
+test('the command counts the questions of exams and bank by field, family, sector and unit', async () => {
   const folder = write({ 'exams/one/exam.yaml': sectionedYaml, 'bank/unit-01.yaml': bank(1) }, 'exams/one/')
   const { code, lines } = await run('coverage', folder)
   expect(code).toBe(0)
@@ -64,7 +64,7 @@ test('the command counts the questions of papers and bank by field, family, sect
   expect(cells.filter(([name]) => /^2024 \d+$/.test(name ?? ''))).toHaveLength(60)
 })
 
-test('the command names the faults of papers and bank instead', async () => {
+test('the command names the faults of exams and bank instead', async () => {
   const folder = write(
     { 'exams/one/exam.yaml': sectionedYaml, 'bank/unit-01.yaml': bank(2), 'bank/unit-02.yaml': bank(1) },
     'exams/one/',

@@ -1,6 +1,6 @@
-import { type ExamTags, type SourceQuestion, editions, families, sectors, sounds } from '@naru/exam-kit/paper'
+import { type ExamTags, type SourceQuestion, editions, families, sectors, sounds } from '@naru/exam-kit/content'
 
-/** Questions that are counted together: those of a paper, or of the bank. */
+/** Questions that are counted together: those of an exam, or of the bank. */
 export interface CoverageColumn {
   name: string
   questions: readonly Pick<SourceQuestion, 'tags'>[]
@@ -25,7 +25,7 @@ const tables: readonly { title: string; rows: readonly string[]; rowOf: (tags: E
 
 const NONE = 'without'
 
-/** Formats how many questions of each paper have which field, family, sound, sector and unit, as a table each. */
+/** Formats how many questions of each exam have which field, family, sound, sector and unit, as a table each. */
 export const coverageLines = (columns: readonly CoverageColumn[]): string[] =>
   tables.flatMap(({ title, rows, rowOf }) => {
     const counts = columns.map(({ questions }) => {

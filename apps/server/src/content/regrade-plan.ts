@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import type { Language } from '../language'
 import type { RegradedAttempt } from '../modules/practice/repair'
 import { isListed } from '../modules/results/board'
@@ -120,16 +120,16 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     .where(eq(exams.id, examId))
   if (exam === undefined) return undefined
   const versions = await transaction.select().from(examVersions).where(eq(examVersions.examId, examId))
-  const papers = new Map<number, ExamContent>(versions.map(({ version, paper }) => [version, paper]))
-  const current = papers.get(exam.version)
+  const contents = new Map<number, ExamContent>(versions.map(({ version, content }) => [version, content]))
+  const current = contents.get(exam.version)
   if (current === undefined) throw new Error(`Version ${exam.version} of the exam ${examId} is not stored.`)
-  const keyed = new Map([...papers].map(([version, paper]) => [version, withKeysOf(paper, current)]))
+  const keyed = new Map([...contents].map(([version, content]) => [version, withKeysOf(content, current)]))
 
   const rows = await attemptsOfExam(transaction, examId)
   const changes: Change[] = rows.flatMap((row) => {
-    const paper = keyed.get(row.examVersion)
-    if (paper === undefined) throw new Error(`Version ${row.examVersion} of the exam ${examId} is not stored.`)
-    const { totalScore, percentageScore } = grade(paper, row.answers)
+    const content = keyed.get(row.examVersion)
+    if (content === undefined) throw new Error(`Version ${row.examVersion} of the exam ${examId} is not stored.`)
+    const { totalScore, percentageScore } = grade(content, row.answers)
     return totalScore === row.totalScore ? [] : [{ row, totalScore, percentageScore }]
   })
   // Only a learner's first attempt counts on a board.
@@ -162,5 +162,5 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     })),
     ranks,
   }
-  return { regrading, changes, rows, papers }
+  return { regrading, changes, rows, contents }
 }

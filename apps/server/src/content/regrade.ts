@@ -83,7 +83,7 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
     await lockLearnersOf(transaction, examId)
     const plan = await planRegrading(transaction, examId)
     if (plan === undefined) return undefined
-    const { regrading, changes, rows, papers } = plan
+    const { regrading, changes, rows, contents } = plan
     const regraded = await transaction
       .update(attempts)
       .set({ keyVersion: regrading.version })
@@ -113,7 +113,7 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
     })
     const { timeZone } = target
     const today = dayOf(await presentOf(transaction), timeZone)
-    await repairCards(transaction, { examId, version: regrading.version, papers, rows, today, timeZone })
+    await repairCards(transaction, { examId, version: regrading.version, contents, rows, today, timeZone })
     if (regraded.length > 0) await startRecount(transaction, examId)
     await inRounds(mailsOf(regrading, target.publicUrl), (round) => queueMailsIn(transaction, round))
     if (changes.length > 0) await boardChanged(transaction, examId)

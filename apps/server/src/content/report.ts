@@ -1,7 +1,7 @@
 import type { ImportReport } from '../seed/import-content'
 import type { ExamReport } from '../seed/import-exam'
 import type { Counts } from '../seed/import-practice'
-import { budgetLine } from '@naru/exam-kit/paper'
+import { budgetLine } from '@naru/exam-kit/content'
 import type { Regrading } from './regrade-plan'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -1,4 +1,4 @@
-import { folded } from '@naru/exam-kit/paper'
+import { folded } from '@naru/exam-kit/content'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeContent } from '../test/content'

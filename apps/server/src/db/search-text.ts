@@ -1,4 +1,4 @@
-import { searchFolding } from '@naru/exam-kit/paper'
+import { searchFolding } from '@naru/exam-kit/content'
 import { sql, type SQL } from 'drizzle-orm'
 
 const { sequences, letters, invisible } = searchFolding

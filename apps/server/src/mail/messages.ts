@@ -1,4 +1,4 @@
-import { isolate } from '@naru/exam-kit/paper'
+import { isolate } from '@naru/exam-kit/content'
 import { addressIn } from '../http/page-language'
 import type { Language } from '../language'
 import type { MailMessage } from './mailer'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { clip } from '../test/content'
 import { writeSpreadsheet, type Cells, type SheetChanges } from '../test/spreadsheet'
 import { readContent } from './read-content'
-import { faultLine } from '@naru/exam-kit/paper'
+import { faultLine } from '@naru/exam-kit/content'
 
 const columns = {
   number: 0,

@@ -11,7 +11,7 @@ import {
   type Fields,
   type Fault,
   type Report,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
 

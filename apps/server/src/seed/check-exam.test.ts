@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { writeContent } from '../test/content'
-import { checkExam, faultLine } from '@naru/exam-kit/paper'
+import { checkExam, faultLine } from '@naru/exam-kit/content'
 import { readContent } from './read-content'
 
 const files = new Set(['a.svg', 'a.m4a'])

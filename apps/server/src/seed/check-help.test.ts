@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesOfYaml, sectionedWith } from '../test/sectioned-exam'
 import { checkBankUnit } from './read-bank'
-import { faultLine, type Fault } from '@naru/exam-kit/paper'
+import { faultLine, type Fault } from '@naru/exam-kit/content'
 
 const tags = 'unit: 22, field: vocabulary-grammar, family: blank-grammar, sector: fishery'
 

@@ -9,7 +9,7 @@ import {
   type SourceQuestion,
   timeBudgets,
   type TimeBudget,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
 

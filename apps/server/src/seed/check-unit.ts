@@ -8,7 +8,7 @@ import {
   type Report,
   type Fault,
   editions,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { listFiles, readYaml } from './read-file'
 
 /** What the file of a unit of the textbook says of the unit. */

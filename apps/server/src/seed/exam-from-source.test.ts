@@ -13,7 +13,7 @@ import {
   type SourceExam,
   budgetLine,
   timeBudgets,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { paths } from '../paths'
 import { sectionedExam, sectionedFiles, sectionedWith } from '../test/sectioned-exam'
 import { csvOf } from '../test/spreadsheet'
@@ -77,9 +77,9 @@ const withText = <Holder extends SourceExam['questions'][number]>(holder: Holder
 }
 
 /** Without ids, which are random. */
-const plain = (paper: ExamContent) => ({
-  ...paper,
-  questions: paper.questions.map((question) => ({
+const plain = (exam: ExamContent) => ({
+  ...exam,
+  questions: exam.questions.map((question) => ({
     ...question,
     id: '',
     options: question.options.map((option) => ({ ...option, id: '' })),

@@ -1,4 +1,4 @@
-import { isFields, otherLanguages, type Fields, type Fault, type SourceList } from '@naru/exam-kit/paper'
+import { isFields, otherLanguages, type Fields, type Fault, type SourceList } from '@naru/exam-kit/content'
 import {
   examTextColumns,
   fieldsOfRow,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '../db/database'
-import { examFromSource, pathsOf, type TimeBudget } from '@naru/exam-kit/paper'
+import { examFromSource, pathsOf, type TimeBudget } from '@naru/exam-kit/content'
 import { newId } from '../ids'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
 import { putExamVersion, type VersionReport } from './put-exam-version'

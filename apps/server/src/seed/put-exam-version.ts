@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
-import { type ExamContent, optionalProp, privateMediaOf } from '@naru/exam-kit/paper'
+import { type ExamContent, optionalProp, privateMediaOf } from '@naru/exam-kit/content'
 import { limitOf } from '../modules/exams/rules'
 import { putMediaRow } from '../modules/media/store'
 import type { StoredMedia } from './media-store'
@@ -32,9 +32,9 @@ export interface WrittenExam {
   files: readonly StoredMedia[]
 }
 
-const putExamMedia = async (database: Database, examId: string, paper: ExamContent, files: readonly StoredMedia[]) => {
-  for (const file of files) await putMediaRow(database, file, file.name === paper.photo)
-  const names = privateMediaOf(paper)
+const putExamMedia = async (database: Database, examId: string, exam: ExamContent, files: readonly StoredMedia[]) => {
+  for (const file of files) await putMediaRow(database, file, file.name === exam.photo)
+  const names = privateMediaOf(exam)
   if (names.length > 0) {
     await database
       .insert(mediaExams)
@@ -47,9 +47,9 @@ const putExamMedia = async (database: Database, examId: string, paper: ExamConte
 export const currentVersionOf = async (
   database: Database,
   examId: string,
-): Promise<{ version: number; paper: ExamContent } | undefined> => {
+): Promise<{ version: number; content: ExamContent } | undefined> => {
   const [row] = await database
-    .select({ version: exams.version, paper: examVersions.paper })
+    .select({ version: exams.version, content: examVersions.content })
     .from(exams)
     .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
     .where(eq(exams.id, examId))
@@ -57,17 +57,17 @@ export const currentVersionOf = async (
 }
 
 /** Gives the stored versions of an exam the items of its new content. */
-const putItems = async (database: Database, examId: string, paper: ExamContent) => {
+const putItems = async (database: Database, examId: string, exam: ExamContent) => {
   const stored = await database
-    .select({ version: examVersions.version, paper: examVersions.paper })
+    .select({ version: examVersions.version, content: examVersions.content })
     .from(examVersions)
     .where(eq(examVersions.examId, examId))
-  for (const { version, paper: earlier } of stored) {
-    const renamed = withItemsOf(earlier, paper)
+  for (const { version, content: earlier } of stored) {
+    const renamed = withItemsOf(earlier, exam)
     if (renamed === undefined) continue
     await database
       .update(examVersions)
-      .set({ paper: renamed })
+      .set({ content: renamed })
       .where(and(eq(examVersions.examId, examId), eq(examVersions.version, version)))
   }
 }
@@ -110,34 +110,34 @@ export const putExamVersion = async (
   { id, content, files }: WrittenExam,
 ): Promise<VersionReport> => {
   const current = await currentVersionOf(database, id)
-  const paper = reuseIds(current?.paper, content)
-  const difference = current && differenceOf(current.paper, paper)
+  const exam = reuseIds(current?.content, content)
+  const difference = current && differenceOf(current.content, exam)
   const version = current === undefined ? 1 : difference === undefined ? current.version : current.version + 1
   const change = current === undefined ? 'new' : difference === undefined ? 'unchanged' : 'changed'
   if (!isDry && change !== 'unchanged') {
     const head = {
       version,
-      topic: paper.topic,
-      description: paper.description,
-      duration: paper.duration,
-      photo: paper.photo ?? null,
-      translations: cardTexts(paper),
-      questionCount: paper.questions.length,
-      limitSeconds: limitOf(paper),
+      topic: exam.topic,
+      description: exam.description,
+      duration: exam.duration,
+      photo: exam.photo ?? null,
+      translations: cardTexts(exam),
+      questionCount: exam.questions.length,
+      limitSeconds: limitOf(exam),
     }
     if (current === undefined) {
       const [last] = await database.select({ position: max(exams.position) }).from(exams)
       await database.insert(exams).values({ ...head, id, position: (last?.position ?? -1) + 1 })
     } else await database.update(exams).set(head).where(eq(exams.id, id))
-    await database.insert(examVersions).values({ examId: id, version, paper, createdAt: now })
-    await putExamMedia(database, id, paper, files)
+    await database.insert(examVersions).values({ examId: id, version, content: exam, createdAt: now })
+    await putExamMedia(database, id, exam, files)
   }
-  if (!isDry) await putItems(database, id, paper)
+  if (!isDry) await putItems(database, id, exam)
   return {
     id,
     change,
     version,
-    questions: paper.questions.length,
+    questions: exam.questions.length,
     ...(difference === undefined ? {} : { difference }),
     ...(await attemptsOf(database, id, version)),
   }

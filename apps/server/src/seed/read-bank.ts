@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { checkQuestionMedia } from './check-media'
-import { checkQuestion, fieldsIn, textOf, type Fault, type SourceQuestion } from '@naru/exam-kit/paper'
+import { checkQuestion, fieldsIn, textOf, type Fault, type SourceQuestion } from '@naru/exam-kit/content'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
 
-/** Questions of one unit of the textbook that belong to no paper. */
+/** Questions of one unit of the textbook that belong to no exam. */
 export interface BankUnit extends SourceUnit {
   items: SourceQuestion[]
 }

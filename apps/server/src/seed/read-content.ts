@@ -13,7 +13,7 @@ import { readBank, type BankUnit } from './read-bank'
 import { examFilesOf, readExam } from './read-exam'
 import { listFiles, readYaml } from './read-file'
 import { readWords, type WordUnit } from './read-words'
-import type { Fault, SourceExam, TimeBudget } from '@naru/exam-kit/paper'
+import type { Fault, SourceExam, TimeBudget } from '@naru/exam-kit/content'
 
 /** A validated content folder. */
 export interface Content {

@@ -7,7 +7,7 @@ import {
   type SourceList,
   type SourceLocation,
   type TimeBudget,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { checkMedia } from './check-media'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'

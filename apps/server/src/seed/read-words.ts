@@ -10,7 +10,7 @@ import {
   type Fields,
   type Report,
   type Fault,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 
 /** Parts of speech. */
 export const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'counter', 'expression'] as const

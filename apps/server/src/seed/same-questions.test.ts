@@ -1,7 +1,7 @@
 import { newId } from '../ids'
 import { expect, test } from 'vitest'
 import { sectionedExam, sectionedWith } from '../test/sectioned-exam'
-import { examFromSource } from '@naru/exam-kit/paper'
+import { examFromSource } from '@naru/exam-kit/content'
 import { differenceOf, reuseIds, withItemsOf } from './same-questions'
 
 const written = (...changes: readonly (readonly [string, string])[]) =>

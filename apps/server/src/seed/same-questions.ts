@@ -1,5 +1,5 @@
 import { newId } from '../ids'
-import { optionalProp, type ExamContent, type ExamOption, type ExamQuestion, isFields } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent, type ExamOption, type ExamQuestion, isFields } from '@naru/exam-kit/content'
 
 const nameOf = ({ text, photo, spoken }: ExamOption) => spoken ?? text ?? photo ?? ''
 
@@ -50,7 +50,7 @@ const withItem = (question: ExamQuestion, item: string | undefined, replaced: st
 })
 
 /** The question of an earlier version that each question is: by its item, else by what is equal. */
-const sameQuestions = (earlier: ExamContent, paper: ExamContent) => {
+const sameQuestions = (earlier: ExamContent, content: ExamContent) => {
   const same = new Map<ExamQuestion, ExamQuestion>()
   const free = new Set(earlier.questions)
   const match = (question: ExamQuestion, isSame: (other: ExamQuestion) => boolean) => {
@@ -60,9 +60,9 @@ const sameQuestions = (earlier: ExamContent, paper: ExamContent) => {
     same.set(question, found)
     free.delete(found)
   }
-  for (const question of paper.questions)
+  for (const question of content.questions)
     if (question.item !== undefined) match(question, ({ item }) => item === question.item)
-  for (const question of paper.questions)
+  for (const question of content.questions)
     match(question, (other) => canBeSame(other, question) && isCorrected(other, question))
   return same
 }
@@ -71,11 +71,11 @@ const sameQuestions = (earlier: ExamContent, paper: ExamContent) => {
  * Reuses the ids of an earlier version for equal questions and options of a new one, so that the new keys can grade answers to the earlier
  * version. A question without item gets that of the earlier one, or a new one.
  */
-export const reuseIds = (earlier: ExamContent | undefined, paper: ExamContent): ExamContent => {
-  const same = earlier === undefined ? new Map<ExamQuestion, ExamQuestion>() : sameQuestions(earlier, paper)
+export const reuseIds = (earlier: ExamContent | undefined, exam: ExamContent): ExamContent => {
+  const same = earlier === undefined ? new Map<ExamQuestion, ExamQuestion>() : sameQuestions(earlier, exam)
   return {
-    ...paper,
-    questions: paper.questions.map((question) => {
+    ...exam,
+    questions: exam.questions.map((question) => {
       const other = same.get(question)
       const item = question.item ?? other?.item ?? newId()
       if (other === undefined) return { ...question, item }
@@ -133,21 +133,21 @@ const serialize = ({ options, ...question }: ExamQuestion) =>
 export const areEqualQuestions = (one: ExamQuestion, other: ExamQuestion): boolean =>
   serialize(one) === serialize(other)
 
-const serializeDetails = (paper: ExamContent) =>
+const serializeDetails = (exam: ExamContent) =>
   sorted([
-    paper.topic,
-    paper.description,
-    paper.duration,
-    paper.photo,
-    paper.guidelines,
-    paper.translations,
-    paper.unreviewed,
-    paper.readingTimeMinutes,
-    paper.listeningTimeMinutes,
-    paper.verdictThresholds?.excellent,
-    paper.verdictThresholds?.good,
-    paper.sections,
-    paper.groups,
+    exam.topic,
+    exam.description,
+    exam.duration,
+    exam.photo,
+    exam.guidelines,
+    exam.translations,
+    exam.unreviewed,
+    exam.readingTimeMinutes,
+    exam.listeningTimeMinutes,
+    exam.verdictThresholds?.excellent,
+    exam.verdictThresholds?.good,
+    exam.sections,
+    exam.groups,
   ])
 
 /** Difference of two versions of an exam. */
@@ -165,15 +165,15 @@ export interface Difference {
 const keyOf = ({ options }: ExamQuestion) => options.find(({ isCorrect }) => isCorrect)?.id
 
 /** Compares a version with an earlier one whose ids it reuses (see `reuseIds`); undefined if they are equal. */
-export const differenceOf = (earlier: ExamContent, paper: ExamContent): Difference | undefined => {
+export const differenceOf = (earlier: ExamContent, exam: ExamContent): Difference | undefined => {
   const before = new Map(earlier.questions.map((question) => [question.id, question]))
-  const after = new Set(paper.questions.map(({ id }) => id))
-  const changed = paper.questions.filter((question) => {
+  const after = new Set(exam.questions.map(({ id }) => id))
+  const changed = exam.questions.filter((question) => {
     const other = before.get(question.id)
     return other === undefined || !areEqualQuestions(other, question)
   })
   const difference = {
-    hasNewHead: serializeDetails(earlier) !== serializeDetails(paper),
+    hasNewHead: serializeDetails(earlier) !== serializeDetails(exam),
     changed: changed.map(({ number }) => number),
     gone: earlier.questions.filter(({ id }) => !after.has(id)).map(({ number }) => number),
     newKeys: changed.flatMap((question) => {

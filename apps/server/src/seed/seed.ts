@@ -10,7 +10,7 @@ import { normalEmail } from '../modules/auth/rules'
 import { activatePlan, planById } from '../modules/plans/repository'
 import { importContent } from './import-content'
 import { readContent, type Content } from './read-content'
-import { faultLine } from '@naru/exam-kit/paper'
+import { faultLine } from '@naru/exam-kit/content'
 
 /** The learner account of the sample content, for trying the site. */
 export const demoLearner = {

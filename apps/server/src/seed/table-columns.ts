@@ -1,4 +1,4 @@
-import { languages, isFields, otherLanguages, type Fields, type Fault } from '@naru/exam-kit/paper'
+import { languages, isFields, otherLanguages, type Fields, type Fault } from '@naru/exam-kit/content'
 import type { TableRow } from './csv'
 
 /** One table of an exam, with the file name that faults show. */

@@ -1,5 +1,5 @@
 import { GUIDELINE, examLabels, guidelineLabels, thresholdLabels } from './exam-from-table'
-import { transcriptOf, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/paper'
+import { transcriptOf, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/content'
 import {
   cellOfFields,
   examTextColumns,

@@ -9,7 +9,7 @@ import { examTable, questionTable, writeSpreadsheet, xlsxOf, csvOf } from '../te
 import { clipSeconds } from './clip-length'
 import { readCsv } from './csv'
 import { readContent } from './read-content'
-import { faultLine } from '@naru/exam-kit/paper'
+import { faultLine } from '@naru/exam-kit/content'
 import { readXlsx } from './xlsx'
 
 const cellsOf = (text: string | Buffer) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readContent } from '../seed/read-content'
-import { faultLine } from '@naru/exam-kit/paper'
+import { faultLine } from '@naru/exam-kit/content'
 import { demo, fieldOf } from './client'
 import { sourceOf, writeContent } from './content'
 import { openContentServer } from './content-server'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
 import { attempts, auditEntries, examVersions, mails, users } from '../db/schema'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { verifyAuditLog } from '../modules/audit/verify'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { paths } from '../paths'
@@ -167,25 +167,25 @@ describe('regrading', async () => {
   })
 
   describe('items', () => {
-    const papers = () =>
+    const versions = () =>
       database
-        .select({ version: examVersions.version, paper: examVersions.paper })
+        .select({ version: examVersions.version, content: examVersions.content })
         .from(examVersions)
         .where(eq(examVersions.examId, 'mini'))
         .orderBy(asc(examVersions.version))
-    const withoutItems = (paper: ExamContent): ExamContent => ({
-      ...paper,
-      questions: paper.questions.map(({ item: _item, ...question }) => question),
+    const withoutItems = (exam: ExamContent): ExamContent => ({
+      ...exam,
+      questions: exam.questions.map(({ item: _item, ...question }) => question),
     })
-    const itemsOf = (rows: Awaited<ReturnType<typeof papers>>) =>
-      rows.map(({ paper }) => Object.fromEntries(paper.questions.map(({ id, item }) => [id, item])))
+    const itemsOf = (rows: Awaited<ReturnType<typeof versions>>) =>
+      rows.map(({ content }) => Object.fromEntries(content.questions.map(({ id, item }) => [id, item])))
 
     test('are given to stored versions by the upgrade, once and by question; the content then is unchanged', async () => {
-      const before = (await papers()).map(({ version, paper }) => ({ version, paper: withoutItems(paper) }))
-      for (const { version, paper } of before) {
+      const before = (await versions()).map(({ version, content }) => ({ version, content: withoutItems(content) }))
+      for (const { version, content } of before) {
         await database
           .update(examVersions)
-          .set({ paper })
+          .set({ content })
           .where(and(eq(examVersions.examId, 'mini'), eq(examVersions.version, version)))
       }
       const [upgrade = ''] = readdirSync(paths.migrations)
@@ -193,8 +193,8 @@ describe('regrading', async () => {
         .flatMap((file) => readFileSync(join(paths.migrations, file), 'utf8').split('--> statement-breakpoint'))
         .filter((statement) => statement.includes('UPDATE "exam_versions"'))
       await database.execute(sql.raw(upgrade))
-      const after = await papers()
-      expect(after.map(({ version, paper }) => ({ version, paper: withoutItems(paper) }))).toEqual(before)
+      const after = await versions()
+      expect(after.map(({ version, content }) => ({ version, content: withoutItems(content) }))).toEqual(before)
       const [old = {}, current = {}] = itemsOf(after)
       expect(old).toEqual(current)
       expect(new Set(Object.values(old)).size).toBe(4)
@@ -202,9 +202,9 @@ describe('regrading', async () => {
         expect(item).toBe(createHash('sha256').update(`mini/${id}`).digest('hex').slice(0, 24))
 
       await database.execute(sql.raw(upgrade))
-      expect(await papers()).toEqual(after)
+      expect(await versions()).toEqual(after)
       expect((await put(corrected)).exams[0]).toMatchObject({ id: 'mini', change: 'unchanged' })
-      expect(await papers()).toEqual(after)
+      expect(await versions()).toEqual(after)
     })
 
     test('that an author gives later replace those of all versions, without a new one', async () => {
@@ -213,15 +213,15 @@ describe('regrading', async () => {
         ['An apple is fruit.', 'It is an animal after all.'],
         ['  - number: 1\n', '  - number: 1\n    item: mini-1\n'],
       )
-      const before = await papers()
+      const before = await versions()
       expect((await put(named, true)).exams[0]).toMatchObject({ change: 'unchanged' })
-      expect(await papers()).toEqual(before)
+      expect(await versions()).toEqual(before)
       expect((await put(named)).exams[0]).toMatchObject({ change: 'unchanged' })
       const expected = itemsOf(before).map((items) => ({ ...items, [q1]: 'mini-1' }))
-      expect(itemsOf(await papers())).toEqual(expected)
+      expect(itemsOf(await versions())).toEqual(expected)
       // A file without the item leaves it.
       await put(corrected)
-      expect(itemsOf(await papers())).toEqual(expected)
+      expect(itemsOf(await versions())).toEqual(expected)
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import { attempts, leaderboardEntries, users } from '../db/schema'
 import { newId } from '../ids'
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../modules/exams/repository'
 import { countsOnBoard, grade } from '../modules/results/rules'
 
@@ -24,13 +24,13 @@ export const storeCrowd = async (
   at: Date,
 ): Promise<string[]> => {
   const ids: string[] = []
-  const papers = new Map<number, ExamContent>()
+  const contents = new Map<number, ExamContent>()
   const rows = { users: [] as (typeof users.$inferInsert)[], attempts: [] as (typeof attempts.$inferInsert)[] }
   const entries: (typeof leaderboardEntries.$inferInsert)[] = []
   for (const { answers, attempt = 1, isLate = false, timeFactor = 1, isVerified = true, version = 1 } of crowd) {
-    const paper = papers.get(version) ?? (await contentOfVersion(database, examId, version))
-    if (paper === undefined) throw new Error(`There is no version ${version}.`)
-    papers.set(version, paper)
+    const content = contents.get(version) ?? (await contentOfVersion(database, examId, version))
+    if (content === undefined) throw new Error(`There is no version ${version}.`)
+    contents.set(version, content)
     const userId = newId()
     ids.push(userId)
     const person = { name: 'One', lName: 'of many', phone: '', role: 'learner' as const }
@@ -42,7 +42,7 @@ export const storeCrowd = async (
       isVerified,
       createdAt: at,
     })
-    const { totalScore, totalPossibleMarks, percentageScore } = grade(paper, answers)
+    const { totalScore, totalPossibleMarks, percentageScore } = grade(content, answers)
     const facts = { attempt, isLate, isAutomatic: false, hasEvidence: true, isTimePlausible: true }
     rows.attempts.push({
       id: newId(),

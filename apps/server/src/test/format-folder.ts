@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathsOf, faultLine, type SourceExam } from '@naru/exam-kit/paper'
+import { pathsOf, faultLine, type SourceExam } from '@naru/exam-kit/content'
 import { readExam } from '../seed/read-exam'
 import { clip } from './content'
 import { sectionedFiles, sectionedWith } from './sectioned-exam'

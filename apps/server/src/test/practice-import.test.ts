@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { bankItems, practiceMedia, textbookUnits, words } from '../db/schema'
 import { readContent } from '../seed/read-content'
-import { faultLine } from '@naru/exam-kit/paper'
+import { faultLine } from '@naru/exam-kit/content'
 import { sourceOf, writeContent } from './content'
 import { openContentServer } from './content-server'
 

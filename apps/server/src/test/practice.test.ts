@@ -213,7 +213,7 @@ describe('answers', () => {
       { isRight: true, isExtra: false, hasLeft: false },
     ])
     expect(await items(learner, '?examId=nine&early=true')).toEqual(['nine-2'])
-    // A later miss in a paper brings it back.
+    // A later miss in an exam brings it back.
     await take(learner, [1])
     expect(await items(learner)).toEqual(['nine-1'])
   })
@@ -392,7 +392,7 @@ describe('the pack of a day', () => {
     const first = await take(learner, [1, 2])
     await take(learner, [2], 'mini')
     expect(await items(learner, '?examId=nine')).toEqual(['nine-1', 'nine-2'])
-    // The later paper has missed question 2 as well.
+    // The later exam has missed question 2 as well.
     const isTwo = and(eq(practiceReviews.userId, learner.userId), eq(practiceReviews.item, 'nine-2'))
     const [miss] = await database.select().from(practiceReviews).where(isTwo)
     const later = (await attemptOf(learner)).find(({ examId }) => examId === 'mini')
@@ -406,7 +406,7 @@ describe('the pack of a day', () => {
     expect([first === miss.attemptId, later.examId]).toEqual([true, 'mini'])
     const chosen = await learner.get('/api/practice?examId=nine')
     expect(fieldOf(chosen.body, 'choices', 'exams')).toHaveLength(2)
-    // The content of the later paper lacks the question, so the query itself is asked.
+    // The content of the later exam lacks the question, so the query itself is asked.
     const pack = await packOf(database, {
       userId: learner.userId,
       present: clock.now(),

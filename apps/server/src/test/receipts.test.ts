@@ -31,7 +31,7 @@ const issued = async (learner = shared) => {
 const keys = () => database.select().from(receiptKeys).orderBy(receiptKeys.number)
 
 describe('a receipt', () => {
-  test('has the paper, marks and times of its result, and an address that only its number opens', async () => {
+  test('has the exam, marks and times of its result, and an address that only its number opens', async () => {
     const { receipt, number } = await issued()
     expect(number).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(receipt).toMatchObject({ address: `http://127.0.0.1:3000/verify/${number}`, showsName: false })

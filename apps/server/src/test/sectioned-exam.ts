@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { checkExam, faultLine, type SourceExam } from '@naru/exam-kit/paper'
+import { checkExam, faultLine, type SourceExam } from '@naru/exam-kit/content'
 
 /** Files of the exam below. */
 export const sectionedFiles: ReadonlySet<string> = new Set([

@@ -55,7 +55,7 @@ const expectedCounts = async (): Promise<CountRow[]> => {
         version: attempt.examVersion,
         keyVersion: attempt.keyVersion ?? attempt.examVersion,
         answers: attempt.answers,
-        paper: await gradedContent(read, attempt),
+        content: await gradedContent(read, attempt),
       })),
     ),
   )

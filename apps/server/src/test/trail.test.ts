@@ -64,7 +64,7 @@ const wayOf = async (learner: Learner, id: string) => {
 const storedTrail = async (id: string) =>
   (await database.select({ trail: attempts.trail }).from(attempts).where(eq(attempts.id, id)))[0]?.trail
 
-/** Answers a paper in time: question 1 right and then wrong, the others right. */
+/** Answers an exam in time: question 1 right and then wrong, the others right. */
 const sit = async (learner: Learner, last: object = {}) => {
   const { startTime, save, finish } = begin(learner)
   const steps: [seconds: number, index: number, answers: Record<string, string>][] = [

@@ -1,4 +1,4 @@
-export { secondsPerWord } from '../paper/wordTime'
+export { secondsPerWord } from '../content/wordTime'
 export { ListenButton, type ListenButtonProps } from './ListenButton'
 export type { WordCardProps } from './props'
 export { WordCard } from './WordCard'

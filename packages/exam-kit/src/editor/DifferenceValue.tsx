@@ -1,4 +1,4 @@
-import { isFields } from '../paper'
+import { isFields } from '../content'
 import { contentLanguage } from '../text'
 import { useEditorText, type EditorText } from './editorText'
 import * as css from './facts.css'

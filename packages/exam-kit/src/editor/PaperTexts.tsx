@@ -1,4 +1,4 @@
-import type { ExamTexts } from '../paper'
+import type { ExamTexts } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'

@@ -1,7 +1,7 @@
 import { Heading } from '@naru/ui/Heading'
 import { Select, type SelectItem } from '@naru/ui/Select'
 import { useId } from 'react'
-import { families, levels, sectors, sounds, type ExamTags } from '../paper'
+import { families, levels, sectors, sounds, type ExamTags } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'

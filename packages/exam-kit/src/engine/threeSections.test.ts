@@ -127,7 +127,7 @@ describe('a third section is data', () => {
   })
 })
 
-describe('the engine accepts any paper', () => {
+describe('the engine accepts any exam', () => {
   const raw = (change: Partial<RawExam>): RawExam => ({
     id: 'odd',
     topic: '',

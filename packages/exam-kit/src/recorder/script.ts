@@ -1,4 +1,4 @@
-import type { SourceGroup, SourceOption, SourceQuestion } from '../paper'
+import type { SourceGroup, SourceOption, SourceQuestion } from '../content'
 import type { ScriptLine } from './recording/ports'
 
 const digits = Array.from('일이삼사오육칠팔구')

@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
-import type { ExamAnswers } from '@naru/exam-kit/paper'
+import type { ExamAnswers } from '@naru/exam-kit/content'
 import type { Trail } from '../../modules/exams/trail'
 import { instant } from './columns'
 import { users } from './users'

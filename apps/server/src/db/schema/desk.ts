@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
-import type { Fields } from '@naru/exam-kit/paper'
+import type { Fields } from '@naru/exam-kit/content'
 import { instant } from './columns'
 import { media } from './exams'
 import { users } from './users'

@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ExamContent, ExamTexts } from '@naru/exam-kit/paper'
+import type { ExamContent, ExamTexts } from '@naru/exam-kit/content'
 import { instant } from './columns'
 
 /** All exams: the fields of the list, and the current version. */
@@ -28,7 +28,7 @@ export const examVersions = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    paper: jsonb('paper').$type<ExamContent>().notNull(),
+    content: jsonb('paper').$type<ExamContent>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.examId, table.version] })],

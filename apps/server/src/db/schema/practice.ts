@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
-import type { ExamQuestion } from '@naru/exam-kit/paper'
+import type { ExamQuestion } from '@naru/exam-kit/content'
 import { day, instant } from './columns'
 import { media } from './exams'
 import { users } from './users'
@@ -15,7 +15,7 @@ export const textbookUnits = pgTable('textbook_units', {
   isVerified: boolean('is_verified').notNull(),
 })
 
-/** Questions for practice that belong to no paper, with their keys. */
+/** Questions for practice that belong to no exam, with their keys. */
 export const bankItems = pgTable('bank_items', {
   item: text('item').primaryKey(),
   question: jsonb('question').$type<ExamQuestion>().notNull(),

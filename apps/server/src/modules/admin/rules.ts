@@ -1,4 +1,4 @@
-import { optionalProp, otherLanguages } from '@naru/exam-kit/paper'
+import { optionalProp, otherLanguages } from '@naru/exam-kit/content'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import { say, type Message } from '../../http/messages'
 import { isOneLine } from '../auth/rules'

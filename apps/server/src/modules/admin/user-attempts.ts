@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import type { Database } from '../../db/database'

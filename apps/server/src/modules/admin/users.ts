@@ -1,4 +1,4 @@
-import { folded } from '@naru/exam-kit/paper'
+import { folded } from '@naru/exam-kit/content'
 import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { contains } from '../../db/like'

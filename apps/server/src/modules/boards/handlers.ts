@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'

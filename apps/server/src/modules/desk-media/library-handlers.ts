@@ -1,5 +1,5 @@
 import { mayDo } from '@naru/api/rights'
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { eq } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

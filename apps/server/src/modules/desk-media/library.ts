@@ -1,5 +1,5 @@
 import type { Schemas } from '@naru/api/types'
-import { folded, optionalProp } from '@naru/exam-kit/paper'
+import { folded, optionalProp } from '@naru/exam-kit/content'
 import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'

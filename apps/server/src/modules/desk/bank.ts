@@ -1,5 +1,5 @@
 import { and, asc, eq, ilike, sql } from 'drizzle-orm'
-import { fieldsIn, folded, type ExamQuestion } from '@naru/exam-kit/paper'
+import { fieldsIn, folded, type ExamQuestion } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { contains } from '../../db/like'
 import { bankItems } from '../../db/schema'

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { examFromSource, fieldsIn, pathsOf, type Fault, type Fields, type SourceExam } from '@naru/exam-kit/paper'
+import { examFromSource, fieldsIn, pathsOf, type Fault, type Fields, type SourceExam } from '@naru/exam-kit/content'
 import { newId } from '../../ids'
 import { checkOwnMedia } from '../../seed/check-media'
 import { clipEndings } from '../../seed/clip-length'

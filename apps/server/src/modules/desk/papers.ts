@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { mayDo } from '@naru/api/rights'
 import type { Schemas } from '@naru/api/types'
-import { optionalProp, type Fields } from '@naru/exam-kit/paper'
+import { optionalProp, type Fields } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
@@ -62,7 +62,7 @@ const beginningOf = async (
     requireRight(user, 'papers.writeAll')
     const current = await currentVersionOf(database, from.exam)
     if (current === undefined) throw new Refusal(404, say('exam_unknown'))
-    const draft = draftFromContent(id, current.paper)
+    const draft = draftFromContent(id, current.content)
     return from.exam === id ? { draft, version: current.version } : { draft: { ...draft, topic } }
   }
   return { draft: { topic, description: '', duration: '', guidelines: [], questions: [] } }

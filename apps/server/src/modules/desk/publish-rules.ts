@@ -6,7 +6,7 @@ import {
   type SourceGroup,
   type SourceQuestion,
   type TimeBudget,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { saysOtherLines, type SpokenLine } from '@naru/exam-kit/recorder/rules'
 
 /** What is known of the exam of a paper. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
-import { examFromSource, optionalProp, pathsOf, type Fault, type TimeBudget } from '@naru/exam-kit/paper'
+import { examFromSource, optionalProp, pathsOf, type Fault, type TimeBudget } from '@naru/exam-kit/content'
 import { previewRegrading, regrade } from '../../content/regrade'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'

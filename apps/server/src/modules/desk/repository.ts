@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
-import { optionalProp, type Fields } from '@naru/exam-kit/paper'
+import { optionalProp, type Fields } from '@naru/exam-kit/content'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { paperPresence, paperRevisions, papers, users } from '../../db/schema'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkExam } from '@naru/exam-kit/paper'
+import { checkExam } from '@naru/exam-kit/content'
 import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter, summaryOf } from './rules'
 import { warningsOf } from './publish-rules'
 

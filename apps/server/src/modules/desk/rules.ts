@@ -1,6 +1,6 @@
 import type { Right } from '@naru/api/rights'
 import type { Schemas } from '@naru/api/types'
-import { checkExam, fieldsIn, isFields, textOf, type CheckedExam, type Fields } from '@naru/exam-kit/paper'
+import { checkExam, fieldsIn, isFields, textOf, type CheckedExam, type Fields } from '@naru/exam-kit/content'
 import { say, type Message } from '../../http/messages'
 
 /** State of a paper. */

@@ -1,4 +1,4 @@
-import { fieldsIn, type ExamContent, type Fields, type SourceExam } from '@naru/exam-kit/paper'
+import { fieldsIn, type ExamContent, type Fields, type SourceExam } from '@naru/exam-kit/content'
 import { rawFromExam } from '../../seed/formats/difference'
 import { sourceFromExam } from '../../seed/formats/source-from-exam'
 

@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { lruCache } from '../../lru-cache'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { contentOfVersion, versionsOf } from './repository'
 
 /** Exam content by exam and version. A version never changes, so each is read from the database once. */

@@ -9,7 +9,7 @@ import { attemptByStart } from '../results/repository'
 import { instantOf } from '../results/rules'
 import { requireAccess, requireSaving } from './access'
 import { deviceOf } from './device'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { examVersionsOf } from './exam-versions'
 import { upsertProgress, progressOf, type ProgressRow } from './progress-repository'
 import {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { instantOf } from '../results/rules'
-import { optionalProp, sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
+import { optionalProp, sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/content'
 import { say, type Message } from '../../http/messages'
 import { fit, graceEnd } from './rules'
 import { advance, newTrail, type Trail } from './trail'

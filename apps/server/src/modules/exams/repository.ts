@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examOpenings, examProgress, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { isOpeningUsed, type AccessFacts } from './rules'
 import { authContextOf } from './auth-context'
 
@@ -79,10 +79,10 @@ export const contentOfVersion = async (
   version: number,
 ): Promise<ExamContent | undefined> => {
   const [found] = await database
-    .select({ paper: examVersions.paper })
+    .select({ content: examVersions.content })
     .from(examVersions)
     .where(and(eq(examVersions.examId, examId), eq(examVersions.version, version)))
-  return found?.paper
+  return found?.content
 }
 
 /** The versions of an exam, newest first. */

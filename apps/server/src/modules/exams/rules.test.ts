@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { accessOf, belongTo, examForLearner, fit, maySave, maySee, versionToSend, type AccessFacts } from './rules'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))

@@ -12,7 +12,7 @@ import {
   type ExamGroup,
   type ExamOption,
   type ExamQuestion,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 
 /**
  * Grace period after the time limit, in milliseconds: a started attempt may still be saved, and may fetch its exam and

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExamContent, ExamSection } from '@naru/exam-kit/paper'
+import type { ExamContent, ExamSection } from '@naru/exam-kit/content'
 import { abandonTrail, advance, finishTrail, newTrail, placesOf, type Step, type Trail } from './trail'
 
 const options = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: id, isCorrect: index === 0 }))

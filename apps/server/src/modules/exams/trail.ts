@@ -5,7 +5,7 @@ import {
   type ExamContent,
   type ExamQuestion,
   type ExamSection,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { optionNamed } from './rules'
 
 /**

@@ -82,7 +82,7 @@ const isUsed = (database: Database) => {
     sql`exists ${database
       .select(one)
       .from(examVersions)
-      .where(eq(sql`${examVersions.paper} ->> 'photo'`, media.name))}`,
+      .where(eq(sql`${examVersions.content} ->> 'photo'`, media.name))}`,
   )
 }
 

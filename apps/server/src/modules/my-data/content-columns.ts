@@ -41,7 +41,7 @@ export const contentColumns = {
   examVersions: impersonal(examVersions, {
     examId: internal,
     version: internal,
-    paper: internal,
+    content: internal,
     createdAt: internal,
   }),
   pricePlans: impersonal(pricePlans, {

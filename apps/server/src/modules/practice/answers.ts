@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'

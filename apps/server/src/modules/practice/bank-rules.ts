@@ -1,5 +1,5 @@
 import type { Schemas } from '@naru/api/types'
-import { secondsPerWord } from '@naru/exam-kit/paper'
+import { secondsPerWord } from '@naru/exam-kit/content'
 
 /** A word as stored; media are media names. */
 export type Word = Schemas['Word']

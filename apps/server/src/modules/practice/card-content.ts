@@ -1,7 +1,7 @@
 import type { Schemas } from '@naru/api/types'
 import { serialize } from '../../http/serialized'
 import { memoizeByKey } from '../../memoize-by-key'
-import { optionalProp, type ExamContent, type ExamQuestion } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent, type ExamQuestion } from '@naru/exam-kit/content'
 import { questionForLearner } from '../exams/rules'
 import { cardItemOf } from './log'
 import { tagsForLearner } from './rules'

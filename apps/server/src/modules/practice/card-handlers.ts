@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import { countTry } from '../../http/limits'

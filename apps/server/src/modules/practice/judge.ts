@@ -1,4 +1,4 @@
-import type { ExamQuestion } from '@naru/exam-kit/paper'
+import type { ExamQuestion } from '@naru/exam-kit/content'
 
 /** Whether an answer is right: the id of an option, or empty if the learner does not know it. Undefined if it is no option. */
 export const judgeOption = ({ options }: Pick<ExamQuestion, 'options'>, answer: string): boolean | undefined =>

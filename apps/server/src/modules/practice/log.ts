@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, practiceCards, practiceReviews } from '../../db/schema'
-import type { ExamContent, ExamQuestion } from '@naru/exam-kit/paper'
+import type { ExamContent, ExamQuestion } from '@naru/exam-kit/content'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
 import { addDays, daysBetween, type Day } from './days'
 import { practiceChanged } from './version'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { practiceReviews } from '../../db/schema'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../exams/repository'
 import { optionNamed } from '../exams/rules'
 import type { Attempt } from '../results/attempt'
@@ -23,7 +23,7 @@ export interface Regraded {
   /** The version whose keys count from now on. */
   version: number
   /** All versions of the exam. */
-  papers: ReadonlyMap<number, ExamContent>
+  contents: ReadonlyMap<number, ExamContent>
   /** All attempts at the exam. */
   rows: readonly RegradedAttempt[]
   today: Day
@@ -56,10 +56,10 @@ const correctedKeys = (before: ExamContent, after: ExamContent): CorrectedKey[] 
 }
 
 /** Finds the corrected keys of each attempt; attempts of the same versions share the list. */
-const keysFinder = ({ papers, version }: Regraded) => {
+const keysFinder = ({ contents, version }: Regraded) => {
   const found = new Map<string, CorrectedKey[]>()
-  const paper = (number: number) => {
-    const content = papers.get(number)
+  const contentOf = (number: number) => {
+    const content = contents.get(number)
     if (content === undefined) throw new Error(`Version ${number} of the exam is not stored.`)
     return content
   }
@@ -67,9 +67,9 @@ const keysFinder = ({ papers, version }: Regraded) => {
     const name = `${examVersion} ${keyVersion ?? examVersion}`
     const known = found.get(name)
     if (known !== undefined) return known
-    const own = paper(examVersion)
-    const before = keyVersion === null ? own : withKeysOf(own, paper(keyVersion))
-    const keys = correctedKeys(before, withKeysOf(own, paper(version)))
+    const own = contentOf(examVersion)
+    const before = keyVersion === null ? own : withKeysOf(own, contentOf(keyVersion))
+    const keys = correctedKeys(before, withKeysOf(own, contentOf(version)))
     found.set(name, keys)
     return keys
   }
@@ -108,7 +108,7 @@ const judgeAnew = (transaction: Database, userIds: readonly string[], { item, op
  * and holds `lockUser` of every learner with an attempt.
  */
 export const repairCards = async (transaction: Database, regraded: Regraded): Promise<void> => {
-  const { rows, examId, papers, today, timeZone } = regraded
+  const { rows, examId, contents, today, timeZone } = regraded
   const keysOf = keysFinder(regraded)
   const latest = new Map<string, number>()
   for (const { userId, attempt } of rows) latest.set(userId, Math.max(attempt, latest.get(userId) ?? 0))
@@ -122,7 +122,7 @@ export const repairCards = async (transaction: Database, regraded: Regraded): Pr
     const corrected = new Map<string, { key: CorrectedKey; userIds: Set<string> }>()
     for (const row of affected.slice(at, at + ROUND)) {
       const { id, userId, answers, examVersion } = row
-      const questions = new Map(papers.get(examVersion)?.questions.map((question) => [question.id, question]))
+      const questions = new Map(contents.get(examVersion)?.questions.map((question) => [question.id, question]))
       for (const key of keysOf(row)) {
         const question = questions.get(key.questionId)
         const chosen = question && optionNamed(question, answers[key.questionId] ?? '')?.id
@@ -146,7 +146,7 @@ export const repairCards = async (transaction: Database, regraded: Regraded): Pr
     await changeCards(
       transaction,
       async (otherExamId, version) =>
-        (otherExamId === examId ? papers.get(version) : undefined) ??
+        (otherExamId === examId ? contents.get(version) : undefined) ??
         contentOfVersion(transaction, otherExamId, version),
       { kind: 'question', fresh, touched, correctedOn: today, examAhead: (userId) => examDays.get(userId) },
     )

@@ -1,5 +1,5 @@
 import type { Schemas } from '@naru/api/types'
-import { optionalProp, families, type ExamTags } from '@naru/exam-kit/paper'
+import { optionalProp, families, type ExamTags } from '@naru/exam-kit/content'
 
 /** The families that a filter by family and field leaves, separated by commas; undefined: all. */
 export const familiesOf = (family: string | undefined, field: string | undefined): string | undefined => {

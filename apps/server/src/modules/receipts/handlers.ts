@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { countFromAddress } from '../../http/limits'
 import type { HandlersOf, ReplyOf } from '../../http/operations'

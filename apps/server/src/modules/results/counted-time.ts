@@ -1,4 +1,4 @@
-import type { ExamAnswers } from '@naru/exam-kit/paper'
+import type { ExamAnswers } from '@naru/exam-kit/content'
 import type { Timing } from './rules'
 
 /** What the server saw of an attempt before its result was received, by the server's clock. */

@@ -4,7 +4,7 @@ import { batch } from '../../db/batch'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
 import { attempts, examOpenings, examProgress, examStarts } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamAnswers } from '@naru/exam-kit/paper'
+import type { ExamAnswers } from '@naru/exam-kit/content'
 import type { Trail } from '../exams/trail'
 import { isSameAnswers, type Evidence } from './counted-time'
 

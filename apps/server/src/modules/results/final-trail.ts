@@ -1,4 +1,4 @@
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { finishTrail, type Trail } from '../exams/trail'
 import type { SavedAttempt } from './evidence'
 

@@ -1,5 +1,5 @@
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import type { Attempt } from './attempt'
 import { withKeysOf } from './rules'
 

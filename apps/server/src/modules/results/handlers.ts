@@ -5,7 +5,7 @@ import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { requireAccess, requireSaving } from '../exams/access'
-import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { altTexts } from '../desk-media/library'
 import { beganAt, onServerClock } from '../exams/progress-rules'
@@ -27,7 +27,7 @@ import {
   instantOf,
   isLateAt,
   review,
-  reviewedPaper,
+  reviewedExam,
   timingOf,
   ownUnrankedReason,
   picturesOf,
@@ -224,7 +224,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
           questions: await gradedQuestions(exam, attempt.answers),
         },
-        exam: reviewedPaper(attempt.examId, exam, attempt.timeFactor),
+        exam: reviewedExam(attempt.examId, exam, attempt.timeFactor),
       }
     },
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { optionalProp, type ExamContent } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent } from '@naru/exam-kit/content'
 import { answersById, grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
@@ -53,7 +53,7 @@ describe('marks', () => {
       ...exam,
       questions: exam.questions.map((each) => (each.id === 'b' ? { ...each, ...clips } : each)),
     })
-    const clipOf = (paper: ExamContent) => review(paper, grade(paper, {}))[1]?.audio
+    const clipOf = (content: ExamContent) => review(content, grade(content, {}))[1]?.audio
     expect(clipOf(withClips({ audio: 'a.m4a', dialogue: 'd.m4a' }))).toBe('/media/d.m4a')
     expect(clipOf(withClips({ audio: 'a.m4a' }))).toBe('/media/a.m4a')
   })

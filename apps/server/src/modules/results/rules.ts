@@ -1,7 +1,7 @@
 import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
-import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/content'
 import type { ProgressRow } from '../exams/progress-repository'
 import { examForLearner, graceEnd, helpOf } from '../exams/rules'
 import { abandonTrail } from '../exams/trail'
@@ -89,13 +89,13 @@ export const review = (
   })
 }
 
-/** The paper of a review with its keys, without what its graded questions say: explanations, transcripts and help. */
-export const reviewedPaper = (id: string, exam: ExamContent, timeFactor: number): Schemas['Exam'] => {
-  const paper = examForLearner(id, exam, 'inline', timeFactor)
-  const bare = paper.questions.map(
+/** The exam of a review with its keys, without what its graded questions say: explanations, transcripts and help. */
+export const reviewedExam = (id: string, exam: ExamContent, timeFactor: number): Schemas['Exam'] => {
+  const shown = examForLearner(id, exam, 'inline', timeFactor)
+  const bare = shown.questions.map(
     ({ explanation: _explanation, transcript: _transcript, help: _help, ...question }) => question,
   )
-  return { ...paper, questions: bare }
+  return { ...shown, questions: bare }
 }
 
 /** Answers by question id; undefined if a question is answered twice. */

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../../context'
 import { clearTries, countTry } from '../../http/limits'

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'

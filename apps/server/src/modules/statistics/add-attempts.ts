@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, itemOptionTotals, leaderboardEntries } from '../../db/schema'
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../exams/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'
@@ -71,8 +71,8 @@ export const addAttempts = async (
   const counted: CountedAttempt[] = []
   for (const row of rows) {
     const { examId, examVersion: version, keyVersion, answers } = row
-    const paper = await gradedContent(read, row)
-    counted.push({ examId, version, keyVersion: keyVersion ?? version, answers, paper })
+    const content = await gradedContent(read, row)
+    counted.push({ examId, version, keyVersion: keyVersion ?? version, answers, content })
   }
   await addCounts(transaction, countAttempts(counted))
 }

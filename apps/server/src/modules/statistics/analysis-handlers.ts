@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import type { Context } from '../../context'

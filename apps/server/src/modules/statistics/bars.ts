@@ -6,7 +6,7 @@ import {
   type ExamContent,
   type ExamQuestion,
   type ExamTags,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 import { chosenOptions } from './counts'
 
 type Bar = Schemas['AnalysisBar']

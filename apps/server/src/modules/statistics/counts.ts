@@ -1,6 +1,6 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/paper'
+import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { optionName } from '../exams/rules'
 
 /** A row of `item_option_totals`. */
@@ -19,12 +19,12 @@ export interface CountRow {
 /** An attempt to count, with its exam's content by the keys of its marks. */
 export interface CountedAttempt extends Pick<CountRow, 'examId' | 'version' | 'keyVersion'> {
   answers: ExamAnswers
-  paper: ExamContent
+  content: ExamContent
 }
 
-/** The options of each question by their names, as the scorer compares them. Built once per paper. */
-const optionsByName = memoizeByKey((paper: ExamContent) =>
-  paper.questions.map((question) => ({
+/** The options of each question by their names, as the scorer compares them. Built once per exam. */
+const optionsByName = memoizeByKey((exam: ExamContent) =>
+  exam.questions.map((question) => ({
     id: question.id,
     options: new Map(question.options.map((option) => [normaliseAnswer(optionName(option)), option])),
   })),
@@ -32,11 +32,11 @@ const optionsByName = memoizeByKey((paper: ExamContent) =>
 
 /** The chosen option of each question, and the number of right answers. */
 export const chosenOptions = (
-  paper: ExamContent,
+  exam: ExamContent,
   answers: ExamAnswers,
 ): { chosen: { questionId: string; option: string }[]; total: number } => {
   let total = 0
-  const chosen = optionsByName(paper).map(({ id, options }) => {
+  const chosen = optionsByName(exam).map(({ id, options }) => {
     const name = normaliseAnswer(answers[id] ?? '')
     const option = name === '' ? undefined : options.get(name)
     if (option?.isCorrect === true) total += 1
@@ -48,8 +48,8 @@ export const chosenOptions = (
 /** Counts attempts: one row of the table for each combination that occurs. */
 export const countAttempts = (attempts: Iterable<CountedAttempt>): CountRow[] => {
   const rows = new Map<string, CountRow>()
-  for (const { examId, version, keyVersion, answers, paper } of attempts) {
-    const { chosen, total } = chosenOptions(paper, answers)
+  for (const { examId, version, keyVersion, answers, content } of attempts) {
+    const { chosen, total } = chosenOptions(content, answers)
     for (const { questionId, option } of [{ questionId: '', option: '' }, ...chosen]) {
       const key = JSON.stringify([examId, version, keyVersion, questionId, option, total])
       const row = rows.get(key)

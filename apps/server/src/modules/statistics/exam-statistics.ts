@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import { exams } from '../../db/schema'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { optionalProp, type ExamContent, type ExamQuestion } from '@naru/exam-kit/paper'
+import { optionalProp, type ExamContent, type ExamQuestion } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { mediaPath } from '../media/paths'
 import { gradedContent } from '../results/graded-content'
@@ -91,12 +91,12 @@ export const examStatistics = async (
   const { get } = examVersionsOf(context)
   if ((await get(examId, version)) === undefined) throw new Refusal(404, say('exam_version_unknown'))
   const rows = await countsOfVersion(database, examId, version)
-  const papers = new Map<number, ExamContent>()
+  const contents = new Map<number, ExamContent>()
   for (const keyVersion of new Set([version, ...rows.map((row) => row.keyVersion)])) {
-    papers.set(keyVersion, await gradedContent(get, { id: '', examId, examVersion: version, keyVersion }))
+    contents.set(keyVersion, await gradedContent(get, { id: '', examId, examVersion: version, keyVersion }))
   }
   const keys = new Map(
-    [...papers].map(([keyVersion, { questions }]) => [
+    [...contents].map(([keyVersion, { questions }]) => [
       keyVersion,
       new Map(questions.map(({ id, options }) => [id, options.find(({ isCorrect }) => isCorrect)?.id])),
     ]),
@@ -105,7 +105,7 @@ export const examStatistics = async (
     ...row,
     isRight: row.option !== '' && keys.get(row.keyVersion)?.get(row.questionId) === row.option,
   }))
-  const questions = papers.get(Math.max(...papers.keys()))?.questions ?? []
+  const questions = contents.get(Math.max(...contents.keys()))?.questions ?? []
   const statistics = itemStatistics(
     counts,
     questions.map(({ id }) => id),

@@ -56,7 +56,7 @@ const optionRows = ({ questions }: Statistics): string[][] => [
   ]),
 ]
 
-const paperRows = ({ topic, version, attempts, isRecounting, test }: Statistics): string[][] => [
+const examRows = ({ topic, version, attempts, isRecounting, test }: Statistics): string[][] => [
   ['Statistic', 'Value'],
   ['Paper', topic],
   ['Version', String(version)],
@@ -78,7 +78,7 @@ export const statisticsWorkbook = (statistics: Statistics): Uint8Array =>
   writeXlsx({
     Questions: questionRows(statistics),
     Options: optionRows(statistics),
-    Paper: paperRows(statistics),
+    Paper: examRows(statistics),
   })
 
 const versionFrom = (query: unknown): number | undefined => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { newTrail, type Trail } from '../exams/trail'
 import { markQuestions } from './bars'
 import { changedToWrong, timesOf } from './question-times'

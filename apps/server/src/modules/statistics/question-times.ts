@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import type { Attempt } from '../results/attempt'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { placesOf, type Trail } from '../exams/trail'
 import type { MarkedQuestion } from './bars'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '@naru/exam-kit/paper'
+import type { ExamContent } from '@naru/exam-kit/content'
 import { grade, MARKS_PER_QUESTION } from '../results/rules'
 import { barsOf, markQuestions, weakestOf } from './bars'
 import { spreadOf, standingIn, withAttempt } from './cohort'
@@ -84,8 +84,8 @@ describe('a score among first attempts', () => {
   })
 })
 
-/** A paper whose question `q<i>` has the options `a` to `d` and the key `key(i)`. */
-const paperOf = (questions: number, key: (index: number) => string): ExamContent => ({
+/** An exam whose question `q<i>` has the options `a` to `d` and the key `key(i)`. */
+const contentOf = (questions: number, key: (index: number) => string): ExamContent => ({
   topic: '',
   description: '',
   duration: '',
@@ -109,8 +109,8 @@ const covariance = (one: readonly number[], other: readonly number[]) => {
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other)
 
 /** Moodle's definitions, straight from the attempts. */
-const reference = (attempts: readonly (readonly string[])[], paper: ExamContent) => {
-  const keys = paper.questions.map(({ options }) => options.find(({ isCorrect }) => isCorrect)?.id)
+const reference = (attempts: readonly (readonly string[])[], content: ExamContent) => {
+  const keys = content.questions.map(({ options }) => options.find(({ isCorrect }) => isCorrect)?.id)
   const marks = attempts.map((chosen) => chosen.map((option, index): number => (option === keys[index] ? 1 : 0)))
   const totals = marks.map((each) => each.reduce((sum, mark) => sum + mark, 0))
   const [n, k] = [totals.length, keys.length]
@@ -157,15 +157,15 @@ const reference = (attempts: readonly (readonly string[])[], paper: ExamContent)
 const answersOf = (chosen: readonly string[]) =>
   Object.fromEntries(chosen.map((option, index) => [`q${index}`, option === '' ? '' : ` TEXT ${option} `]))
 
-const countsOf = (attempts: readonly (readonly string[])[], paper: ExamContent): OptionCount[] =>
+const countsOf = (attempts: readonly (readonly string[])[], exam: ExamContent): OptionCount[] =>
   countAttempts(
-    attempts.map((chosen) => ({ examId: 'e', version: 1, keyVersion: 1, answers: answersOf(chosen), paper })),
+    attempts.map((chosen) => ({ examId: 'e', version: 1, keyVersion: 1, answers: answersOf(chosen), content: exam })),
   )
     .filter(({ questionId }) => questionId !== '')
     .map((row) => ({
       ...row,
       isRight:
-        paper.questions
+        exam.questions
           .find(({ id }) => id === row.questionId)
           ?.options.some(({ id, isCorrect }) => isCorrect && id === row.option) ?? false,
     }))
@@ -174,7 +174,7 @@ const manyAttempts = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 8, maxLength: 8 }))
   .chain(([questions, keys]) =>
     fc.record({
-      paper: fc.constant(paperOf(questions, (index) => keys[index] ?? 'a')),
+      content: fc.constant(contentOf(questions, (index) => keys[index] ?? 'a')),
       attempts: fc.array(
         fc.array(fc.constantFrom('a', 'a', 'b', 'c', 'd', ''), { minLength: questions, maxLength: questions }),
         { minLength: 1, maxLength: 60 },
@@ -185,11 +185,11 @@ const manyAttempts = fc
 describe('item statistics from counts', () => {
   test('equal a straightforward computation over the attempts', () => {
     fc.assert(
-      fc.property(manyAttempts, ({ paper, attempts }) => {
-        const expected = reference(attempts, paper)
+      fc.property(manyAttempts, ({ content, attempts }) => {
+        const expected = reference(attempts, content)
         const found = itemStatistics(
-          countsOf(attempts, paper),
-          paper.questions.map(({ id }) => id),
+          countsOf(attempts, content),
+          content.questions.map(({ id }) => id),
         )
         expect(found?.test.attempts).toBe(attempts.length)
         expect(found?.test.scores).toEqual(expected.scores)
@@ -226,11 +226,11 @@ describe('item statistics from counts', () => {
 
   test('count the same scores as the grader', () => {
     fc.assert(
-      fc.property(manyAttempts, ({ paper, attempts }) => {
+      fc.property(manyAttempts, ({ content, attempts }) => {
         const scores = countAttempts(
-          attempts.map((chosen) => ({ examId: 'e', version: 1, keyVersion: 1, answers: answersOf(chosen), paper })),
+          attempts.map((chosen) => ({ examId: 'e', version: 1, keyVersion: 1, answers: answersOf(chosen), content })),
         ).filter(({ questionId }) => questionId === '')
-        const graded = attempts.map((chosen) => grade(paper, answersOf(chosen)).totalScore / MARKS_PER_QUESTION)
+        const graded = attempts.map((chosen) => grade(content, answersOf(chosen)).totalScore / MARKS_PER_QUESTION)
         for (const { total, n } of scores) expect(graded.filter((each) => each === total)).toHaveLength(n)
         expect(scores.reduce((sum, { n }) => sum + n, 0)).toBe(attempts.length)
       }),
@@ -253,11 +253,11 @@ describe('item statistics from counts', () => {
       '0101111101',
       '1101101110',
     ]
-    const paper = paperOf(10, () => 'a')
+    const exam = contentOf(10, () => 'a')
     const attempts = rows.map((row) => Array.from(row, (mark) => (mark === '1' ? 'a' : 'b')))
     const found = itemStatistics(
-      countsOf(attempts, paper),
-      paper.questions.map(({ id }) => id),
+      countsOf(attempts, exam),
+      exam.questions.map(({ id }) => id),
     )
     expect(found?.test.mean).toBe(6.6)
     expect((found?.test.deviation ?? 0) ** 2 * 0.9).toBeCloseTo(5.84, 10)
@@ -269,8 +269,8 @@ describe('item statistics from counts', () => {
 
   test('are none without attempts, and have no ratios of one', () => {
     expect(itemStatistics([], ['q0'])).toBeUndefined()
-    const paper = paperOf(1, () => 'a')
-    const found = itemStatistics(countsOf([['a']], paper), ['q0'])
+    const exam = contentOf(1, () => 'a')
+    const found = itemStatistics(countsOf([['a']], exam), ['q0'])
     expect(found?.test).toMatchObject({ attempts: 1, mean: 1, median: 1 })
     expect([found?.test.deviation, found?.test.consistency, found?.questions.get('q0')?.discrimination]).toEqual([
       undefined,
@@ -321,7 +321,7 @@ describe('flags', () => {
     expect(flag?.text).toBe('More of the best chose option 2: check the key.')
   })
 
-  test('of the paper need 30 attempts, too', () => {
+  test('of the exam need 30 attempts, too', () => {
     const ofTest = {
       attempts: 30,
       scores: new Map([[10, 30]]),
@@ -342,7 +342,7 @@ describe('flags', () => {
 })
 
 describe('bars', () => {
-  const plain = paperOf(6, () => 'a')
+  const plain = contentOf(6, () => 'a')
   const exam: ExamContent = {
     ...plain,
     questions: plain.questions.map((question, index) => ({

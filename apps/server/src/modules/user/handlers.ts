@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/paper'
+import { optionalProp } from '@naru/exam-kit/content'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'

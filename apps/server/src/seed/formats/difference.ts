@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isFields, type Fields, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/paper'
+import { isFields, type Fields, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/content'
 import type { Read } from '../read-file'
 
 /** An exam in the form of `exam.yaml`, without empty fields. */

@@ -5,7 +5,7 @@ import { stringify } from 'yaml'
 import type { Database } from '../../db/database'
 import { exams, examVersions } from '../../db/schema'
 import { StartFailure } from '../../failure'
-import type { SourceExam } from '@naru/exam-kit/paper'
+import type { SourceExam } from '@naru/exam-kit/content'
 import { tablesFromExam } from '../tables-from-exam'
 import { writeXlsx } from '../write-xlsx'
 import { rawFromExam } from './difference'
@@ -15,13 +15,13 @@ import { isGift, isPackage } from './read-format'
 import { sourceFromExam } from './source-from-exam'
 
 /** The current version of an exam; undefined if there is no such exam. */
-const paperOf = async (database: Database, examId: string) => {
+const currentContent = async (database: Database, examId: string) => {
   const [row] = await database
-    .select({ paper: examVersions.paper })
+    .select({ content: examVersions.content })
     .from(exams)
     .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
     .where(eq(exams.id, examId))
-  return row?.paper
+  return row?.content
 }
 
 const yamlOf = (exam: SourceExam) => {
@@ -46,13 +46,13 @@ export const exportExam = async (
   target: string,
   version: QtiVersion,
 ): Promise<void> => {
-  const paper = await paperOf(database, examId)
-  if (paper === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
+  const content = await currentContent(database, examId)
+  if (content === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
   const name = basename(target)
   const isTable = name.toLowerCase().endsWith('.xlsx')
   const hasFolder = isGift(name) || isTable
   const label = name.replace(/\.(gift\.txt|gift|xlsx)$/i, '')
-  const { exam, media } = sourceFromExam(examId, paper, hasFolder ? `${label}/` : '')
+  const { exam, media } = sourceFromExam(examId, content, hasFolder ? `${label}/` : '')
   for (const path of [target, ...(hasFolder ? [join(dirname(target), label)] : [])])
     if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
   const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))

@@ -124,8 +124,8 @@ describe('a GIFT file', () => {
     const options = texts.map((text, index) => ({ text, note: text, correct: index === 2 }))
     const [first] = exam.questions
     if (first === undefined) throw new Error('The exam has no question.')
-    const paper = { ...exam, questions: [{ ...first, text: texts.join('\n'), options }] }
-    const written = writeGift(paper)
+    const changed = { ...exam, questions: [{ ...first, text: texts.join('\n'), options }] }
+    const written = writeGift(changed)
     expect(readGift(written, 'a.gift')).toMatchObject({
       faults: [],
       raw: { questions: [{ text: texts.join('\n'), options }] },

@@ -1,4 +1,12 @@
-import { isFields, textOf, fieldsIn, type Fields, type Report, type Fault, type SourceExam } from '@naru/exam-kit/paper'
+import {
+  isFields,
+  textOf,
+  fieldsIn,
+  type Fields,
+  type Report,
+  type Fault,
+  type SourceExam,
+} from '@naru/exam-kit/content'
 import { differenceFrom, fieldsWithDifference, rawFromExam, readJson } from './difference'
 import { textFromHtml } from './markup'
 

@@ -1,4 +1,4 @@
-import type { Report } from '@naru/exam-kit/paper'
+import type { Report } from '@naru/exam-kit/content'
 
 const blocks = new Set([
   'p',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { optionalProp, type Fields, type Report } from '@naru/exam-kit/paper'
+import { optionalProp, type Fields, type Report } from '@naru/exam-kit/content'
 import { MOST_OPTIONS } from './gift'
 import { BLOCK, collapsed, formatOf, normalizedLines } from './markup'
 import { descendantsOf, elementsIn, textIn, type XmlNode } from './xml-tree'

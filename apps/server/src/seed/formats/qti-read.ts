@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import { posix } from 'node:path'
-import { isFields, type Fields, type Fault } from '@naru/exam-kit/paper'
+import { isFields, type Fields, type Fault } from '@naru/exam-kit/content'
 import type { Read } from '../read-file'
 import { fieldsWithDifference, readJson } from './difference'
 import { MOST_ITEMS, type ReadFormat } from './gift'

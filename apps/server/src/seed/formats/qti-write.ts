@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { extname } from 'node:path'
-import { sectionsOf, pathsOf, fieldsIn, textOf, type Fields, type SourceExam } from '@naru/exam-kit/paper'
+import { sectionsOf, pathsOf, fieldsIn, textOf, type Fields, type SourceExam } from '@naru/exam-kit/content'
 import { differenceFrom, rawFromExam } from './difference'
 import { readItem, STIMULUS } from './qti-item'
 import { EXTRA_FILE, MANIFEST, readTest } from './qti-read'

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { paths } from '../../paths'
 import { examWithMedia, sectionedFolder, writeFolder } from '../../test/format-folder'
-import type { SourceExam } from '@naru/exam-kit/paper'
+import type { SourceExam } from '@naru/exam-kit/content'
 import { writeGift } from './gift'
 import { writeQti } from './qti-write'
 

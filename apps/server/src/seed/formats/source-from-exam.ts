@@ -8,7 +8,7 @@ import {
   type SourceGroup,
   type SourceOption,
   type SourceQuestion,
-} from '@naru/exam-kit/paper'
+} from '@naru/exam-kit/content'
 
 /** A stored exam as an author could have written it, and the media name of each of its paths. */
 export interface ExportedExam {
@@ -45,7 +45,7 @@ const optionFrom = (
  * a group are those of its questions: the stored form has no others.
  * @param prefix - folder of the files, with `/` at its end; default none.
  */
-export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): ExportedExam => {
+export const sourceFromExam = (id: string, content: ExamContent, prefix = ''): ExportedExam => {
   const media = new Map<string, string>()
   const paths = new Map<string, string>()
   const namer =
@@ -59,9 +59,9 @@ export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): Exp
       media.set(path, name)
       return path
     }
-  const photo = namer('photo', '')(paper.photo)
-  const groups = (paper.groups ?? []).map((group): SourceGroup => {
-    const [first] = paper.questions.filter((question) => question.group === group.id)
+  const photo = namer('photo', '')(content.photo)
+  const groups = (content.groups ?? []).map((group): SourceGroup => {
+    const [first] = content.questions.filter((question) => question.group === group.id)
     const isHeard = first?.type === 'listening'
     return {
       id: group.id,
@@ -105,19 +105,19 @@ export const sourceFromExam = (id: string, paper: ExamContent, prefix = ''): Exp
   }
   const exam: SourceExam = {
     id,
-    topic: paper.topic,
-    description: paper.description,
-    duration: paper.duration,
+    topic: content.topic,
+    description: content.description,
+    duration: content.duration,
     ...optionalProp('photo', photo),
-    readingTimeMinutes: paper.readingTimeMinutes,
-    listeningTimeMinutes: paper.listeningTimeMinutes,
-    ...optionalProp('verdictThresholds', paper.verdictThresholds),
-    guidelines: paper.guidelines,
-    ...optionalProp('translations', paper.translations),
-    ...optionalProp('unreviewed', paper.translations === undefined ? undefined : (paper.unreviewed ?? [])),
-    ...optionalProp('sections', paper.sections),
+    readingTimeMinutes: content.readingTimeMinutes,
+    listeningTimeMinutes: content.listeningTimeMinutes,
+    ...optionalProp('verdictThresholds', content.verdictThresholds),
+    guidelines: content.guidelines,
+    ...optionalProp('translations', content.translations),
+    ...optionalProp('unreviewed', content.translations === undefined ? undefined : (content.unreviewed ?? [])),
+    ...optionalProp('sections', content.sections),
     ...optionalProp('groups', groups.length === 0 ? undefined : groups),
-    questions: paper.questions.map(questionFrom),
+    questions: content.questions.map(questionFrom),
   }
   return { exam, media }
 }

@@ -33,7 +33,7 @@ describe('the plan for a week', () => {
   const topic = (id: string) => ({ kind: 'family' as const, id, right: 0, total: 2 })
   const kinds = (plan: ReturnType<typeof weekPlan>) => plan.map((tasks) => tasks.map(({ kind }) => kind).join(' '))
 
-  it('has questions and words each day, the weakest topics in turn, and a paper on the last day', () => {
+  it('has questions and words each day, the weakest topics in turn, and an exam on the last day', () => {
     const plan = weekPlan([topic('sign'), topic('document')])
     expect(kinds(plan)).toEqual([
       'questions words',
@@ -42,7 +42,7 @@ describe('the plan for a week', () => {
       'questions words topic',
       'questions words',
       'questions words topic',
-      'paper questions',
+      'exam questions',
     ])
     const topics = plan.flat().flatMap((task) => (task.kind === 'topic' ? [task.topic.id] : []))
     expect(topics).toEqual(['sign', 'document', 'sign'])

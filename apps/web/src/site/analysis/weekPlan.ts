@@ -8,18 +8,18 @@ export type PlanTask =
   | { kind: 'words' }
   /** New questions of the topic; those that were missed if there are no new ones. */
   | { kind: 'topic'; topic: WeakTopic }
-  /** A paper; the last of the week. */
-  | { kind: 'paper' }
+  /** An exam; the last of the week. */
+  | { kind: 'exam' }
 
 /** Days with a weak topic, counted from 1; the topics take turns. */
 const TOPIC_DAYS = [2, 4, 6]
 const DAYS = 7
 
-/** @returns seven days: today's questions and words every day, a weak topic every second, and a paper at the end */
+/** @returns seven days: today's questions and words every day, a weak topic every second, and an exam at the end */
 export const weekPlan = (weakest: readonly WeakTopic[]): PlanTask[][] =>
   Array.from({ length: DAYS }, (_, index) => {
     const day = index + 1
-    if (day === DAYS) return [{ kind: 'paper' }, { kind: 'questions' }]
+    if (day === DAYS) return [{ kind: 'exam' }, { kind: 'questions' }]
     const topic = weakest[TOPIC_DAYS.indexOf(day) % Math.max(weakest.length, 1)]
     const daily: PlanTask[] = [{ kind: 'questions' }, { kind: 'words' }]
     return TOPIC_DAYS.includes(day) && topic !== undefined ? [...daily, { kind: 'topic', topic }] : daily
@@ -40,7 +40,7 @@ export function describeTask(
       const words = task.topic.hasDrill === true ? page.drill : page.mistakes
       return { label: words(topicName(task.topic)), href: practiceOfTopic(task.topic) }
     }
-    case 'paper':
+    case 'exam':
       return { label: page.paper, href: '/exams' }
   }
 }

@@ -1,4 +1,4 @@
-import { isolate } from '@naru/exam-kit/paper'
+import { isolate } from '@naru/exam-kit/content'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { MenuButton } from '@naru/ui/Menu'

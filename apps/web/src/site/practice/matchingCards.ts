@@ -4,7 +4,7 @@ import type { Practice, PracticeFilter } from '@naru/api'
 export const isChosen = ({ section, unit: ofUnit, field, family, examId }: PracticeFilter): boolean =>
   [section, ofUnit, field, family, examId].some((value) => value !== undefined)
 
-/** @returns the cards of a saved pack that match a filter. Of a paper: those that it missed last */
+/** @returns the cards of a saved pack that match a filter. Of an exam: those that it missed last */
 export const matchingCards = (
   { cards }: Practice,
   { section, unit: ofUnit, field, family, examId }: PracticeFilter,

@@ -1,7 +1,7 @@
 import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
 import type { text as english } from './en/guidelines'
 
-/** Every sentence of /guidelines: the rules of a paper, and what is checked before it starts. */
+/** Every sentence of /guidelines: the rules of an exam, and what is checked before it starts. */
 export type GuidelinesText = Widened<typeof english>
 
 export const guidelinesText = createTextArea<GuidelinesText>('guidelines', {

@@ -1,4 +1,4 @@
-import { sectionsOf, type ExamSection } from '../../paper'
+import { sectionsOf, type ExamSection } from '../../content'
 import { withChanges, type Draft, type DraftQuestion } from './draft'
 
 /** The sections of a draft: its own, or reading and listening. */

@@ -1,4 +1,4 @@
-import { checkExam, isFields, timeBudgets, type Fault, type SourceExam, type TimeBudget } from '../../paper'
+import { checkExam, isFields, timeBudgets, type Fault, type SourceExam, type TimeBudget } from '../../content'
 import type { Draft } from './draft'
 
 /** A fault with the part of the draft that it is about. */

@@ -1,4 +1,4 @@
-import { families, sectors } from '../../paper'
+import { families, sectors } from '../../content'
 import type { Draft, DraftQuestion } from './draft'
 import { allUnits, latestEdition } from './units'
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../paper'
+import { isFields } from '../../content'
 import { withChanges, type Draft, type DraftQuestion } from './draft'
 import { isSameJson } from './sameJson'
 

@@ -6,7 +6,7 @@ import {
   type ExamTexts,
   type Fields,
   type SourceLine,
-} from '../../paper'
+} from '../../content'
 
 /** One option of a draft. Empty fields are absent. */
 export interface DraftOption {

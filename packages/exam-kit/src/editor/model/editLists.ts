@@ -1,4 +1,4 @@
-import type { ExamSection } from '../../paper'
+import type { ExamSection } from '../../content'
 import { arranged, fitsSection, sectionIdOf, sectionsOfDraft } from './arrange'
 import { withChanges, type Changes, type Draft, type DraftGroup, type DraftQuestion } from './draft'
 

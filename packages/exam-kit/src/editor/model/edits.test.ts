@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkExam } from '../../paper'
+import { checkExam } from '../../content'
 import { applyEdit, newQuestion, readDraft, withOwnSections, withoutOwnSections, type Draft, type Edit } from '.'
 import { groupedDraft, sampleDraft, sampleListening, sampleReading } from './sampleDrafts'
 

@@ -1,4 +1,4 @@
-import type { ExamSection } from '../../paper'
+import type { ExamSection } from '../../content'
 import { arranged, moved, withoutEmptyGroups } from './arrange'
 import {
   withChanges,

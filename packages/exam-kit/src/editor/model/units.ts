@@ -1,4 +1,4 @@
-import { editions } from '../../paper'
+import { editions } from '../../content'
 
 /** The edition of the standard textbook whose units questions are given. */
 export const latestEdition = Math.max(...Object.keys(editions).map(Number))

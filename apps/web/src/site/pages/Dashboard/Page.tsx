@@ -1,5 +1,5 @@
 import { userDataQuery } from '@naru/api'
-import { isolate } from '@naru/exam-kit/paper'
+import { isolate } from '@naru/exam-kit/content'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'

@@ -8,7 +8,7 @@ import {
   type Draft,
   type EditorMedia,
 } from '@naru/exam-kit/editor'
-import { families } from '@naru/exam-kit/paper'
+import { families } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Select, type SelectItem } from '@naru/ui/Select'

@@ -1,5 +1,5 @@
 import type { Paper } from '@naru/api'
-import { isolate } from '@naru/exam-kit/paper'
+import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useDeskText } from '../../text/desk'

@@ -1,6 +1,6 @@
 import { mayDo, papersQuery, userDataQuery, type PaperSummary } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { folded } from '@naru/exam-kit/paper'
+import { folded } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Select } from '@naru/ui/Select'

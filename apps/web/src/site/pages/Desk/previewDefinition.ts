@@ -1,6 +1,6 @@
 import { createDefinition, type ExamDefinition, type RawQuestion } from '@naru/exam-kit/engine'
 import { checkDraft, type Draft } from '@naru/exam-kit/editor'
-import { examFromSource, type ExamContent, type ExamQuestion } from '@naru/exam-kit/paper'
+import { examFromSource, type ExamContent, type ExamQuestion } from '@naru/exam-kit/content'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 
 function toRaw(question: ExamQuestion): RawQuestion {

@@ -1,5 +1,5 @@
 import { linesOfClip, type ScriptLine } from '@naru/exam-kit/recorder/rules'
-import type { SourceGroup, SourceQuestion } from '@naru/exam-kit/paper'
+import type { SourceGroup, SourceQuestion } from '@naru/exam-kit/content'
 
 /** A draft as the server stores it: any JSON object. */
 export type StoredDraft = Readonly<Record<string, unknown>>

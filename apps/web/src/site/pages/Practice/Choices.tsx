@@ -18,7 +18,7 @@ export interface ChoicesProps {
   onChoose: (filter: PracticeFilter) => void
 }
 
-/** Chooses questions by section, unit, family or paper. */
+/** Chooses questions by section, unit, family or exam. */
 export const Choices = ({ choices: { sections, units, families, exams }, filter, onChoose }: ChoicesProps) => {
   const { choices: text, families: names } = usePracticeText()
   const fields = [

@@ -1,6 +1,6 @@
 import '@naru/ui/internal/base'
 import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
-import { families } from '@naru/exam-kit/paper'
+import { families } from '@naru/exam-kit/content'
 import { uiText } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'

@@ -9,9 +9,9 @@ const question = (changes: Fields = {}): Fields => ({
   ...changes,
 })
 const exam = (changes: Fields = {}): Fields => ({
-  id: 'paper',
-  topic: 'Paper',
-  description: 'A paper',
+  id: 'exam',
+  topic: 'Exam',
+  description: 'An exam',
   duration: '10 minutes',
   readingTimeMinutes: 10,
   questions: [question()],
@@ -20,10 +20,10 @@ const exam = (changes: Fields = {}): Fields => ({
 const withQuestion = (changes: Fields) => exam({ questions: [question(), question({ number: 2, ...changes })] })
 const section = { id: 'reading', title: 'Reading', minutes: 10, navigation: 'free' }
 
-const fieldsOf = (raw: Fields) => checkExam(raw, { file: 'paper', files: new Set() }).faults.map(({ field }) => field)
+const fieldsOf = (raw: Fields) => checkExam(raw, { file: 'exam', files: new Set() }).faults.map(({ field }) => field)
 
 describe('the fields that faults name', () => {
-  it('are none in a paper without faults', () => {
+  it('are none in an exam without faults', () => {
     expect(fieldsOf(exam())).toEqual([])
   })
 

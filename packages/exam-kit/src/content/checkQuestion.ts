@@ -84,7 +84,7 @@ const checkSpoken = ({ type, options, spokenBy }: SourceQuestion, report: Report
   if (spokenBy === undefined) report("has spoken options, but no 'spokenBy' with the voice a or b.", 'spokenBy')
 }
 
-/** A question of a paper has a number from 1, one of the bank its item. */
+/** A question of an exam has a number from 1, one of the bank its item. */
 const checkName = (fields: Fields, { number, item }: SourceQuestion, isInBank: boolean, report: Report) => {
   if (isInBank) {
     for (const name of ['number', 'section', 'group'])
@@ -95,7 +95,7 @@ const checkName = (fields: Fields, { number, item }: SourceQuestion, isInBank: b
     report(`has the item '${item}', which may hold only a-z, 0-9 and hyphens.`, 'item')
 }
 
-/** Parses one question and reports all its faults. `isInBank`: it belongs to no paper; default false. */
+/** Parses one question and reports all its faults. `isInBank`: it belongs to no exam; default false. */
 export const checkQuestion = (
   fields: Fields,
   files: ReadonlySet<string>,
