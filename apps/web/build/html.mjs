@@ -93,6 +93,18 @@ export function withoutStyles(page) {
   return sheets.map((sheet) => (attribute(sheet, 'href') ?? '').slice(1))
 }
 
+/** Moves modules and their preloads behind the content, so that the browser parses and paints that first. @param {Page} page */
+export function moveCodeToEnd(page) {
+  const body = find(page, ({ tagName }) => tagName === 'body')
+  const code = [...elementsOf(page)].filter(
+    (element) => attribute(element, 'type') === 'module' || attribute(element, 'rel') === 'modulepreload',
+  )
+  for (const element of code) {
+    tree.detachNode(element)
+    tree.appendChild(body, element)
+  }
+}
+
 /** @param {string} text @returns {string} as a source of a content security policy */
 const source = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

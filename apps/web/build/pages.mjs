@@ -9,6 +9,7 @@ import { closureOf, fontsOf, offlineFiles, routeKeys, textKeys } from './chunks.
 import {
   appendToHead,
   inlineSources,
+  moveCodeToEnd,
   parsePage,
   serializePage,
   setDescription,
@@ -96,6 +97,7 @@ async function compose(template, { js, css }, { language, inlinesStyles, attribu
   setNoscript(page, needsJavaScript)
   if (title !== undefined) setTitle(page, title)
   if (html !== undefined) setRoot(page, html)
+  if (inlinesStyles) moveCodeToEnd(page)
   return page
 }
 
