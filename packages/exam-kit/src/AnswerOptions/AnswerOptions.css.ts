@@ -126,3 +126,5 @@ export const note = style({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
 })
+
+export const reserved = style({ visibility: 'hidden' })

@@ -20,6 +20,8 @@ export interface AnswerOptionsProps {
   isLocked?: boolean
   /** Why the options are disabled. @default the sentence about listening first */
   lockedReason?: string | undefined
+  /** Whether the reason's space stays while the options are enabled, so that they do not move as they open. Default false. */
+  reservesReason?: boolean
   /** Whether the recording speaks the options: they show their numbers only. Default false. */
   isSpoken?: boolean | undefined
 }
@@ -32,6 +34,7 @@ export function AnswerOptions({
   onChange,
   isLocked = false,
   lockedReason,
+  reservesReason = false,
   isSpoken = false,
 }: AnswerOptionsProps) {
   const text = useExamText()
@@ -46,8 +49,8 @@ export function AnswerOptions({
       aria-label={text.question.options(questionNumber)}
       {...(isLocked ? { 'aria-describedby': noteId, 'aria-disabled': true } : {})}
     >
-      {isLocked && (
-        <p className={css.note} id={noteId}>
+      {(isLocked || reservesReason) && (
+        <p className={isLocked ? css.note : `${css.note} ${css.reserved}`} id={noteId}>
           <Icon name="lock" />
           {lockedReason ?? text.question.locked}
         </p>

@@ -39,6 +39,7 @@ export const status = style({
   gap: vars.space[8],
   margin: 0,
   minBlockSize: '1.5rem',
+  fontSize: vars.fontSize.md,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
@@ -58,8 +59,10 @@ export const silent = style({
 
 export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 
-/** Below the countdown. */
-export const second = style({ margin: 0, fontSize: vars.fontSize.sm })
+/** Below the state: the progress, or what the countdown means. */
+export const second = style({ fontSize: vars.fontSize.sm })
+
+export const told = style({ margin: 0 })
 
 export const volume = style({
   display: 'flex',

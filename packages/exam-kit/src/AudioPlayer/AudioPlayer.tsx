@@ -8,6 +8,7 @@ import { Boat } from '../Drawing'
 import type { AudioFailure } from '../engine'
 import { useExamText, type ExamText } from '../text'
 import * as css from './AudioPlayer.css'
+import * as space from './reserved.css'
 
 /** The state of the player. */
 export type AudioView =
@@ -44,7 +45,7 @@ export interface AudioPlayerProps {
 
 /**
  * The clip of a listening question: state, progress and volume. Without pause and seeking, as in the exam hall; muting does not stop the
- * count of plays. Announces the opening of the answers and the two failures only, so that nothing is announced over the clip.
+ * count of plays. While a clip plays, it is as high as in the answer window, so that the options below do not move as they open. Announces the opening of the answers and the two failures only, so that nothing is announced over the clip.
  */
 export function AudioPlayer({
   questionNumber,
@@ -67,25 +68,39 @@ export function AudioPlayer({
         {running !== null && (
           <p className={css.status}>
             <Icon name={tone === 'open' ? 'clock' : 'headphones'} />
-            <span>{running}</span>
+            <span className={space.reserved} data-longest={text.audio.window(5)}>
+              <span className={space.content}>{running}</span>
+            </span>
           </p>
         )}
-        <p className={announcement === '' ? css.silent : running === null ? css.status : css.second} role="status">
-          {announcement !== '' && (
-            <>
-              {running === null && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
-              <span>{announcement}</span>
-            </>
+        <div
+          className={`${space.reserved} ${css.second}`}
+          data-longest={running === null ? undefined : text.audio.completed}
+        >
+          <p
+            className={
+              announcement === '' ? css.silent : `${space.content} ${running === null ? css.status : css.told}`
+            }
+            role="status"
+          >
+            {announcement !== '' && (
+              <>
+                {running === null && <Icon name={tone === 'failed' ? 'warning' : 'check'} />}
+                <span>{announcement}</span>
+              </>
+            )}
+          </p>
+          {(view.kind === 'playing' || view.kind === 'loading') && progress !== null && (
+            <div className={space.content}>
+              <ProgressBar
+                label={text.audio.progress}
+                value={Math.round(progress * 100)}
+                showLabel={false}
+                marker={<Boat />}
+              />
+            </div>
           )}
-        </p>
-        {(view.kind === 'playing' || view.kind === 'loading') && progress !== null && (
-          <ProgressBar
-            label={text.audio.progress}
-            value={Math.round(progress * 100)}
-            showLabel={false}
-            marker={<Boat />}
-          />
-        )}
+        </div>
         {leaving !== null && <p className={css.leaving}>{text.audio.nextIn(leaving)}</p>}
         {view.kind === 'blocked' && (
           <div>

@@ -118,21 +118,16 @@ export const setting = style({
 export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const saveState = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  display: 'flex',
   order: 1,
   flexBasis: '100%',
   selectors: { [wide]: { order: 0, flexBasis: '11rem', fontSize: vars.fontSize.sm } },
   alignItems: 'center',
-  columnGap: vars.space[4],
+  gap: vars.space[4],
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.xs,
-  // Reserves space for the longest state: each answer changes the state, and must not move the question.
-  '::after': { content: 'attr(data-longest)', gridArea: '1 / 2', visibility: 'hidden' },
 })
-
-export const saveText = style({ gridArea: '1 / 2' })
 
 export const saveTrouble = style({ color: vars.color.warning, fontWeight: 600 })
 

@@ -63,18 +63,29 @@ export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuesti
             text={member.stem ?? member.text}
             isCurrent={member === question}
           >
-            <RoomOptions session={session} question={member} isInTurn={member === question} />
+            <RoomOptions
+              session={session}
+              question={member}
+              isInTurn={member === question}
+              hasPlayback={section.playback !== undefined}
+            />
           </GroupQuestion>
         ))
       ) : (
-        <RoomOptions session={session} question={question} isInTurn />
+        <RoomOptions session={session} question={question} isInTurn hasPlayback={section.playback !== undefined} />
       )}
       {!hasFlagInHead && flag && <div>{flag}</div>}
     </QuestionCard>
   )
 }
 
-function RoomOptions({ session, question, isInTurn }: SessionProps & { question: Question; isInTurn: boolean }) {
+interface RoomOptionsProps extends SessionProps {
+  question: Question
+  isInTurn: boolean
+  hasPlayback: boolean
+}
+
+function RoomOptions({ session, question, isInTurn, hasPlayback }: RoomOptionsProps) {
   const text = useExamText()
   const select = useMemo(() => optionsOf(question), [question])
   const { chosen, isOpen } = useExamSession(session, select)
@@ -90,6 +101,7 @@ function RoomOptions({ session, question, isInTurn }: SessionProps & { question:
       onChange={choose}
       isLocked={!isOpen}
       lockedReason={isInTurn ? undefined : text.question.inTurn}
+      reservesReason={hasPlayback}
       isSpoken={question.hasSpokenOptions}
     />
   )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { isUncovered, setupRoom, fromSetup, toListening } from './roomSetup'
+import { isUncovered, playOnce, setupRoom, fromSetup, toListening } from './roomSetup'
 
 /** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
@@ -78,6 +78,37 @@ function savingMovesNothing(globals: Story['globals']): Story {
 export const SavingAnAnswerMovesNothing = savingMovesNothing({ viewport: { value: 'desktop' } })
 export const SavingAnAnswerMovesNothingInTamil = savingMovesNothing({ viewport: { value: 'desktop' }, language: 'ta' })
 export const SavingAnAnswerMovesNothingOnAPhoneInTamil = savingMovesNothing({
+  viewport: { value: 'phone' },
+  language: 'ta',
+})
+
+/** A story in which the answer window opens after the second play: the options may not move under a finger that waits for them. */
+function openingMovesNothing(globals: Story['globals']): Story {
+  const opening = setupRoom({ definition: fullExam }, async (sample) => {
+    await toListening(sample)
+    await playOnce(sample)
+  })
+  return {
+    ...fromSetup(opening),
+    ...(globals && { globals }),
+    args: { clipSeconds: () => 20 },
+    play: async ({ canvas }) => {
+      const places = () => canvas.getAllByRole('radio').map((radio) => Math.round(radio.getBoundingClientRect().y))
+      const [first] = canvas.getAllByRole('radio')
+      await waitFor(() => expect(first).toBeDisabled())
+      await document.fonts.ready
+      const before = places()
+      await playOnce(opening.sample())
+      await waitFor(() => expect(first).toBeEnabled())
+      await expect(places()).toEqual(before)
+    },
+  }
+}
+
+export const TheOptionsStayAsTheyOpen = openingMovesNothing({ viewport: { value: 'desktop' } })
+export const TheOptionsStayAsTheyOpenInTamil = openingMovesNothing({ viewport: { value: 'desktop' }, language: 'ta' })
+export const TheOptionsStayAsTheyOpenOnAPhone = openingMovesNothing({ viewport: { value: 'phone' } })
+export const TheOptionsStayAsTheyOpenOnAPhoneInTamil = openingMovesNothing({
   viewport: { value: 'phone' },
   language: 'ta',
 })

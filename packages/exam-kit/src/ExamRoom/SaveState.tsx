@@ -2,6 +2,7 @@ import { Icon, type IconName } from '@naru/ui/Icon'
 import { useExamSession } from '../react'
 import type { ExamSnapshot } from '../session'
 import { useExamText, type ExamText } from '../text'
+import * as space from '../AudioPlayer/reserved.css'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
 
@@ -25,12 +26,11 @@ export function SaveState({ session }: SessionProps) {
   const text = useExamText()
   const name = useExamSession(session, saveStateOf)
   return (
-    <p
-      className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}
-      data-longest={text.saveState.offline}
-    >
+    <p className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}>
       <Icon name={icons[name]} />
-      <span className={css.saveText}>{text.saveState[name]}</span>
+      <span className={space.reserved} data-longest={text.saveState.offline}>
+        <span className={space.content}>{text.saveState[name]}</span>
+      </span>
     </p>
   )
 }
