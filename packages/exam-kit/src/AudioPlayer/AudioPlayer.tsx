@@ -45,7 +45,8 @@ export interface AudioPlayerProps {
 
 /**
  * The clip of a listening question: state, progress and volume. Without pause and seeking, as in the exam hall; muting does not stop the
- * count of plays. While a clip plays, it is as high as in the answer window, so that the options below do not move as they open. Announces the opening of the answers and the two failures only, so that nothing is announced over the clip.
+ * count of plays. While a clip plays, it is as high as in the answer window, so that the options below do not move as they open. Announces
+ * the opening of the answers and the two failures only, so that nothing is announced over the clip.
  */
 export function AudioPlayer({
   questionNumber,
