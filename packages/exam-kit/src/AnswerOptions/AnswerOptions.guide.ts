@@ -10,7 +10,10 @@ export const guide: ComponentGuide = {
       part: 'Mark',
       what: 'Visible when it is chosen; then the option is filled too. Hovered, only its lines are darker.',
     },
-    { part: 'Reason', what: 'Above the options while they are locked.' },
+    {
+      part: 'Reason',
+      what: 'Above the options while they are locked. Its space can stay, so that nothing moves as they open.',
+    },
   ],
   keyboard: [
     { keys: 'Arrow keys', does: 'Choose the next or previous option.' },

@@ -106,6 +106,17 @@ export const LockedOptionsSayWhy: Story = {
   },
 }
 
+export const OpenedOptionsKeepTheSpaceOfTheReason: Story = {
+  args: { reservesReason: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Listen first. You can answer after the second play.')).not.toBeVisible()
+    const group = canvas.getByRole('radiogroup', { name: 'Answer options for question 5' })
+    await expect(group).not.toHaveAccessibleDescription()
+    await userEvent.click(canvas.getByText('사과'))
+    await expect(args.onChange).toHaveBeenCalledWith('a')
+  },
+}
+
 export const PicturesHaveNamesThatGiveNothingAway: Story = {
   args: { options: pictures, value: 'b' },
   play: async ({ canvas }) => {

@@ -137,12 +137,34 @@ describe('faults have their field and a code', () => {
     ['has a formula that failed (#REF!).', 'badFormula', ''],
     ['has an option for 50 % of the marks; only 0 and 100 can be imported.', 'partialMarks', '50'],
     ['is an essay; only multiple choice questions can be imported.', 'onlyChoice', ''],
+    ['has no choiceInteraction; one can be imported.', 'onlyChoice', ''],
+    ["the column 'Colour' is not known here.", 'unknownColumn', 'Colour'],
+    ["has the key 'colour', which is not known here.", 'unknownColumn', 'colour'],
+    ["the column 'Text' is there twice.", 'sameEntry', 'Text'],
+    ["'Topic' stands here for the second time.", 'sameEntry', 'Topic'],
+    ['is in the test twice.', 'sameId', ''],
+    ['is no Excel workbook, or it is damaged.', 'unreadable', ''],
+    ['is not there.', 'notThere', ''],
+    ['is empty.', 'emptyFile', ''],
+    ["lies beside 'paper.xlsx': which of them is the exam?", 'twoExams', 'paper.xlsx'],
+    ['is too large when it is unpacked.', 'largeUnpacked', ''],
+    ['has a quotation mark in row 3 that is never closed.', 'openQuote', '3'],
+    ['is not in UTF-8.', 'notUtf8', ''],
+    ['has text in Markdown, which cannot be imported; use HTML or plain text.', 'markdown', ''],
+    ['lets the learner choose several options, which cannot be imported.', 'severalAnswers', ''],
+    ['has an option with a clip, which cannot be imported.', 'clipOption', ''],
+    ["has the element 'table' in line 4, which cannot be imported.", 'badElement', 'table'],
+    ['gives marks by a mapEntry in line 9, which cannot be imported.', 'badElement', 'mapEntry'],
+    ['has a video inside an option, which cannot be imported.', 'badElement', 'video'],
+    ["has no line '// naru exam: {…}' with the id, topic, description, duration and minutes.", 'noHead', ''],
+    ["has a line '// naru:' without a question below it.", 'strayLine', ''],
+    ["has the entry '../a.xml' whose path leads elsewhere.", 'badPath', '../a.xml'],
   ])('the check of a file says %j', (message, code, value) => {
     expect(faultCodeOf(message)).toEqual({ code, value })
   })
 
-  it('a message that no editor can cause keeps its words', () => {
-    expect(faultCodeOf("has the key 'colour', which is not known here.")).toBeUndefined()
+  it('a message without a code keeps its words', () => {
+    expect(faultCodeOf('is the file of another program.')).toBeUndefined()
   })
 
   it('the time budget counts the clips', () => {

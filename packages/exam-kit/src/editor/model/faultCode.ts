@@ -30,9 +30,9 @@ const patterns = {
   wrongSection: /^is a (?:reading|listening) question in the section/,
   unknownGroup: /^belongs to the group '(.+)', which is not there\.$/,
   badEntry: /^has the entry '(.*)' in /,
-  sameEntry: /^has '(.+)' twice in /,
+  sameEntry: /^(?:has )?(?:the column )?'(.+)' (?:twice in |is there twice|stands here for the second time)/,
   badId: /id may hold only|^has an id that is/,
-  sameId: /^is there twice\.$|^has the item '(.+)', which another question has too\.$/,
+  sameId: /^is (?:there|in the test) twice\.$|^has the item '(.+)', which another question has too\.$/,
   guidelineTexts: /^must have a text for each of its (\d+) guidelines/,
   thresholds: /^verdictThresholds must have/,
   plays: /^must have 1, 2 or 3 plays\.$/,
@@ -55,14 +55,28 @@ const patterns = {
   tightTime: /^section (.+): clips and answers take .+; warning: more than/,
   looseTime: /^section (.+): clips and answers take .+; warning: less than/,
   largeFile: /^is larger than (\d+) MB\.$/,
-  unreadable: /^(?:cannot be read|is no zip archive)/,
+  unreadable: /^(?:cannot be read|is no zip archive|is no Excel workbook)/,
   noExam: /^has no exam\.$/,
   noSheet: /^has no sheet '(.+)'\.$/,
-  unknownColumn: /^'(.+)' is not known here\.$/,
+  unknownColumn: /^(?:the column |has the key )?'(.+)'(?:, which)? is not known here\.$/,
   keyByNumber: /^must name one of its options as correct by its number, not '(.*)'\.$/,
   badFormula: /^has a formula that failed/,
   partialMarks: /^has an option for (.+) % of the marks/,
-  onlyChoice: /only (?:multiple choice questions|choice items) can be imported\.$/,
+  onlyChoice:
+    /only (?:multiple choice questions|choice items) can be imported\.$|^has (?:no choiceInteraction|several interactions);/,
+  notThere: /^is not there\.$/,
+  emptyFile: /^is empty\.$/,
+  twoExams: /^lies beside '(.+)': which of them/,
+  largeUnpacked: /^is too large when it is unpacked\.$/,
+  openQuote: /^has a quotation mark in row (\d+) that is never closed\.$/,
+  notUtf8: /^is not in UTF-8\.$/,
+  markdown: /^has text in Markdown/,
+  severalAnswers: /^lets the learner choose several options/,
+  clipOption: /^has an option with a clip/,
+  badElement: /^(?:has the element '|gives marks by a |has an? )([\w:-]+).*, which cannot be imported\.$/,
+  noHead: /^has no line '\/\/ naru exam/,
+  strayLine: /^has a line '\/\/ naru:' without a question/,
+  badPath: /^has the entry '(.+)' whose path leads elsewhere\.$/,
 } as const
 
 /** A fault that the editor has words for. */
@@ -76,7 +90,7 @@ const isCode = (code: string): code is FaultCode => code in patterns
 /**
  * Finds the fault that a message of the checks tells.
  *
- * @returns the code and the value in the message ('' without one); undefined for what no editor writes, such as an unknown key
+ * @returns the code and the value in the message ('' without one); undefined for a message without one
  */
 export function faultCodeOf(message: string): { code: FaultCode; value: string } | undefined {
   const said = message.replace(part, '')
