@@ -115,6 +115,21 @@ export const ARefusedSaveSaysWhy: Story = {
   },
 }
 
+/** A paper that was deleted or given away while it was open. */
+export const APaperThatIsGoneCanStillBeCopied: Story = {
+  parameters: {
+    msw: { handlers: [...handlers.error(['savePaper'], { status: 404, message: 'There is no such paper.' }), ...ok()] },
+  },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
+    await expect(await page.findByText('Not saved: There is no such paper.')).toBeVisible()
+    await expect(page.getByText(/it has another owner now\. Copy what you need/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Option 2 is correct' })).toBeChecked()
+  },
+}
+
 const theirs = {
   ...deskDraft,
   questions: deskDraft.questions.map((question) =>

@@ -1,4 +1,4 @@
-import type { Paper } from '@naru/api'
+import { isApiError, type Paper } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -15,14 +15,17 @@ export interface EditorNoticesProps {
   onDecide: () => void
 }
 
-/** Who else has the paper open, a conflict, a note, and that this is the copy of the device. */
+/** Who else has the paper open, a conflict, a note, that this is the copy of the device, and that the paper is gone. */
 export const EditorNotices = ({ paper, state, tab, onDecide }: EditorNoticesProps) => {
   const { editor: text, conflict } = useDeskText()
   const others = state.editors.filter((editor) => editor.tab !== tab)
+  const { save } = state
+  const isGone = save.kind === 'failed' && isApiError(save.error, 'http') && save.error.status === 404
   const names = [...new Set(others.filter(({ isMe }) => !isMe).map(({ name }) => name || text.somebody))]
   return (
     <>
       {paper === undefined && <Alert tone="warning">{text.noUnsaved}</Alert>}
+      {isGone && <Alert tone="danger">{text.gone}</Alert>}
       {state.conflict !== undefined && (
         <Alert
           tone="danger"

@@ -111,6 +111,7 @@ export const text = {
     deletedQuestion: (number: number) => `Question ${number} is deleted.`,
     unknown: 'There is no such paper.',
     noUnsaved: 'You are offline. This is the copy on this device.',
+    gone: 'You can no longer save this paper: it was deleted, or it has another owner now. Copy what you need before you close this page.',
     add: 'Add questions',
     bank: 'From the practice bank',
     preview: 'Preview in the exam room',

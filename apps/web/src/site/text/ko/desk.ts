@@ -101,6 +101,7 @@ export const text: Widened<typeof english> = {
     deletedQuestion: (number) => `${number}번 문항을 삭제했습니다.`,
     unknown: '그런 문제지가 없습니다.',
     noUnsaved: '오프라인 상태입니다. 이 기기에 있는 사본입니다.',
+    gone: '이 문제지는 더 이상 저장할 수 없습니다. 삭제되었거나 이제 다른 사람의 것입니다. 페이지를 닫기 전에 필요한 내용을 복사하세요.',
     add: '문항 추가',
     bank: '연습 문항에서 넣기',
     preview: '시험실에서 미리 보기',
