@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SiteRouteImport } from './routes/_site'
 import { Route as SiteIndexRouteImport } from './routes/_site/index'
+import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
 import { Route as SiteAdminRouteImport } from './routes/_site/admin'
@@ -74,6 +75,11 @@ const SiteRoute = SiteRouteImport.update({
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteSplatRoute = SiteSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteStudentRoute = SiteStudentRouteImport.update({
@@ -361,6 +367,7 @@ const SiteDeskPapersPaperIdRecordItemRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
+  '/$': typeof SiteSplatRoute
   '/about': typeof SiteAboutRoute
   '/admin': typeof SiteAdminRouteWithChildren
   '/contact': typeof SiteContactRoute
@@ -417,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesByTo {
+  '/$': typeof SiteSplatRoute
   '/': typeof SiteIndexRoute
   '/about': typeof SiteAboutRoute
   '/contact': typeof SiteContactRoute
@@ -474,6 +482,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_site': typeof SiteRouteWithChildren
+  '/_site/$': typeof SiteSplatRoute
   '/_site/_student': typeof SiteStudentRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
   '/_site/admin': typeof SiteAdminRouteWithChildren
@@ -535,6 +544,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/about'
     | '/admin'
     | '/contact'
@@ -591,6 +601,7 @@ export interface FileRouteTypes {
     | '/desk/papers/$paperId/record/$item'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/$'
     | '/'
     | '/about'
     | '/contact'
@@ -647,6 +658,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_site'
+    | '/_site/$'
     | '/_site/_student'
     | '/_site/about'
     | '/_site/admin'
@@ -725,6 +737,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SiteIndexRouteImport
+      parentRoute: typeof SiteRoute
+    }
+    '/_site/$': {
+      id: '/_site/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SiteSplatRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/_student': {
@@ -1216,6 +1235,7 @@ const SiteDeskRouteWithChildren = SiteDeskRoute._addFileChildren(
 )
 
 interface SiteRouteChildren {
+  SiteSplatRoute: typeof SiteSplatRoute
   SiteStudentRoute: typeof SiteStudentRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
   SiteAdminRoute: typeof SiteAdminRouteWithChildren
@@ -1239,6 +1259,7 @@ interface SiteRouteChildren {
 }
 
 const SiteRouteChildren: SiteRouteChildren = {
+  SiteSplatRoute: SiteSplatRoute,
   SiteStudentRoute: SiteStudentRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
   SiteAdminRoute: SiteAdminRouteWithChildren,

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Root } from '../frame/Root'
 import { loadTexts } from '../../shared/language'
 import { guardPage } from '../guard'
@@ -13,6 +13,4 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return guardPage(options)
   },
   component: Root,
-  // A separate chunk: rarely shown.
-  notFoundComponent: lazyRouteComponent(() => import('../frame/SiteNotFound'), 'SiteNotFound'),
 })
