@@ -1,16 +1,11 @@
 import { checkPublishMutation, publishPaperMutation, type PublishReport } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { Dialog } from '@naru/ui/Dialog'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useEffect, useRef } from 'react'
 import { api } from '../../../shared/api'
-import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
+import { CheckedDialog } from './CheckedDialog'
 import * as css from './Desk.css'
 import { ReportFaults } from './ReportFaults'
 import { ifStale } from './ifStale'
@@ -38,63 +33,39 @@ export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onSta
     ({ version }) => text.done(version),
     ifStale(onStale),
   )
-  useRunOnce(() => check.run(revision), revision)
   const report = check.data
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
   return (
-    <Dialog
+    <CheckedDialog
       title={text.title}
-      isOpen
-      wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          {report !== undefined && report.faults.length === 0 && (
-            <Button
-              variant="primary"
-              isPending={publish.isPending}
-              onPress={() =>
-                publish.run(revision, (done) => {
-                  if (!done.isPublished) return check.run(revision)
-                  onPublished(done.version)
-                  if (hasNewKeys) onRegrade()
-                  else onClose()
-                })
-              }
-            >
-              {text.confirm}
-            </Button>
-          )}
-        </>
+      closeLabel={words.cancel}
+      check={check}
+      checked={revision}
+      checkingLabel={text.checking}
+      action={
+        report?.faults.length === 0 && (
+          <Button
+            variant="primary"
+            isPending={publish.isPending}
+            onPress={() =>
+              publish.run(revision, (done) => {
+                if (!done.isPublished) return check.run(revision)
+                onPublished(done.version)
+                if (hasNewKeys) onRegrade()
+                else onClose()
+              })
+            }
+          >
+            {text.confirm}
+          </Button>
+        )
       }
+      failure={publish.failure}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        {check.isPending && (
-          <Loading label={text.checking}>
-            <Skeleton height="8rem" />
-          </Loading>
-        )}
-        {report !== undefined && !check.isPending && <Report report={report} />}
-        <FailureAlert failure={check.failure ?? publish.failure} />
-        {check.failure !== undefined && (
-          <span>
-            <Button onPress={() => check.run(revision)}>{words.retry}</Button>
-          </span>
-        )}
-      </Stack>
-    </Dialog>
+      {report !== undefined && <Report report={report} />}
+    </CheckedDialog>
   )
-}
-
-/** Runs once for each key, also where React mounts twice. */
-export function useRunOnce(run: () => void, key: number): void {
-  const done = useRef<number>(undefined)
-  useEffect(() => {
-    if (done.current === key) return
-    done.current = key
-    run()
-  })
 }
 
 const Report = ({ report }: { report: PublishReport }) => {

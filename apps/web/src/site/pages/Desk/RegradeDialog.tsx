@@ -1,16 +1,11 @@
 import { regradePaperMutation, type RegradeReport } from '@naru/api'
 import { Button } from '@naru/ui/Button'
-import { Dialog } from '@naru/ui/Dialog'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
-import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
-import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
-import { useRunOnce } from './PublishDialog'
+import { CheckedDialog } from './CheckedDialog'
 
 /** Props of RegradeDialog. */
 export interface RegradeDialogProps {
@@ -24,40 +19,27 @@ export const RegradeDialog = ({ paperId, onClose }: RegradeDialogProps) => {
   const { regrade: text } = words
   const check = useFormMutation(regradePaperMutation(api, paperId), words)
   const regrade = useFormMutation(regradePaperMutation(api, paperId), words, ({ marks }) => text.done(marks.length))
-  useRunOnce(() => check.run(true), 0)
   const report = check.data
   return (
-    <Dialog
+    <CheckedDialog
       title={text.title}
-      isOpen
-      wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.close}</Button>
-          {report !== undefined && report.marks.length > 0 && (
-            <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, onClose)}>
-              {text.confirm}
-            </Button>
-          )}
-        </>
+      closeLabel={words.close}
+      check={check}
+      checked
+      checkingLabel={text.checking}
+      action={
+        report !== undefined &&
+        report.marks.length > 0 && (
+          <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, onClose)}>
+            {text.confirm}
+          </Button>
+        )
       }
+      failure={regrade.failure}
+      onClose={onClose}
     >
-      <Stack gap={16}>
-        {check.isPending && (
-          <Loading label={text.checking}>
-            <Skeleton height="8rem" />
-          </Loading>
-        )}
-        {report !== undefined && !check.isPending && <Changes report={report} />}
-        <FailureAlert failure={check.failure ?? regrade.failure} />
-        {check.failure !== undefined && (
-          <span>
-            <Button onPress={() => check.run(true)}>{words.retry}</Button>
-          </span>
-        )}
-      </Stack>
-    </Dialog>
+      {report !== undefined && <Changes report={report} />}
+    </CheckedDialog>
   )
 }
 

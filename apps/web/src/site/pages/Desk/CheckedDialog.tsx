@@ -1,0 +1,80 @@
+import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { FailureAlert } from '../../parts/FailureAlert'
+import type { FormMutation } from '../../parts/useFormMutation'
+import { useDeskText } from '../../text/desk'
+
+/** Props of CheckedDialog. */
+export interface CheckedDialogProps<Checked> {
+  title: string
+  /** Label of the button that closes. */
+  closeLabel: string
+  /** Asks the server what the action would do. */
+  check: FormMutation<unknown, Checked>
+  /** The body of the check. It runs when the dialog opens, and again for another body. */
+  checked: Checked
+  /** Text during the check. */
+  checkingLabel: string
+  /** The report of the last check. It is hidden while a check runs. */
+  children: ReactNode
+  /** The button that acts on the report; false: nothing can be done. */
+  action: ReactNode
+  /** Failure of the action; undefined: none. */
+  failure: string | undefined
+  onClose: () => void
+}
+
+/** Shows what an action would do, as the server sees it, before it is done. */
+export const CheckedDialog = <Checked extends number | boolean>({
+  title,
+  closeLabel,
+  check,
+  checked,
+  checkingLabel,
+  children,
+  action,
+  failure,
+  onClose,
+}: CheckedDialogProps<Checked>) => {
+  const { retry } = useDeskText()
+  // Once for each body, also where React mounts twice.
+  const last = useRef<Checked>(undefined)
+  useEffect(() => {
+    if (last.current === checked) return
+    last.current = checked
+    check.run(checked)
+  })
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      wide
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      actions={
+        <>
+          <Button onPress={onClose}>{closeLabel}</Button>
+          {action}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {check.isPending && (
+          <Loading label={checkingLabel}>
+            <Skeleton height="8rem" />
+          </Loading>
+        )}
+        {!check.isPending && children}
+        <FailureAlert failure={check.failure ?? failure} />
+        {check.failure !== undefined && (
+          <span>
+            <Button onPress={() => check.run(checked)}>{retry}</Button>
+          </span>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
