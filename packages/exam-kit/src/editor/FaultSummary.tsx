@@ -5,6 +5,7 @@ import { useState } from 'react'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
 import { FaultMessage } from './FaultMessage'
+import { fieldName } from './fieldName'
 import type { Draft, DraftFault } from './model'
 
 /** Props of FaultSummary. */
@@ -25,6 +26,13 @@ const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftF
   if (section !== undefined) return text.summary.section(section + 1)
   if (item === undefined) return text.summary.paper
   return text.summary.question(draft.questions.find((question) => question.item === item)?.number ?? 0)
+}
+
+/** Names the part and the field that a fault is about. */
+const placeOf = (text: EditorText, draft: Draft, fault: DraftFault): string => {
+  const part = partOf(text, draft, fault)
+  const field = fieldName(text, fault.field)
+  return field === undefined ? part : `${part}, ${field}`
 }
 
 /** All that the checks find, as links to the fields. */
@@ -55,7 +63,7 @@ export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
         {shown.map((fault, index) => (
           <li key={`${fault.item ?? fault.group ?? ''} ${fault.field} ${fault.message} ${index}`}>
             <button type="button" className={css.summaryLink} onClick={() => onGo(fault)}>
-              {`${partOf(text, draft, fault)}: `}
+              {`${placeOf(text, draft, fault)}: `}
               <FaultMessage message={fault.message} />
             </button>
           </li>

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { flow, media, vars } from '@naru/ui/theme'
+import { flow, layers, media, vars } from '@naru/ui/theme'
+
+/** Where a part stops that stays in view under the top bar. */
+const belowTopBar = `calc(4rem + ${vars.space[16]})`
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], justifySelf: 'start' })
 export const head = style({
@@ -50,6 +53,9 @@ export const editorTitle = style({
   overflowWrap: 'anywhere',
 })
 
+/** Stays in view while somebody types further down: nothing is saved. */
+export const saveProblem = style({ position: 'sticky', insetBlockStart: belowTopBar, zIndex: layers.sticky })
+
 /** List, fields and preview: beside each other where there is room, else one at a time. */
 export const columns = style({
   display: 'grid',
@@ -74,8 +80,8 @@ export const listColumn = style([
       [media.belowDesktop]: { selectors: { [onlyIf('list')]: { display: 'none' } } },
       [media.desktop]: {
         position: 'sticky',
-        insetBlockStart: vars.space[16],
-        maxBlockSize: `calc(100dvh - ${vars.space[32]})`,
+        insetBlockStart: belowTopBar,
+        maxBlockSize: `calc(100dvh - ${belowTopBar} - ${vars.space[16]})`,
         overflowY: 'auto',
         scrollbarGutter: 'stable',
       },
@@ -104,7 +110,7 @@ export const previewColumn = style([
       [media.desktopOnly]: {
         selectors: { [onlyIf('preview')]: { display: 'none' } },
       },
-      [media.wide]: { position: 'sticky', insetBlockStart: vars.space[16] },
+      [media.wide]: { position: 'sticky', insetBlockStart: belowTopBar },
     },
   },
 ])

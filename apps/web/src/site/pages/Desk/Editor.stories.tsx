@@ -70,7 +70,7 @@ export const AProblemLeadsToItsField: Story = {
     const page = await openQuestion(context)
     await userEvent.clear(page.getByRole('textbox', { name: 'Option 3' }))
     await userEvent.tab()
-    const problem = await page.findByRole('button', { name: 'Question 1: This option is empty.' })
+    const problem = await page.findByRole('button', { name: 'Question 1, Option 3: This option is empty.' })
     await openQuestion(context, 2)
     problem.focus()
     await userEvent.keyboard('{Enter}')
@@ -124,8 +124,12 @@ export const APaperThatIsGoneCanStillBeCopied: Story = {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
     await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
-    await expect(await page.findByText('Not saved: There is no such paper.')).toBeVisible()
-    await expect(page.getByText(/it has another owner now\. Copy what you need/)).toBeVisible()
+    const notice = await page.findByText(/it has another owner now\. Copy what you need/)
+    window.scrollTo(0, 600)
+    // Also for somebody who types further down.
+    await waitFor(() => expect(notice.getBoundingClientRect().top).toBeGreaterThan(64))
+    await expect(notice.getBoundingClientRect().top).toBeLessThan(160)
+    await expect(window.scrollY).toBeGreaterThan(200)
     await expect(page.getByRole('radio', { name: 'Option 2 is correct' })).toBeChecked()
   },
 }

@@ -30,6 +30,7 @@ export interface EditorHeadProps {
   isReadOnly: boolean
   /** Makes the fields report what is typed. */
   onFlush: () => void
+  onSave: () => void
   /** Asks the server for the paper again. */
   onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
@@ -47,7 +48,7 @@ const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly Pa
 
 /** Title, state and save state of an open paper, and what can be done with it. */
 export const EditorHead = (props: EditorHeadProps) => {
-  const { paper, state, draftEditor, isReadOnly, onFlush, onStale, onOpenDialog, onPaperChange } = props
+  const { paper, state, draftEditor, isReadOnly, onFlush, onSave, onStale, onOpenDialog, onPaperChange } = props
   const words = useDeskText()
   const { editor: text } = words
   const { draft, history, save } = state
@@ -128,14 +129,7 @@ export const EditorHead = (props: EditorHeadProps) => {
               {words.states[paper.state]}
             </Badge>
           )}
-          <SaveStatus
-            save={save}
-            isStored={state.isStored}
-            onSave={() => {
-              onFlush()
-              void draftEditor.saveNow()
-            }}
-          />
+          <SaveStatus save={save} isStored={state.isStored} onSave={onSave} />
         </Inline>
       </div>
       <Inline gap={8}>

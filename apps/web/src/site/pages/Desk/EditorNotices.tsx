@@ -2,8 +2,11 @@ import { isApiError, type Paper } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { useState } from 'react'
+import { formatFailure } from '../../parts/formatFailure'
 import { useDeskText } from '../../text/desk'
-import type { DraftEditorState } from './draftEditor/draftEditorState'
+import * as css from './Desk.css'
+import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
 /** Props of EditorNotices. */
 export interface EditorNoticesProps {
@@ -13,31 +16,22 @@ export interface EditorNoticesProps {
   tab: string
   /** Opens the differences. */
   onDecide: () => void
+  onSave: () => void
 }
 
-/** Who else has the paper open, a conflict, a note, that this is the copy of the device, and that the paper is gone. */
-export const EditorNotices = ({ paper, state, tab, onDecide }: EditorNoticesProps) => {
-  const { editor: text, conflict } = useDeskText()
+/** Why nothing is saved, who else has the paper open, a note, and that this is the copy of the device. */
+export const EditorNotices = ({ paper, state, tab, onDecide, onSave }: EditorNoticesProps) => {
+  const { editor: text } = useDeskText()
+  const problem = useLastProblem(state.save)
   const others = state.editors.filter((editor) => editor.tab !== tab)
-  const { save } = state
-  const isGone = save.kind === 'failed' && isApiError(save.error, 'http') && save.error.status === 404
   const names = [...new Set(others.filter(({ isMe }) => !isMe).map(({ name }) => name || text.somebody))]
   return (
     <>
       {paper === undefined && <Alert tone="warning">{text.noUnsaved}</Alert>}
-      {isGone && <Alert tone="danger">{text.gone}</Alert>}
-      {state.conflict !== undefined && (
-        <Alert
-          tone="danger"
-          title={conflict.title}
-          action={
-            <Button size="small" onPress={onDecide}>
-              {conflict.open}
-            </Button>
-          }
-        >
-          {text.conflict}
-        </Alert>
+      {problem !== undefined && (
+        <div className={css.saveProblem}>
+          <Problem problem={problem} onDecide={onDecide} onSave={onSave} />
+        </div>
       )}
       {names.length > 0 && <Alert>{text.presence(names.map(isolate))}</Alert>}
       {names.length === 0 && others.length > 0 && <Alert>{text.presenceMe}</Alert>}
@@ -47,5 +41,48 @@ export const EditorNotices = ({ paper, state, tab, onDecide }: EditorNoticesProp
         </Alert>
       )}
     </>
+  )
+}
+
+/** The last problem. A refusal stays until the paper is saved, also while it is sent again. */
+function useLastProblem(save: SaveState): SaveProblem | undefined {
+  const [last, setLast] = useState<SaveProblem>()
+  const next = isSaveProblem(save) ? save : save.kind === 'saved' || last?.kind === 'conflict' ? undefined : last
+  if (next !== last) setLast(next)
+  return next
+}
+
+type ProblemProps = Pick<EditorNoticesProps, 'onDecide' | 'onSave'> & { problem: SaveProblem }
+
+/** Why nothing is saved, and what to do. */
+const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
+  const words = useDeskText()
+  const { editor: text, conflict } = words
+  if (problem.kind === 'conflict')
+    return (
+      <Alert
+        tone="danger"
+        title={conflict.title}
+        action={
+          <Button size="small" onPress={onDecide}>
+            {conflict.open}
+          </Button>
+        }
+      >
+        {text.conflict}
+      </Alert>
+    )
+  if (isApiError(problem.error, 'http') && problem.error.status === 404) return <Alert tone="danger">{text.gone}</Alert>
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="small" onPress={onSave}>
+          {text.saveNow}
+        </Button>
+      }
+    >
+      {text.notSaved(formatFailure(words, problem.error))}
+    </Alert>
   )
 }

@@ -88,6 +88,10 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
     [draftEditor, typing, paperId, router, words],
   )
   const { isReadOnly } = state
+  const save = () => {
+    typing.flush()
+    void draftEditor.saveNow()
+  }
   const refreshQuietly = () => void refresh().catch(() => undefined)
   const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
 
@@ -100,11 +104,18 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
           draftEditor={draftEditor}
           isReadOnly={isReadOnly}
           onFlush={typing.flush}
+          onSave={save}
           onStale={refreshQuietly}
           onOpenDialog={setDialog}
           onPaperChange={setPaper}
         />
-        <EditorNotices paper={paper} state={state} tab={tab} onDecide={() => setDialog({ kind: 'conflict' })} />
+        <EditorNotices
+          paper={paper}
+          state={state}
+          tab={tab}
+          onDecide={() => setDialog({ kind: 'conflict' })}
+          onSave={save}
+        />
         {isReadOnly && <Alert role="none">{text.readOnly}</Alert>}
         <div className={css.views}>
           <SegmentedControl

@@ -1,5 +1,5 @@
 import type { ImportCheck } from '@naru/api'
-import { FaultMessage } from '@naru/exam-kit/editor'
+import { FaultMessage, useFieldName } from '@naru/exam-kit/editor'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { useDeskText, type DeskText } from '../../text/desk'
 
@@ -12,20 +12,25 @@ export interface ReportFaultsProps {
   hasFiles?: boolean
 }
 
+type Fault = ImportCheck['faults'][number]
+
 const placeOf = (
   text: DeskText['import'],
-  { file, row, question }: ImportCheck['faults'][number],
+  { file, row, question }: Fault,
+  field: string | undefined,
   hasFiles: boolean,
 ): string =>
   [
     ...(hasFiles ? [file] : []),
     ...(row === undefined ? [] : [text.row(row)]),
     ...(question === undefined ? [] : [text.question(question)]),
+    ...(field === undefined ? [] : [field]),
   ].join(', ') || text.whole
 
-/** Faults that the server has found, each beside its row or question. */
+/** Faults that the server has found, each beside its row, question and field. */
 export const ReportFaults = ({ label, faults, hasFiles = false }: ReportFaultsProps) => {
   const { import: text } = useDeskText()
+  const fieldName = useFieldName()
   return (
     <Table label={label} showLabel>
       <TableHead>
@@ -38,7 +43,7 @@ export const ReportFaults = ({ label, faults, hasFiles = false }: ReportFaultsPr
         {faults.map((fault, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be alike
           <TableRow key={index}>
-            <TableRowHeader>{placeOf(text, fault, hasFiles)}</TableRowHeader>
+            <TableRowHeader>{placeOf(text, fault, fieldName(fault.field ?? ''), hasFiles)}</TableRowHeader>
             <TableCell>
               <FaultMessage message={fault.message} />
             </TableCell>

@@ -1,9 +1,8 @@
 import { Button } from '@naru/ui/Button'
 import { Icon, type IconName } from '@naru/ui/Icon'
-import { formatFailure } from '../../parts/formatFailure'
-import { useDeskText, type DeskText } from '../../text/desk'
+import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
-import type { SaveState } from './draftEditor/draftEditorState'
+import { isSaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
 /** Props of SaveStatus. */
 export interface SaveStatusProps {
@@ -13,34 +12,27 @@ export interface SaveStatusProps {
   onSave: () => void
 }
 
-const icons: Record<SaveState['kind'], IconName> = {
+const icons = {
   saved: 'check',
   waiting: 'edit',
   saving: 'clock',
-  failed: 'warning',
-  conflict: 'warning',
-}
+  offline: 'warning',
+} as const satisfies Partial<Record<SaveState['kind'], IconName>>
 
-const wordsOf = (text: DeskText, save: SaveState, isStored: boolean): string => {
-  const { editor } = text
-  if (save.kind === 'conflict') return editor.conflict
-  if (save.kind !== 'failed') return editor[save.kind]
-  if (!save.isOffline) return editor.notSaved(formatFailure(text, save.error))
-  return editor.notSaved(isStored ? editor.offlineSave : editor.offlineUnstored)
-}
-
-/** Whether the paper is saved, in words. */
+/** Whether the paper is saved, in words. What the author has to act on is a notice. */
 export const SaveStatus = ({ save, isStored, onSave }: SaveStatusProps) => {
-  const text = useDeskText()
+  const { editor } = useDeskText()
+  if (isSaveProblem(save)) return null
+  const failure = isStored ? editor.offlineSave : editor.offlineUnstored
   return (
     <>
       <span className={css.save} role="status">
         <Icon name={icons[save.kind]} size="small" />
-        {wordsOf(text, save, isStored)}
+        {save.kind === 'offline' ? editor.notSaved(failure) : editor[save.kind]}
       </span>
-      {(save.kind === 'failed' || save.kind === 'waiting') && (
+      {(save.kind === 'offline' || save.kind === 'waiting') && (
         <Button size="small" variant="quiet" onPress={onSave}>
-          {text.editor.saveNow}
+          {editor.saveNow}
         </Button>
       )}
     </>

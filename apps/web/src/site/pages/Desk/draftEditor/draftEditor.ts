@@ -111,7 +111,7 @@ export function createDraftEditor(
         return false
       }
       const isOffline = isTransient(error)
-      set({ save: { kind: 'failed', error, isOffline } })
+      set({ save: isOffline ? { kind: 'offline' } : { kind: 'refused', error } })
       if (isOffline) saveSoon(RETRY_MS)
       return false
     }

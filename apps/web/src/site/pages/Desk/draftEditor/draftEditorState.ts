@@ -8,10 +8,19 @@ export type SaveState =
   /** Sent after a pause. */
   | { kind: 'waiting' }
   | { kind: 'saving' }
-  /** Sent again by itself if `isOffline`. */
-  | { kind: 'failed'; error: unknown; isOffline: boolean }
+  /** There was no connection; sent again by itself. */
+  | { kind: 'offline' }
+  /** The server refuses it until the author acts. */
+  | { kind: 'refused'; error: unknown }
   /** Another revision was saved meanwhile; nothing is sent until the author has chosen. */
   | { kind: 'conflict' }
+
+/** A save state in which nothing is saved until the author acts. */
+export type SaveProblem = Extract<SaveState, { kind: 'refused' | 'conflict' }>
+
+/** Whether nothing is saved until the author acts. */
+export const isSaveProblem = (save: SaveState): save is SaveProblem =>
+  save.kind === 'refused' || save.kind === 'conflict'
 
 /** Another revision that was saved meanwhile. */
 export interface Conflict {

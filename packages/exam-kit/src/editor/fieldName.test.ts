@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { text } from '../text/en/editor'
+import { fieldName } from './fieldName'
+
+it.each([
+  ['description', 'Description'],
+  ['readingTimeMinutes', 'Minutes for reading'],
+  ['text', 'Question text'],
+  ['questions.3.text', 'Question text'],
+  ['groups.0.photo', 'Picture'],
+  ['options', 'Options'],
+  ['options.1', 'Option 2'],
+  ['questions.3.options.1.note', 'Option 2'],
+  ['script.0', 'Line 1'],
+  ['tags', 'About'],
+  ['tags.unit', 'Unit of the textbook'],
+  ['tags.unknown', 'About'],
+  ['explanation', 'Explanation'],
+  ['explanations.si', 'Explanation (Sinhala)'],
+  ['translations.ta.guidelines', 'Guidelines (Tamil)'],
+  ['translations.si.options.0', 'Options (Sinhala)'],
+  ['translations', 'Translations'],
+  ['', undefined],
+  ['questions', undefined],
+  ['questions.3', undefined],
+  ['sections.0.minutes', undefined],
+  ['weather', undefined],
+])('names %j as %j', (path, name) => {
+  expect(fieldName(text, path)).toBe(name)
+})
