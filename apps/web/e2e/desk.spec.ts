@@ -263,7 +263,7 @@ test.describe('an editor', () => {
 
     await test.step('a file with a question without a key names its line', async () => {
       const dialog = await importFile(page, 'paper.gift', Buffer.from(giftPaper(first.topic).replace('=책', '~책')))
-      await expect(dialog.getByRole('table', { name: 'Problems in the file' })).toBeVisible()
+      await expect(dialog.getByRole('region', { name: 'Problems in the file' })).toBeVisible()
       await expectNoAxeFindings(page)
       await dialog.getByRole('button', { name: 'Cancel' }).click()
     })

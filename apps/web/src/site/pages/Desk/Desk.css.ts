@@ -118,6 +118,16 @@ export const previewColumn = style([
 export const views = style({ '@media': { [media.wide]: { display: 'none' } } })
 
 export const numbers = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
+/** Problems that the server has found: the place beside the problem, on a phone above it. */
+export const faults = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
+export const faultList = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
+export const fault = style({
+  display: 'grid',
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[8],
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
+})
 export const excerpt = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,

@@ -1,11 +1,13 @@
 import type { ImportCheck } from '@naru/api'
 import { FaultMessage, useFieldName } from '@naru/exam-kit/editor'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
+import { Heading } from '@naru/ui/Heading'
+import { useId } from 'react'
 import { useDeskText, type DeskText } from '../../text/desk'
+import * as css from './Desk.css'
 
 /** Props of ReportFaults. */
 export interface ReportFaultsProps {
-  /** Accessible name. */
+  /** The heading. */
   label: string
   faults: ImportCheck['faults']
   /** Whether the place names the file too. @default false */
@@ -15,7 +17,7 @@ export interface ReportFaultsProps {
 type Fault = ImportCheck['faults'][number]
 
 const placeOf = (
-  text: DeskText['import'],
+  { editor, import: text }: DeskText,
   { file, row, question }: Fault,
   field: string | undefined,
   hasFiles: boolean,
@@ -25,31 +27,29 @@ const placeOf = (
     ...(row === undefined ? [] : [text.row(row)]),
     ...(question === undefined ? [] : [text.question(question)]),
     ...(field === undefined ? [] : [field]),
-  ].join(', ') || text.whole
+  ].join(', ') || editor.paper
 
 /** Faults that the server has found, each beside its row, question and field. */
 export const ReportFaults = ({ label, faults, hasFiles = false }: ReportFaultsProps) => {
-  const { import: text } = useDeskText()
+  const words = useDeskText()
   const fieldName = useFieldName()
+  const id = useId()
   return (
-    <Table label={label} showLabel>
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell>{text.place}</TableHeaderCell>
-          <TableHeaderCell>{text.problem}</TableHeaderCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
+    <section aria-labelledby={id} className={css.faults}>
+      <Heading level={3} size="lg" id={id}>
+        {label}
+      </Heading>
+      <ul role="list" className={css.faultList}>
         {faults.map((fault, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be alike
-          <TableRow key={index}>
-            <TableRowHeader>{placeOf(text, fault, fieldName(fault.field ?? ''), hasFiles)}</TableRowHeader>
-            <TableCell>
+          <li key={index} className={css.fault}>
+            <strong>{placeOf(words, fault, fieldName(fault.field ?? ''), hasFiles)}</strong>
+            <span>
               <FaultMessage message={fault.message} />
-            </TableCell>
-          </TableRow>
+            </span>
+          </li>
         ))}
-      </TableBody>
-    </Table>
+      </ul>
+    </section>
   )
 }
