@@ -9,7 +9,6 @@ import { isClosed } from './guard'
 import { languageRewrite } from './languageAddress'
 import { showLanguageOf } from './languageOfPage'
 import { FailedPage } from './pages/Errors/FailedPage'
-import { NotFoundPage } from './pages/Errors/NotFoundPage'
 import type { RouterContext } from './routerContext'
 import { routeTree } from './routeTree.gen'
 
@@ -36,7 +35,6 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPendingMs: 300,
     defaultPendingComponent: Waiting,
     defaultErrorComponent: FailedPage,
-    defaultNotFoundComponent: NotFoundPage,
     Wrap,
   })
   // Now that the paths of the routes are known.

@@ -25,6 +25,8 @@ it.each([
   ['questions.3', undefined],
   ['sections.0.minutes', undefined],
   ['weather', undefined],
+  ['constructor', undefined],
+  ['translations.constructor', 'Translations'],
 ])('names %j as %j', (path, name) => {
   expect(fieldName(text, path)).toBe(name)
 })

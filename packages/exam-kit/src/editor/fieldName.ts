@@ -1,9 +1,10 @@
 import { useEditorText, type EditorText } from './editorText'
 
-const isLanguage = (text: EditorText, name: string): name is keyof EditorText['languages'] => name in text.languages
+const isLanguage = (text: EditorText, name: string): name is keyof EditorText['languages'] =>
+  Object.hasOwn(text.languages, name)
 
 const isField = (text: EditorText, name: string): name is keyof EditorText['difference']['names'] =>
-  name in text.difference.names
+  Object.hasOwn(text.difference.names, name)
 
 const tags = ['field', 'family', 'sound', 'unit', 'sector', 'level', 'grammar'] as const
 const isTag = (name: string): name is (typeof tags)[number] => tags.some((tag) => tag === name)

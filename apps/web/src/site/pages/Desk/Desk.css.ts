@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { flow, layers, media, vars } from '@naru/ui/theme'
-
-/** Where a part stops that stays in view under the top bar. */
-const belowTopBar = `calc(4rem + ${vars.space[16]})`
+import { belowTopBar } from '../../frame/belowTopBar'
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], justifySelf: 'start' })
 export const head = style({

@@ -1,5 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { belowTopBar } from '../../frame/belowTopBar'
 
 /** The arrow back to the list. */
 export const back = style({
@@ -20,7 +21,7 @@ export const columns = style({
 export const aside = style({
   display: 'grid',
   gap: vars.space[24],
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[96], order: 2 } },
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: belowTopBar, order: 2 } },
 })
 /** The sound check. */
 export const sound = style({ display: 'grid', gap: vars.space[8] })
