@@ -173,6 +173,18 @@ test('the cached site is served while the server restarts', async ({ page, testP
 /** Searches for a new worker. While the browser itself is searching, the call joins that search, which may have begun before a deployment. */
 const searchForUpdate = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready).update())
 
+/**
+ * Activates a worker that waits although it skips waiting. A request that reaches the old worker while Chromium stops it
+ * starts it again, and the new one waits for up to 5 minutes.
+ */
+async function endWait(page: Page) {
+  const scopeURL = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('ServiceWorker.enable')
+  await devTools.send('ServiceWorker.skipWaiting', { scopeURL })
+  await devTools.detach()
+}
+
 test.describe('a new version of the site', () => {
   test.use({ storageState: ownState })
 
@@ -214,6 +226,8 @@ test.describe('a new version of the site', () => {
       .poll(
         async () => {
           await searchForUpdate(page)
+          // An exam sends requests at any time. The journey above holds that a worker does not wait.
+          await endWait(page)
           return page.evaluate(() => 'newBuild' in window && window.newBuild)
         },
         // The new worker loads every file of the site before it is ready.
