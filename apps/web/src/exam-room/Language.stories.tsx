@@ -52,6 +52,13 @@ async function toTheFirstClip(page: ReturnType<typeof within>): Promise<SampleSe
   return opened
 }
 
+/** Opens the settings. The choice of the language is nowhere else. */
+async function openChoice(page: ReturnType<typeof within>): Promise<HTMLElement> {
+  await expect(page.queryByRole('combobox')).toBeNull()
+  await userEvent.click(await page.findByRole('button', { name: 'Settings' }))
+  return screen.findByRole('combobox', { name: 'Language' })
+}
+
 /** During a clip: the texts change in place; clock, clip and answers stay. The account is told. */
 export const ChangesDuringAClip: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -61,10 +68,10 @@ export const ChangesDuringAClip: Story = {
     clock.advance(2000)
     const before = session.getSnapshot().state
     const room = page.getByRole('heading', { level: 1 })
-    const list = await page.findByRole('combobox', { name: 'Language' })
+    const list = await openChoice(page)
     list.focus()
     await userEvent.selectOptions(list, languageNames.si)
-    await page.findByRole('combobox', { name: 'භාෂාව' })
+    await screen.findByRole('combobox', { name: 'භාෂාව' })
     await expect(list).toHaveAccessibleDescription('කෙටුම්පත් පරිවර්තනයකි')
     await expect(list).toHaveFocus()
     await expect(room).toBeInTheDocument()
@@ -76,15 +83,13 @@ export const ChangesDuringAClip: Story = {
   },
 }
 
-/** On a phone the choice is in the settings. */
-export const PhoneHasItInTheSettings: Story = {
+/** The settings of a phone, with the longest note. */
+export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByRole('heading', { name: /^Question 1 of/ })
-    await expect(page.queryByRole('combobox')).toBeNull()
-    await userEvent.click(await page.findByRole('button', { name: 'Display and keys' }))
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), languageNames.ta)
+    await userEvent.selectOptions(await openChoice(page), languageNames.ta)
     const list = await screen.findByRole('combobox', { name: 'மொழி' })
     await expect(list).toHaveValue('ta')
     await expect(list).toHaveAccessibleDescription('வரைவு மொழிபெயர்ப்பு')

@@ -1,12 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@naru/ui/theme'
 
-/** A known picture beside the list, because its label is hidden. */
-export const language = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  inlineSize: '11rem',
-  minBlockSize: vars.target.medium,
-  alignItems: 'center',
-  columnGap: vars.space[8],
-})
+/** The height of the label and the list, so that the settings do not grow while the code loads. */
+export const language = style({ inlineSize: '100%', minBlockSize: `calc(${vars.target.medium} + 1.75rem)` })

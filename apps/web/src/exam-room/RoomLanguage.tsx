@@ -1,5 +1,4 @@
 import { setLanguage } from '@naru/api'
-import { Icon } from '@naru/ui/Icon'
 import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { useState } from 'react'
@@ -22,17 +21,13 @@ export const RoomLanguage = () => {
     setWanted(undefined)
   }
   return (
-    <>
-      <Icon name="globe" />
-      <Select
-        label={text.label}
-        isLabelHidden
-        items={languageItems()}
-        value={wanted ?? language}
-        onChange={(id) => isLanguage(id) && void choose(id)}
-        description={hasDrafts(language) ? text.draft : undefined}
-        errorMessage={hasFailed ? text.failed : undefined}
-      />
-    </>
+    <Select
+      label={text.label}
+      items={languageItems()}
+      value={wanted ?? language}
+      onChange={(id) => isLanguage(id) && void choose(id)}
+      description={hasDrafts(language) ? text.draft : undefined}
+      errorMessage={hasFailed ? text.failed : undefined}
+    />
   )
 }

@@ -42,7 +42,7 @@ export const header = style({
 export const titles = style({
   flex: '1 1 0',
   minInlineSize: '5rem',
-  selectors: { [wide]: { flex: '2 1 8rem', minInlineSize: 0 } },
+  selectors: { [wide]: { flex: '1 1 8rem', minInlineSize: 0 } },
 })
 
 /** Clamped, so that a long title does not push the question off a small screen. */

@@ -25,7 +25,7 @@ const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).No
 export interface ExamRoomSlots {
   /** End of the header. */
   headerEnd?: ReactNode
-  /** A setting of the page, such as the language: in the settings of small screens while the attempt runs, else in the header. */
+  /** A setting of the page, such as the language. It is in the settings. */
   setting?: ReactNode
   /** Between header and question: a banner, such as one about being offline. */
   banner?: ReactNode

@@ -68,7 +68,9 @@ export function RoomHeader({
       {isRunning && isWide && (
         <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
       )}
-      {isRunning && !isWide ? <RoomSettings session={session} setting={setting} {...preferenceProps} /> : setting}
+      {(setting !== undefined || (isRunning && !isWide)) && (
+        <RoomSettings session={session} isRunning={isRunning} isWide={isWide} setting={setting} {...preferenceProps} />
+      )}
       {end}
     </header>
   )

@@ -221,8 +221,8 @@ export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
   args: { preferences: { textSize: 'large', isClockHidden: true } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Display and keys' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Display and keys' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
     await expect(within(dialog).getByRole('button', { name: 'A+, large text' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'Hide the clock' }))
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'large', isClockHidden: false })

@@ -16,37 +16,50 @@ const ClockChoice = lazyComponent(async () => (await import('./ClockChoice')).Cl
 
 /** Props of {@link RoomSettings}. */
 export interface RoomSettingsProps extends SessionProps, PreferenceProps {
+  /** Whether the attempt runs on this page: adds clock and keys. */
+  isRunning: boolean
+  /** Whether the settings open at the side. */
+  isWide: boolean
   /** A setting of the page, below the text size. */
   setting?: ReactNode
 }
 
-/** Text size, clock and keys behind one button, for small screens. */
-export function RoomSettings({ session, preferences, onPreferencesChange, setting }: RoomSettingsProps) {
+/** Text size, clock, keys and a setting of the page behind one button. */
+export function RoomSettings({
+  session,
+  preferences,
+  onPreferencesChange,
+  isRunning,
+  isWide,
+  setting,
+}: RoomSettingsProps) {
   const text = useExamText()
   const [isOpen, setIsOpen] = useState(false)
   const keys = useExamSession(session, selectKeys)
   return (
     <>
       <IconButton
-        label={text.settings.open}
+        label={text.settings}
         icon="settings"
         onFocus={ClockChoice.preload}
         onPressStart={ClockChoice.preload}
         onPress={() => setIsOpen(true)}
       />
-      <Sheet title={text.settings.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
+      <Sheet title={text.settings} isOpen={isOpen} onOpenChange={setIsOpen} side={isWide ? 'end' : 'bottom'}>
         <div className={css.settings}>
           <div className={css.setting}>
             <span aria-hidden="true">{text.textSize.label}</span>
             <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
           </div>
           {setting}
-          <ClockChoice
-            load={isOpen}
-            isHidden={preferences.isClockHidden}
-            onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
-          />
-          {keys && <KeyHelp {...keys} />}
+          {isRunning && (
+            <ClockChoice
+              load={isOpen}
+              isHidden={preferences.isClockHidden}
+              onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
+            />
+          )}
+          {isRunning && keys && <KeyHelp {...keys} />}
         </div>
       </Sheet>
     </>

@@ -102,7 +102,7 @@ export interface ExamText {
     flag: string
   }
 
-  settings: { open: string; title: string }
+  settings: string
 
   navigation: {
     previous: string

@@ -61,7 +61,7 @@ export const text: ExamText = {
     flag: 'flag for review',
   },
 
-  settings: { open: 'Display and keys', title: 'Display and keys' },
+  settings: 'Settings',
 
   navigation: {
     previous: 'Previous',

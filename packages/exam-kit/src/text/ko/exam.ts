@@ -73,7 +73,7 @@ export const text: ExamText = {
     flag: '다시 볼 문항으로 표시',
   },
 
-  settings: { open: '화면 및 단축키', title: '화면 및 단축키' },
+  settings: '설정',
 
   navigation: {
     previous: '이전',

@@ -77,7 +77,7 @@ export const text: ExamText = {
     flag: 'නැවත බැලීමට සලකුණු කරන්න',
   },
 
-  settings: { open: 'පෙනුම සහ යතුරු', title: 'පෙනුම සහ යතුරු' },
+  settings: 'සැකසුම්',
 
   navigation: {
     previous: 'පෙර',

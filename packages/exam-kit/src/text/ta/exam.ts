@@ -88,7 +88,7 @@ export const text: ExamText = {
     flag: 'மீண்டும் பார்க்கக் குறிக்க',
   },
 
-  settings: { open: 'தோற்றமும் விசைகளும்', title: 'தோற்றமும் விசைகளும்' },
+  settings: 'அமைப்புகள்',
 
   navigation: {
     previous: 'முந்தையது',
