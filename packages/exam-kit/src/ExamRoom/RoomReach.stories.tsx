@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
 import { ExamRoom } from './ExamRoom'
-import { isUncovered, playOnce, setupRoom, fromSetup, toListening } from './roomSetup'
+import { isUncovered, playOnce, setupRoom, fromSetup, toListening, toTheEnd } from './roomSetup'
 
 /** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
@@ -229,6 +229,21 @@ export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('timer')).toBeVisible()
+  },
+}
+
+const finished = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
+export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
+  ...fromSetup(finished),
+  args: { slots: { setting: <span>Language</span> } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Your exam is finished')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Settings' })
+    await expect(within(dialog).getByText('Language')).toBeVisible()
+    await expect(within(dialog).queryByRole('checkbox')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'A++, largest text' }))
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'largest', isClockHidden: false })
   },
 }
 
