@@ -52,15 +52,6 @@ export const PlaceholderIsDisabled: Story = {
   },
 }
 
-/** The label is not shown, but read. */
-export const HiddenLabelIsItsName: Story = {
-  args: { isLabelHidden: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Paper' })).toBeVisible()
-    await expect(within(canvasElement).getByText('Paper').clientWidth).toBeLessThanOrEqual(1)
-  },
-}
-
 export const CallsOnChangeWithTheId: Story = {
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'Paper' })

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 import * as styles from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css'
 
 /** One option of a `Select`. */
 export interface SelectItem {
@@ -17,8 +16,6 @@ export interface SelectItem {
 export interface SelectProps {
   /** The label. */
   label: string
-  /** Shows the label to screen readers only, where the options speak for themselves. @default false */
-  isLabelHidden?: boolean
   /** The options in order. */
   items: readonly SelectItem[]
   /** Id of the selected item; `''` when none is. */
@@ -42,7 +39,6 @@ export interface SelectProps {
 /** A single selection with the native list of the system. */
 export const Select = ({
   label,
-  isLabelHidden = false,
   items,
   value,
   onChange,
@@ -57,7 +53,7 @@ export const Select = ({
   const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? visuallyHidden : styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <div className={styles.selectBox}>
