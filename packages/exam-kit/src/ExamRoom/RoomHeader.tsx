@@ -69,7 +69,15 @@ export function RoomHeader({
         <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
       )}
       {(setting !== undefined || (isRunning && !isWide)) && (
-        <RoomSettings session={session} isRunning={isRunning} isWide={isWide} setting={setting} {...preferenceProps} />
+        // The key closes open settings at the end of the exam, which has a dialog of its own.
+        <RoomSettings
+          key={String(isRunning)}
+          session={session}
+          isRunning={isRunning}
+          isWide={isWide}
+          setting={setting}
+          {...preferenceProps}
+        />
       )}
       {end}
     </header>

@@ -247,6 +247,19 @@ export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
   },
 }
 
+const ending = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toListening)
+export const OpenSettingsCloseAtTheEndOfTheExam: Story = {
+  ...fromSetup(ending),
+  args: { slots: { setting: <span>Language</span> } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()
+    ending.sample().clock.sleep(25 * 60_000)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument())
+    await expect(canvas.getByText('Your exam is finished')).toBeVisible()
+  },
+}
+
 const clock = setupRoom()
 export const AHiddenClockComesBackForTheLastFiveMinutes: Story = {
   ...fromSetup(clock),
