@@ -149,7 +149,8 @@ const testStatisticsOf = (
   questions: readonly ReturnType<typeof sumsOf>[],
 ): TestStatistics => {
   const attempts = [...scores.values()].reduce((sum, n) => sum + n, 0)
-  const mean = [...scores].reduce((sum, [score, n]) => sum + score * n, 0) / attempts
+  const sumOf = (exponent: number) => [...scores].reduce((sum, [score, n]) => sum + n * score ** exponent, 0)
+  const mean = sumOf(1) / attempts
   const power = (exponent: number) => [...scores].reduce((sum, [score, n]) => sum + n * (score - mean) ** exponent, 0)
   const [n, s2, m2, m3, m4] = [attempts, power(2), power(2) / attempts, power(3) / attempts, power(4) / attempts]
   const k2 = s2 / (n - 1)
@@ -157,10 +158,13 @@ const testStatisticsOf = (
   const k4 = (n ** 2 * ((n + 1) * m4 - 3 * (n - 1) * m2 ** 2)) / ((n - 1) * (n - 2) * (n - 3))
   const deviation = n > 1 ? Math.sqrt(k2) : undefined
   const isSpread = n > 2 && scores.size > 1
-  const variances = questions.reduce((sum, { variance }) => sum + variance, 0) / (n * (n - 1))
   const items = questions.length
-  const consistency = isSpread && items > 1 ? ((100 * items) / (items - 1)) * (1 - variances / k2) : undefined
-  const errorRatio = consistency === undefined ? undefined : 100 * root(1 - consistency / 100)
+  const variances = questions.reduce((sum, { variance }) => sum + variance, 0)
+  // Times n (n − 1), as the variances of the questions: integers keep a root of 0 free of rounding errors.
+  const variance = n * sumOf(2) - sumOf(1) ** 2
+  const consistency = isSpread && items > 1 ? ((100 * items) / (items - 1)) * (1 - variances / variance) : undefined
+  const errorRatio =
+    consistency === undefined ? undefined : 100 * root((items * variances - variance) / ((items - 1) * variance))
   const inGroups: GroupCounts = { low: 0, middle: 0, high: 0 }
   for (const [score, count] of scores) inGroups[groups.get(score) ?? 'middle'] += count
   return {
