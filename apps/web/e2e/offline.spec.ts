@@ -175,9 +175,9 @@ const searchForUpdate = (page: Page) => page.evaluate(async () => void (await na
 
 /**
  * Activates a worker that waits although it skips waiting. A request that reaches the old worker while Chromium stops it
- * starts it again, and the new one waits for up to 5 minutes.
+ * starts it again, and the new one waits for up to 5 minutes (https://github.com/w3c/ServiceWorker/issues/1295).
  */
-async function endWait(page: Page) {
+async function skipWaiting(page: Page) {
   const scopeURL = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('ServiceWorker.enable')
@@ -227,7 +227,7 @@ test.describe('a new version of the site', () => {
         async () => {
           await searchForUpdate(page)
           // An exam sends requests at any time. The journey above holds that a worker does not wait.
-          await endWait(page)
+          await skipWaiting(page)
           return page.evaluate(() => 'newBuild' in window && window.newBuild)
         },
         // The new worker loads every file of the site before it is ready.

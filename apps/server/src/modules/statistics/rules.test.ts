@@ -102,10 +102,10 @@ const contentOf = (questions: number, key: (index: number) => string): ExamConte
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 /** Rounding errors around 0 are 0, since roots magnify them. */
-const unlessRounding = (value: number) => (Math.abs(value) < 1e-11 ? 0 : value)
+const roundToZero = (value: number) => (Math.abs(value) < 1e-11 ? 0 : value)
 const covariance = (one: readonly number[], other: readonly number[]) => {
   const sum = one.reduce((all, value, index) => all + (value - mean(one)) * ((other[index] ?? 0) - mean(other)), 0)
-  return unlessRounding(sum) / (one.length - 1)
+  return roundToZero(sum) / (one.length - 1)
 }
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other)
 
@@ -136,7 +136,7 @@ const reference = (attempts: readonly (readonly string[])[], content: ExamConten
         ? (n ** 2 * ((n + 1) * m(4) - 3 * (n - 1) * m(2) ** 2)) / ((n - 1) * (n - 2) * (n - 3)) / k2 ** 2
         : undefined,
     consistency,
-    standardError: consistency === undefined ? undefined : Math.sqrt(unlessRounding(1 - consistency / 100) * k2),
+    standardError: consistency === undefined ? undefined : Math.sqrt(roundToZero(1 - consistency / 100) * k2),
     questions: columns.map((column, index) => {
       const rests = totals.map((total, attempt) => total - (column[attempt] ?? 0))
       const both = Math.sqrt(covariance(column, column) * covariance(rests, rests))
