@@ -23,8 +23,6 @@ const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).No
 
 /** Slots of the exam room that the page can fill. */
 export interface ExamRoomSlots {
-  /** End of the header. */
-  headerEnd?: ReactNode
   /** A setting of the page, such as the language. It is in the settings. */
   setting?: ReactNode
   /** Between header and question: a banner, such as one about being offline. */
@@ -114,7 +112,6 @@ export function ExamRoom({
         isRunning={!isFinished && access === 'writer'}
         isExtraTime={isExtraTime}
         setting={slots.setting}
-        end={slots.headerEnd}
         {...preferenceProps}
       />
       {slots.banner}

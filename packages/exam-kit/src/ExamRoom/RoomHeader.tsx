@@ -26,8 +26,6 @@ export interface RoomHeaderProps extends SessionProps, PreferenceProps {
   isExtraTime: boolean
   /** A setting of the page. */
   setting?: ReactNode
-  /** Content at the end. */
-  end?: ReactNode
   /** Ref of the header's element. */
   ref?: Ref<HTMLElement>
 }
@@ -41,7 +39,6 @@ export function RoomHeader({
   isRunning,
   isExtraTime,
   setting,
-  end,
   ref,
   ...preferenceProps
 }: RoomHeaderProps) {
@@ -79,7 +76,6 @@ export function RoomHeader({
           {...preferenceProps}
         />
       )}
-      {end}
     </header>
   )
 }
