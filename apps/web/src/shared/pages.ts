@@ -80,14 +80,14 @@ export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/u
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 154 },
+  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 156 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
     prerender: false,
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
-    budget: 154,
+    budget: 156,
   },
 ]
 
