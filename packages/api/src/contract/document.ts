@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { endpoints, operationIds, requestBodies } from '../generated/contract'
+import { endpoints, requestBodies } from '../generated/contract'
 import type { OperationId, SuccessBody } from '../types'
 
 interface Reference {
@@ -24,24 +24,29 @@ const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats(ajv)
 ajv.addSchema(openApiDocument, 'openapi')
 
-const escape = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
-const schemaAt = (...parts: string[]): ValidateFunction =>
-  ajv.compile({ $ref: `openapi#/${[...parts, 'content', 'application/json', 'schema'].map(escape).join('/')}` })
+const validators = new Map<string, ValidateFunction>()
 
-const validators = new Map(
-  operationIds.map((id) => {
-    const { method, path } = endpoints[id]
-    const parts = ['paths', path, method]
-    const responses = Object.entries(openApiDocument.paths[path]?.[method]?.responses ?? {}).map(
-      ([status, response]) => {
-        const at = '$ref' in response ? response.$ref.slice('#/'.length).split('/') : [...parts, 'responses', status]
-        return [status, schemaAt(...at)] as const
-      },
-    )
-    const request = id in requestBodies ? schemaAt(...parts, 'requestBody') : undefined
-    return [id, { request, responses: new Map(responses) }] as const
-  }),
-)
+/** The validator of the JSON body of a response or request. Compiled when it is first used: all together take seconds. */
+const validatorOf = (...parts: string[]): ValidateFunction => {
+  const escaped = [...parts, 'content', 'application/json', 'schema'].map((part) =>
+    part.replaceAll('~', '~0').replaceAll('/', '~1'),
+  )
+  const pointer = escaped.join('/')
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `openapi#/${pointer}` })
+  validators.set(pointer, validate)
+  return validate
+}
+
+const responseValidator = (id: OperationId, status: number): ValidateFunction | undefined => {
+  const { method, path } = endpoints[id]
+  const responses = openApiDocument.paths[path]?.[method]?.responses ?? {}
+  const name = [`${status}`, `${Math.floor(status / 100)}XX`].find((each) => each in responses) ?? ''
+  const response = responses[name]
+  if (response === undefined) return undefined
+  return '$ref' in response
+    ? validatorOf(...response.$ref.slice('#/'.length).split('/'))
+    : validatorOf('paths', path, method, 'responses', name)
+}
 
 const faultsOf = (validate: ValidateFunction, value: unknown) =>
   validate(value)
@@ -50,15 +55,14 @@ const faultsOf = (validate: ValidateFunction, value: unknown) =>
 
 /** Validates a request body against the document. @returns its faults, none if it is valid */
 export function requestFaults(id: OperationId, body: unknown): string[] {
-  const validate = validators.get(id)?.request
-  if (!validate) return body === undefined ? [] : [`${id} accepts no body`]
-  return faultsOf(validate, body)
+  const { method, path } = endpoints[id]
+  if (!(id in requestBodies)) return body === undefined ? [] : [`${id} accepts no body`]
+  return faultsOf(validatorOf('paths', path, method, 'requestBody'), body)
 }
 
 /** Validates a response by its status. @returns its faults: an undocumented status, or what the body violates; none if it is valid */
 export function responseFaults(id: OperationId, status: number, body: unknown): string[] {
-  const responses = validators.get(id)?.responses
-  const validate = responses?.get(`${status}`) ?? responses?.get(`${Math.floor(status / 100)}XX`)
+  const validate = responseValidator(id, status)
   return validate ? faultsOf(validate, body) : [`${id} documents no status ${status}`]
 }
 
