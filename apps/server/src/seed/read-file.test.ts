@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { writeContent } from '../test/content'
+import { processorMs } from '../test/processor-time'
 import { readContent } from './read-content'
 import { listFiles, readYaml } from './read-file'
 
@@ -85,10 +86,10 @@ describe('a YAML file', () => {
     expect(read('\u{FEFF}a: 1\n')).toEqual({ value: { a: 1 } })
   })
 
-  test('with 25,000 keys is read within 5 seconds', () => {
-    const start = performance.now()
+  test('with 25,000 keys takes less than 5 seconds of a processor', () => {
+    const start = processorMs()
     expect(read(Array.from({ length: 25_000 }, (_, at) => `k${at}: 1\n`).join(''))).toHaveProperty('value')
-    expect(performance.now() - start).toBeLessThan(5000)
+    expect(processorMs() - start).toBeLessThan(5000)
   })
 
   test('that repeats an alias without end is refused', () => {

@@ -3,6 +3,7 @@ import { buildTestServer } from '../../testing'
 import { manualClock, newLearner } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
+import { processorMs } from '../processor-time'
 
 const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
@@ -11,12 +12,6 @@ afterAll(() => server.close())
 describe('ASVS 6: an email without an account is answered like one with an account, and as fast', () => {
   /** A tenth of the times are below it. Other work on the machine, such as garbage collection, only adds to a time. */
   const typical = (times: number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 10)] ?? 0
-
-  /** CPU time of this process so far, in ms. Unlike wall time it excludes other load. */
-  const worked = () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1000
-  }
 
   test.each([
     ['/api/auth/login', { password: 'not this one' }],
@@ -27,10 +22,10 @@ describe('ASVS 6: an email without an account is answered like one with an accou
     const [known, unknown]: [number[], number[]] = [[], []]
     const answers = new Set<string>()
     const timed = async (email: string, times: number[]) => {
-      const started = worked()
+      const started = processorMs()
       const payload = { email, ...more }
       const response = await server.server.inject({ method: 'POST', url, headers: ownPage, payload })
-      times.push(worked() - started)
+      times.push(processorMs() - started)
       answers.add(`${response.statusCode} ${response.body}`)
       await server.flush()
     }
