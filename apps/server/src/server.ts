@@ -15,6 +15,7 @@ import { registerAuthSessions } from './http/auth-session'
 import { registerSite } from './http/site'
 import { allowSlowAnswers, endSlowRequests, UPLOAD_FACTOR } from './http/slow-requests'
 import { refuseSpeculative } from './http/speculative'
+import { serializerCompiler } from './http/serialization'
 import { validatorCompiler } from './http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { createAuditor } from './modules/audit/auditor'
@@ -174,6 +175,7 @@ export const createServer = async ({
   })
   server.addHook('onClose', onClose)
   server.setValidatorCompiler(validatorCompiler)
+  server.setSerializerCompiler(serializerCompiler)
   answerErrors(server)
   acceptOnlyJson(server)
   registerSecurityHeaders(server, context.publicUrl.startsWith('https:'))
