@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { buildReview, type QuestionGroup, type RawQuestion, type Review } from '../engine'
 import { sampleExam } from '../testing'
 import { examText } from '../text'
+import { textSize } from '../TextSize'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
 
@@ -192,6 +193,26 @@ export const VocabularyIsAListOfKoreanWords: Story = {
       '아프다',
       '사다',
     ])
+  },
+}
+
+export const ItsTextsFollowTheTextSizeOfTheRoom: Story = {
+  args: { review: single, defaultExpanded: ['blank'] },
+  render: (args) => (
+    <>
+      <ResultReview {...args} />
+      <div className={textSize.largest}>
+        <ResultReview {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['시장', /^A bank/, /^Medicine/, '사다']) {
+      const [normal, largest] = canvas
+        .getAllByText(text)
+        .map((each) => Number.parseFloat(getComputedStyle(each).fontSize))
+      await expect(largest).toBeCloseTo(1.5 * (normal ?? 0))
+    }
   },
 }
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
+import { scaled } from '../TextSize/scaled'
 
 export const answers = style({ display: 'grid', gap: vars.space[8], margin: 0 })
 
@@ -17,7 +18,7 @@ export const term = style({
 
 export const value = style({
   margin: 0,
-  fontSize: vars.fontSize.md,
+  fontSize: scaled(vars.fontSize.md),
   fontWeight: 600,
   lineHeight: vars.lineHeight.korean,
   overflowWrap: 'anywhere',
@@ -77,6 +78,7 @@ export const position = style({
 export const optionWords = style({
   flex: '1 1 8rem',
   minInlineSize: 0,
+  fontSize: scaled(vars.fontSize.md),
   lineHeight: vars.lineHeight.korean,
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',
@@ -102,8 +104,8 @@ export const note = style({
   // A maximum size would put it on the line of the option.
   paddingInlineEnd: 'max(0rem, calc(100% - 68ch))',
   color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  fontSize: scaled(vars.fontSize.sm),
   lineHeight: vars.lineHeight.korean,
   overflowWrap: 'anywhere',
-  selectors: { [`${option}[data-mark="wrong"] &`]: { color: vars.color.ink, fontSize: vars.fontSize.md } },
+  selectors: { [`${option}[data-mark="wrong"] &`]: { color: vars.color.ink, fontSize: scaled(vars.fontSize.md) } },
 })

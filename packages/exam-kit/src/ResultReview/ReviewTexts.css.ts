@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, media, vars } from '@naru/ui/theme'
+import { scaled } from '../TextSize/scaled'
 
 export const passage = style({
   margin: 0,
   maxInlineSize: '68ch',
-  fontSize: vars.fontSize.md,
+  fontSize: scaled(vars.fontSize.md),
   lineHeight: vars.lineHeight.korean,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -52,6 +53,7 @@ export const word = style({
   paddingBlock: vars.space[2],
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
+  fontSize: scaled(vars.fontSize.md),
   lineHeight: vars.lineHeight.korean,
   overflowWrap: 'anywhere',
 })
