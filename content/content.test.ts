@@ -110,7 +110,7 @@ describe.each(slugs)('exam %s', (slug) => {
   it.each(each)('question %i has four different options and exactly one key', (_, { options }) => {
     expect(options).toHaveLength(4)
     for (const option of options) {
-      expect(unknownKeys(option, ['text', 'photo', 'spoken', 'note', 'correct'])).toEqual([])
+      expect(unknownKeys(option, ['text', 'photo', 'spoken', 'note', 'notes', 'correct'])).toEqual([])
       expect(typeof (option.text ?? option.photo ?? option.spoken)).toBe('string')
       expect(key(option)).not.toBe('')
     }

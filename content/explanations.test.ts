@@ -6,17 +6,28 @@ const plans: { price: number; exams: string[] }[] = parse(text('plans.yaml'))
 const freePapers = plans.filter(({ price }) => price === 0).flatMap(({ exams }) => exams)
 const questions = freePapers.flatMap((slug) => readExam(slug).questions)
 const each = questions.map((question) => [question.item, question] as const)
+const eachNote = questions.flatMap(({ item, options }) =>
+  options.flatMap((option, index) => (option.note === undefined ? [] : [[item, index + 1, option] as const])),
+)
 
 const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u }
 const found = (words: string | undefined, pattern: RegExp) => [...new Set(words?.match(pattern))].toSorted()
 const korean = (words: string | undefined) => found(words, /\p{Script=Hangul}+/gu)
 const numbers = (words: string | undefined) => found(words, /\d[\d,.:]*\d|\d/g)
 
-it('finds the papers of the free plan', () => expect(questions.length).toBeGreaterThan(40))
+it('finds the papers of the free plan', () => {
+  expect(questions.length).toBeGreaterThan(40)
+  expect(eachNote.length).toBeGreaterThan(100)
+})
 
 it.each(each)('%s is explained in Korean', (_, { explanations }) => {
   expect(korean(explanations?.ko).length).toBeGreaterThan(3)
   expect(explanations?.ko?.trim()).toMatch(/\.$/)
+})
+
+it.each(eachNote)('%s has a note in Korean on option %i', (_item, _option, { notes }) => {
+  expect(korean(notes?.ko).length).toBeGreaterThan(1)
+  expect(notes?.ko?.trim()).toMatch(/\.$/)
 })
 
 describe.each(['si', 'ta'] as const)('in %s', (language) => {
@@ -26,6 +37,16 @@ describe.each(['si', 'ta'] as const)('in %s', (language) => {
     expect(korean(explanation)).toEqual(korean(question.explanation))
     expect(numbers(explanation)).toEqual(numbers(question.explanation))
   })
+
+  it.each(eachNote)(
+    '%s has a note on option %i with the Korean words and the numbers of the English',
+    (_item, _option, option) => {
+      const note = option.notes?.[language]
+      expect(note).toMatch(scripts[language])
+      expect(korean(note)).toEqual(korean(option.note))
+      expect(numbers(note)).toEqual(numbers(option.note))
+    },
+  )
 
   it.each(each)('%s is translated with the lines and the numbers of the English', (_, { translations }) => {
     const english = Object.entries(translations.en ?? {})

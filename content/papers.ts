@@ -4,8 +4,17 @@ import { parse } from 'yaml'
 import { readClips } from './tools/clips.mjs'
 import type { Line } from './tools/voices.mjs'
 
+type TextsInOtherLanguages = { ko?: string; si?: string; ta?: string }
+
 /** An option of a question in `exam.yaml`. */
-export type Option = { text?: string; photo?: string; spoken?: string; note?: string; correct?: true }
+export type Option = {
+  text?: string
+  photo?: string
+  spoken?: string
+  note?: string
+  notes?: TextsInOtherLanguages
+  correct?: true
+}
 
 type Translation = { text?: string; transcript?: string }
 type Translations = { en?: Translation; ko?: Translation; si?: Translation; ta?: Translation }
@@ -24,7 +33,7 @@ export type Question = {
   spokenBy?: 'a' | 'b'
   options: Option[]
   explanation: string
-  explanations?: { ko?: string; si?: string; ta?: string }
+  explanations?: TextsInOtherLanguages
   translations: Translations
   vocabulary: string[]
   tags: object

@@ -60,13 +60,13 @@ describe('the stored form', () => {
       transcript: '그림입니다.\n1. 못을 박습니다.\n2. 잡니다.',
       options: [
         { text: '1', spoken: '못을 박습니다.', isCorrect: true },
-        { text: '2', spoken: '잡니다.', isCorrect: false, note: 'No.' },
+        { text: '2', spoken: '잡니다.', isCorrect: false, note: 'No.', notes: { si: 'N' } },
       ],
     })
   })
 
   test('counts all languages but English as unreviewed unless the author lists them', () => {
-    expect([q1, q2, q3].map((question) => question?.unreviewed)).toEqual([['ta'], ['si'], undefined])
+    expect([q1, q2, q3, q4].map((question) => question?.unreviewed)).toEqual([['ta'], ['si'], undefined, ['si']])
   })
 })
 

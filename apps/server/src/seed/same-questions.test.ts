@@ -50,7 +50,10 @@ test('an item that an author gives later names the question in earlier versions,
 })
 
 test('a spoken option is the same by what is said, not by its number', () => {
-  const options = ['{ spoken: 못을 박습니다., correct: true }', '{ spoken: 잡니다., note: No. }'] as const
+  const options = [
+    '{ spoken: 못을 박습니다., correct: true }',
+    '{ spoken: 잡니다., note: No., notes: { si: N } }',
+  ] as const
   const next = reuseIds(first, written([options.join(', '), options.toReversed().join(', ')]))
   const ids = first.questions[3]?.options.map(({ id }) => id) ?? []
   expect(next.questions[3]?.options.map(({ id }) => id)).toEqual(ids.toReversed())
@@ -59,6 +62,7 @@ test('a spoken option is the same by what is said, not by its number', () => {
 
 test.each([
   ['a note', 'note: No.', 'note: Never.', [4]],
+  ['a note in another language', 'notes: { si: N', 'notes: { si: M', [4]],
   ['a translation', '1. He drives', '1. She drives', [4]],
   ['a tag', 'level: 3', 'level: 2', [1]],
   ['the passage of a group', '내일 쉽니다.', '모레 쉽니다.', [2, 3]],

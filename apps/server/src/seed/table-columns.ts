@@ -22,8 +22,8 @@ const text = (name: string, ...path: (string | number)[]): Column => ({ name, pa
 const number = (name: string, ...path: string[]): Column => ({ ...text(name, ...path), kind: 'number' })
 const list = (name: string, ...path: string[]): Column => ({ ...text(name, ...path), kind: 'list' })
 
-const optionColumns = (label: string, field: string) =>
-  Array.from({ length: MOST_OPTIONS }, (_, index) => text(`${label} ${index + 1}`, 'options', index, field))
+const optionColumns = (label: string, ...field: string[]) =>
+  Array.from({ length: MOST_OPTIONS }, (_, index) => text(`${label} ${index + 1}`, 'options', index, ...field))
 
 const translationColumns = languages.flatMap((language) => [
   text(`translation ${language}`, 'translations', language, 'text'),
@@ -46,6 +46,7 @@ export const questionColumns: readonly Column[] = [
   ...optionColumns('spoken', 'spoken'),
   text('spoken by', 'spokenBy'),
   ...optionColumns('note', 'note'),
+  ...otherLanguages.flatMap((language) => optionColumns(`note ${language}`, 'notes', language)),
   text('explanation'),
   ...otherLanguages.map((language) => text(`explanation ${language}`, 'explanations', language)),
   text('transcript'),

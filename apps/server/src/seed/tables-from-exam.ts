@@ -16,9 +16,9 @@ export type Sheets = Readonly<Record<string, string[][]>>
 const USUAL_OPTIONS = 4
 
 /** Columns for more options, and for other languages than English, are left out unless an entry has them. */
-const isUsual = ({ path: [list, place] }: Column) =>
+const isUsual = ({ path: [list, place, field] }: Column) =>
   list === 'options'
-    ? Number(place) < USUAL_OPTIONS
+    ? Number(place) < USUAL_OPTIONS && field !== 'notes'
     : list !== 'explanations' && (list !== 'translations' || place === 'en')
 
 const tableOf = (entries: readonly object[], columns: readonly Column[]) => {

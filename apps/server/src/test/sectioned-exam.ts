@@ -71,7 +71,7 @@ questions:
     photo: p.svg
     spokenBy: b
     script: [{ voice: q, text: 그림입니다. }]
-    options: [{ spoken: 못을 박습니다., correct: true }, { spoken: 잡니다., note: No. }]
+    options: [{ spoken: 못을 박습니다., correct: true }, { spoken: 잡니다., note: No., notes: { si: N } }]
     translations: { en: { transcript: '1. He drives in a nail.' } }
   - { number: 5, type: listening, section: sounds, audio: b.m4a, transcript: 네., options: [{ photo: p.svg, text: 가, correct: true }, { text: 나 }], tags: { field: sound, sound: counter } }
   - { number: 6, type: listening, section: sounds, group: talk, text: 어디?, options: [{ text: 공장, correct: true }, { text: 집 }] }

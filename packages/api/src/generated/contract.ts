@@ -2166,8 +2166,9 @@ export interface components {
             transcript?: string;
         };
         OptionHelp: {
-            /** @description Why the option is wrong. */
+            /** @description Why the option is wrong, in English. */
             note?: string;
+            notes?: components["schemas"]["TextByLanguage"];
             /** @description What the clip says. */
             spoken?: string;
             /** @description What the picture shows. Given for graded questions only. */

@@ -38,12 +38,13 @@ export function practiceItem(question: Question, section: Section, optionId: str
     userAnswer: chosen ? optionKey(chosen) : '',
     correctAnswer: correct ? optionKey(correct) : '',
     options: question.options.map((option, index) => {
-      const { note, spoken } = help.options?.[index] ?? {}
+      const { note, notes, spoken } = help.options?.[index] ?? {}
       return {
         option,
         isCorrect: option === correct,
         isChosen: option === chosen,
         ...(note && option !== correct && { note }),
+        ...(notes && option !== correct && { notes }),
         ...(spoken && { spoken }),
       }
     }),

@@ -31,7 +31,10 @@ const blank: RawQuestion = {
     vocabulary: ['약국', '머리', '아프다', '사다'],
     options: [
       {},
-      { note: 'A bank (은행) keeps money. It sells no medicine.' },
+      {
+        note: 'A bank (은행) keeps money. It sells no medicine.',
+        notes: { si: 'බැංකුවක් (은행) මුදල් තබා ගනී. එය බෙහෙත් විකුණන්නේ නැත.' },
+      },
       { note: 'A post office (우체국) sends letters.' },
       { note: 'A market (시장) sells food.' },
     ],
@@ -227,7 +230,10 @@ export const TextsAreInTheReadersLanguageElseInEnglish: Story = {
     const { review } = await examText.load('si')
     await expect(await canvas.findByText(/^බෙහෙත්/)).toHaveAttribute('lang', 'si')
     await expect(canvas.queryByText(/^Medicine/)).not.toBeInTheDocument()
-    await expect(canvas.getByText(review.unreviewed)).toBeVisible()
+    await expect(canvas.getByText(/^බැංකුවක්/)).toHaveAttribute('lang', 'si')
+    await expect(canvas.getByText(/^A market/)).toHaveAttribute('lang', 'en')
+    // Below the notes and below the explanation.
+    await expect(canvas.getAllByText(review.unreviewed)).toHaveLength(2)
     await userEvent.click(canvas.getByText(review.translation))
     await expect(canvas.getByText(/^My head hurt/)).toHaveAttribute('lang', 'en')
   },

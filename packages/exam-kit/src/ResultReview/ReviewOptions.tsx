@@ -1,5 +1,6 @@
 import { Icon } from '@naru/ui/Icon'
-import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
+import { useLanguage } from '@naru/ui/language'
+import { optionKey, textInLanguage, type ReviewItem, type ReviewOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ReviewOptions.css'
@@ -71,8 +72,11 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
 /** All options, with the notes of the wrong ones. */
 export function ReviewOptions({ item, imageLoading }: ReviewOptionsProps) {
   const { review } = useExamText()
+  const language = useLanguage()
   const { options, question, help } = item
-  const isUnreviewed = help.unreviewed?.includes('en') && options.some(({ note }) => note !== undefined)
+  const isUnreviewed = options.some((option) =>
+    help.unreviewed?.includes(noteInLanguage(option, language)?.language ?? ''),
+  )
   return (
     <div>
       <p className={subheading}>{review.options}</p>
@@ -92,6 +96,11 @@ export function ReviewOptions({ item, imageLoading }: ReviewOptionsProps) {
   )
 }
 
+/** The note in the reader's language, else in English. */
+function noteInLanguage({ note = '', notes }: ReviewOption, language: string) {
+  return textInLanguage({ ...notes, en: note }, language)
+}
+
 interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
   option: ReviewOption
   position: number
@@ -100,7 +109,8 @@ interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
 
 function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowProps) {
   const text = useExamText()
-  const { option, isCorrect, isChosen, note, spoken, photoText } = row
+  const note = noteInLanguage(row, useLanguage())
+  const { option, isCorrect, isChosen, spoken, photoText } = row
   const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
   const words = isSpoken ? spoken : option.text
 
@@ -133,9 +143,9 @@ function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowP
             : text.review.optionChosenWrong}
         </span>
       )}
-      {note !== undefined && (
-        <p className={css.note} lang="en" dir="auto">
-          {note}
+      {note && (
+        <p className={css.note} lang={note.language} dir="auto">
+          {note.text}
         </p>
       )}
     </li>

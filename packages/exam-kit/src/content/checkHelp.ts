@@ -73,20 +73,25 @@ export const checkUnreviewed = (fields: Fields, report: Report): string[] | unde
   return unreviewed
 }
 
-const checkExplanations = (fields: Fields, report: Report) => {
-  const explanations: Record<string, string> = {}
-  for (const [language, value] of byLanguage(fields, 'explanations', otherLanguages, report)) {
+/** Reads an English text's versions in other languages; undefined if there are none. */
+export const checkOtherLanguages = (
+  fields: Fields,
+  name: string,
+  report: Report,
+): Record<string, string> | undefined => {
+  const texts: Record<string, string> = {}
+  for (const [language, value] of byLanguage(fields, name, otherLanguages, report)) {
     const text = textOf({ value }, 'value')
-    if (text !== undefined) explanations[language] = text
+    if (text !== undefined) texts[language] = text
     else if (value !== undefined && value !== null && value !== '')
-      report(`'explanations' must be text in '${language}'.`, `explanations.${language}`)
+      report(`'${name}' must be text in '${language}'.`, `${name}.${language}`)
   }
-  return filled(explanations)
+  return filled(texts)
 }
 
 /** Reads what helps to learn from a question, and reports all faults. */
 export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report: Report): SourceHelp => {
-  const explanations = checkExplanations(fields, report)
+  const explanations = checkOtherLanguages(fields, 'explanations', report)
   const translations = checkTranslations(fields, report)
   return {
     ...optionalProp('explanation', textOf(fields, 'explanation')),

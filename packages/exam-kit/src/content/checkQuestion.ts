@@ -1,5 +1,5 @@
 import { optionalProp } from './optionalProp'
-import { checkHelp, helpFields, helpTexts } from './checkHelp'
+import { checkHelp, checkOtherLanguages, helpFields, helpTexts } from './checkHelp'
 import { checkKeys, checkList, fieldsIn, reportWithin, textOf, type Fields, type Report } from './fields'
 import type { SourceLine, SourceOption, SourceQuestion } from './source'
 
@@ -24,7 +24,7 @@ const keys = {
   ],
   others: ['number', 'options', 'script', ...helpFields],
 }
-const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['correct'] }
+const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['correct', 'notes'] }
 const lineKeys = { texts: ['voice', 'text'] }
 
 /** The form in which options are compared, as the scorer compares them. */
@@ -42,6 +42,7 @@ const readOption = (fields: Fields, index: number, report: Report): SourceOption
     ...optionalProp('photo', textOf(fields, 'photo')),
     ...optionalProp('spoken', textOf(fields, 'spoken')),
     ...optionalProp('note', textOf(fields, 'note')),
+    ...optionalProp('notes', checkOtherLanguages(fields, 'notes', reportWithin(report, field))),
     correct: correct === true,
   }
 }
@@ -65,7 +66,7 @@ const checkOptions = (options: readonly SourceOption[], report: Report) => {
     if (text === '') report('has an option without text and picture.', field)
     else if (seen.has(text)) report(`has the option '${option.text ?? option.photo ?? option.spoken}' twice.`, field)
     if (text.length > LONGEST_OPTION) report(`has an option of more than ${LONGEST_OPTION} characters.`, field)
-    if ((option.note ?? '').length > LONGEST_OPTION)
+    if ([option.note ?? '', ...Object.values(option.notes ?? {})].some((note) => note.length > LONGEST_OPTION))
       report(`has a note of more than ${LONGEST_OPTION} characters.`, `${field}.note`)
     seen.add(text)
   }

@@ -4,8 +4,10 @@ export interface ExamOption {
   text?: string
   photo?: string
   isCorrect: boolean
-  /** Why it is wrong. */
+  /** Why it is wrong, in English. */
   note?: string
+  /** The note in other languages. */
+  notes?: Record<string, string>
   /** What the clip says, of a question with spoken options; its text is its number. */
   spoken?: string
 }

@@ -67,7 +67,9 @@ export const questionFromSource = (
 ): ExamQuestion => {
   const hasSpokenOptions = source.options.some(({ spoken }) => spoken !== undefined)
   const translations = translationsOf(source.translations, group?.translations)
-  const given = [...Object.keys(source.explanations ?? {}), ...Object.keys(translations ?? {})]
+  const given = [source.explanations, translations, ...source.options.map(({ notes }) => notes)].flatMap((texts) =>
+    Object.keys(texts ?? {}),
+  )
   const unreviewed = source.unreviewed ?? [...new Set(given)].filter((language) => language !== 'en')
   const spoken = hasSpokenOptions ? spokenLines(source.options) : []
   return {
@@ -81,12 +83,13 @@ export const questionFromSource = (
     ...optionalProp('photo', mediaName(group?.photo ?? source.photo)),
     ...optionalProp('audio', mediaName(group?.audio ?? source.audio)),
     ...optionalProp('dialogue', mediaName(group?.dialogue ?? source.dialogue)),
-    options: source.options.map(({ text, photo, spoken: said, note, correct }, index): ExamOption => ({
+    options: source.options.map(({ text, photo, spoken: said, note, notes, correct }, index): ExamOption => ({
       id: newId(),
       ...optionalProp('text', said === undefined ? text : String(index + 1)),
       ...optionalProp('photo', mediaName(photo)),
       isCorrect: correct,
       ...optionalProp('note', note),
+      ...optionalProp('notes', notes),
       ...optionalProp('spoken', said),
     })),
     ...(hasSpokenOptions ? { hasSpokenOptions: true } : {}),

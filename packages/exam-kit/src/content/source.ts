@@ -5,8 +5,10 @@ export interface SourceOption {
   text?: string
   photo?: string
   spoken?: string
-  /** Why it is wrong. */
+  /** Why it is wrong, in English. */
   note?: string
+  /** The note in other languages. */
+  notes?: Record<string, string>
   correct: boolean
 }
 

@@ -48,10 +48,10 @@ const shown = (value: unknown): string => {
 
 const optionWords = (text: EditorText, option: unknown): string => {
   if (!isFields(option)) return shown(option)
-  const { correct, note, ...words } = option
+  const { correct, note, notes, ...words } = option
   return [
     shown(words),
-    note === undefined ? '' : `(${shown(note)})`,
+    note === undefined ? '' : `(${[note, notes].map(shown).filter(Boolean).join(' · ')})`,
     correct === true ? `✓ ${text.difference.correct}` : '',
   ]
     .filter(Boolean)

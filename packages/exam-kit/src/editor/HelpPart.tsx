@@ -13,6 +13,7 @@ import {
   type Changes,
   type DraftFault,
   type DraftMaterial,
+  type DraftOption,
   type DraftQuestion,
   type DraftTranslations,
   type Edit,
@@ -127,13 +128,15 @@ export interface HelpPartProps {
 interface ReviewedTexts {
   explanations?: Record<string, unknown>
   translations?: Record<string, unknown>
+  options?: readonly { notes?: Record<string, string> }[]
   unreviewed?: string[]
 }
 
 /** The languages but English in which a question or a paper has texts. */
-export const languagesOf = ({ explanations, translations }: ReviewedTexts): string[] => [
-  ...new Set([...Object.keys(explanations ?? {}), ...Object.keys(translations ?? {})].filter((one) => one !== 'en')),
-]
+export const languagesOf = ({ explanations, translations, options = [] }: ReviewedTexts): string[] => {
+  const texts = [explanations, translations, ...options.map(({ notes }) => notes)]
+  return [...new Set(texts.flatMap((each) => Object.keys(each ?? {})))].filter((language) => language !== 'en')
+}
 
 /** Changed texts. A language that is new to them is not reviewed; one whose texts are gone needs no review. */
 export function withReviewState<Given extends Changes<ReviewedTexts>>(
@@ -177,9 +180,44 @@ export const ReviewedBox = ({ language, unreviewed, isReadOnly, onChange }: Revi
 
 const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
 
-/** Explanation and translations of a question in four languages, and whether a person has checked them. */
+/** Props of NoteFields. */
+interface NoteFieldsProps extends Pick<HelpPartProps, 'faults' | 'isReadOnly'> {
+  /** The options. */
+  options: readonly DraftOption[]
+  /** The language that is shown, but English. */
+  language: string
+  /** Receives the options with a changed note. */
+  onChange: (options: DraftOption[]) => void
+}
+
+/** The notes in one language on the options that have one in English, which stands below. */
+const NoteFields = ({ options, language, faults, isReadOnly, onChange }: NoteFieldsProps) => {
+  const words = useEditorText()
+  return options.map((option, index) => {
+    const { note, notes, correct } = option
+    if (note === undefined || correct === true) return null
+    const field = `options.${index}.notes.${language}`
+    const withNote = (typed: string | undefined) => withChanges(option, { notes: withLanguage(notes, language, typed) })
+    return (
+      <DraftField
+        // oxlint-disable-next-line react/no-array-index-key -- options have no identity
+        key={index}
+        label={words.options.note(index + 1)}
+        description={<span lang="en">{note}</span>}
+        field={field}
+        lang={language}
+        value={notes?.[language]}
+        error={errorAt(words, faults, field)}
+        isReadOnly={isReadOnly}
+        onCommit={(typed) => onChange(options.map((other, at) => (at === index ? withNote(typed) : other)))}
+      />
+    )
+  })
+}
+
+/** Explanation, notes and translations of a question in four languages, and whether a person has checked them. */
 export const HelpPart = memoFields(
-  ['item', 'explanation', 'explanations', 'translations', 'unreviewed', 'audio', 'script'],
+  ['item', 'explanation', 'explanations', 'translations', 'options', 'unreviewed', 'audio', 'script'],
   function HelpPart({ question, faults, isReadOnly, onEdit }: HelpPartProps) {
     const words = useEditorText()
     const { help: text } = words
@@ -187,7 +225,7 @@ export const HelpPart = memoFields(
     const { item, explanation, explanations, translations } = question
     const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
       onEdit({ kind: 'changeQuestion', item, changes })
-    const changeTexts = (changes: Changes<Pick<DraftQuestion, 'explanations' | 'translations'>>) =>
+    const changeTexts = (changes: Changes<Pick<DraftQuestion, 'explanations' | 'translations' | 'options'>>) =>
       change(withReviewState(question, changes))
     const given = languagesOf(question)
     const unreviewed = question.unreviewed ?? given
@@ -215,6 +253,15 @@ export const HelpPart = memoFields(
                     : changeTexts({ explanations: withLanguage(explanations, language, typed) })
                 }
               />
+              {language !== 'en' && (
+                <NoteFields
+                  options={question.options}
+                  language={language}
+                  faults={faults}
+                  isReadOnly={isReadOnly}
+                  onChange={(options) => changeTexts({ options })}
+                />
+              )}
               <TranslationFields
                 translations={translations}
                 language={language}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Narrow, sample } from '@naru/ui/internal/stories'
 import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from './editorStoryParts'
 import type { MediaByName } from './media'
@@ -204,6 +204,22 @@ export const EachLanguageHasItsExplanation: Story = {
       item: 'text',
       changes: { unreviewed: [] },
     })
+  },
+}
+
+export const EachLanguageHasTheNotesThatTheOptionsHaveInEnglish: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const help = within(canvas.getByRole('region', { name: 'Explanation and translations' }))
+    await expect(help.queryByRole('textbox', { name: /is wrong/ })).not.toBeInTheDocument()
+    await userEvent.click(help.getByRole('tab', { name: 'Sinhala' }))
+    const note = await help.findByRole('textbox', { name: 'Why option 2 is wrong' })
+    await expect(note).toHaveAccessibleDescription('에서 is for the place of an action.')
+    await userEvent.type(note, sample.sinhala)
+    await userEvent.tab()
+    await expect(await help.findByRole('checkbox', { name: /A person has checked/ })).not.toBeChecked()
+    await userEvent.clear(note)
+    await userEvent.tab()
+    await waitFor(() => expect(help.queryByRole('checkbox')).not.toBeInTheDocument())
   },
 }
 

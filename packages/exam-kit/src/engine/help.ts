@@ -11,6 +11,8 @@ export interface QuestionTranslation {
 export interface OptionHelp {
   /** Why the option is wrong, in English. */
   readonly note?: string
+  /** The note in other languages. */
+  readonly notes?: TextByLanguage
   /** What the clip says. */
   readonly spoken?: string
   /** What its picture shows. */

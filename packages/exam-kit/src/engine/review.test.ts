@@ -133,7 +133,10 @@ describe('help', () => {
   const help = {
     explanations: { si: 'සමාගම' },
     vocabulary: ['회사'],
-    options: [{ note: 'This is the weather.' }, { note: 'A note of the correct option.', spoken: '회사 소개' }],
+    options: [
+      { note: 'This is the weather.', notes: { si: 'කාලගුණය' } },
+      { note: 'A note of the correct option.', notes: { si: 'නිවැරදි' }, spoken: '회사 소개' },
+    ],
   }
   const graded: GradedResult = {
     questions: [{ questionId: 'r1', userAnswer: '사과', correctAnswer: '안전화', isCorrect: false, help }],
@@ -153,8 +156,8 @@ describe('help', () => {
 
   it('gives wrong options their notes, and all options what the clip says', () => {
     const review = buildReview(sampleExam({ reading: 1, listening: 0, keys: 'withheld' }), { answers, graded })
-    expect(review?.items[0]?.options.map(({ note, spoken }) => ({ note, spoken }))).toEqual([
-      { note: 'This is the weather.' },
+    expect(review?.items[0]?.options.map(({ note, notes, spoken }) => ({ note, notes, spoken }))).toEqual([
+      { note: 'This is the weather.', notes: { si: 'කාලගුණය' } },
       { spoken: '회사 소개' },
       {},
       {},

@@ -21,7 +21,7 @@ export interface GradedResult {
   readonly percentageScore?: number
 }
 
-/** An option of a reviewed question; only a wrong one has a note. */
+/** An option of a reviewed question; only a wrong one has notes. */
 export interface ReviewOption extends OptionHelp {
   readonly option: AnswerOption
   readonly isCorrect: boolean
@@ -155,12 +155,13 @@ function reviewOptions(
   const correct = normaliseAnswer(correctAnswer)
   return question.options.map((option, index) => {
     const isCorrect = option.isCorrect ?? (correct !== '' && normaliseAnswer(optionKey(option)) === correct)
-    const { note, spoken, photoText } = help[index] ?? {}
+    const { note, notes, spoken, photoText } = help[index] ?? {}
     return {
       option,
       isCorrect,
       isChosen: option === chosen,
       ...(note && !isCorrect && { note }),
+      ...(notes && !isCorrect && { notes }),
       ...(spoken && { spoken }),
       ...(photoText && { photoText }),
     }

@@ -42,7 +42,7 @@ describe('a stored result', () => {
         translations: { en: { text: 'What is it?', transcript: 'A: Hello.' } },
         unreviewed: ['si'],
         vocabulary: ['회사'],
-        options: [{ note: 'This is the weather.', spoken: '날씨입니다.' }, {}],
+        options: [{ note: 'This is the weather.', notes: { si: 'කාලගුණය' }, spoken: '날씨입니다.' }, {}],
       },
     ],
   ])('with %s is loaded with its grading', (_case, help) => {
@@ -57,6 +57,7 @@ describe('a stored result', () => {
     { unreviewed: 'en' },
     { vocabulary: [1] },
     { options: [null] },
+    { options: [{ notes: 'කාලගුණය' }] },
   ])('with the help %j is loaded without its grading', (help) => {
     expect(gradingWith(help)).toBeUndefined()
   })

@@ -106,8 +106,14 @@ function isHelp(value: unknown): value is QuestionHelp {
       (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
     ) &&
     Array.isArray(options) &&
-    options.every(areTexts)
+    options.every(isOptionHelp)
   )
+}
+
+function isOptionHelp(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { notes = {}, ...texts } = value
+  return areTexts(notes) && areTexts(texts)
 }
 
 function areTexts(value: unknown): boolean {

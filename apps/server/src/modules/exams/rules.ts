@@ -198,8 +198,9 @@ const orNone = <Value extends object>(value: Value): Value | undefined =>
 
 /** What helps to learn from a question; undefined if there is nothing. */
 export const helpOf = (stored: ExamQuestion): Schemas['QuestionHelp'] | undefined => {
-  const options = stored.options.map(({ note, spoken }) => ({
+  const options = stored.options.map(({ note, notes, spoken }) => ({
     ...optionalProp('note', note),
+    ...optionalProp('notes', notes),
     ...optionalProp('spoken', spoken),
   }))
   return orNone({

@@ -115,13 +115,18 @@ describe('a corrected key', () => {
   test('brings its own explanations and notes; options keep what was heard', () => {
     const [first, ...others] = exam.questions
     if (first === undefined) throw new Error('The exam has no question.')
-    const spoken = first.options.map((option) => ({ ...option, note: 'old', spoken: option.text ?? '' }))
+    const spoken = first.options.map((option) => ({
+      ...option,
+      note: 'old',
+      notes: { si: 'old' },
+      spoken: option.text ?? '',
+    }))
     const own = { ...exam, questions: [{ ...first, options: spoken, explanations: { si: 'old' } }, ...others] }
     const options = first.options.map(({ id, text = '', isCorrect }) => ({
       id,
       text,
       isCorrect: !isCorrect,
-      ...(isCorrect ? { note: 'new' } : {}),
+      ...(isCorrect ? { note: 'new', notes: { ta: 'new' } } : {}),
     }))
     const later = { ...exam, questions: [{ ...first, options, explanation: 'New', explanations: { ta: 'new' } }] }
     expect(withKeysOf(own, later).questions[0]).toEqual({
@@ -129,7 +134,7 @@ describe('a corrected key', () => {
       explanation: 'New',
       explanations: { ta: 'new' },
       options: [
-        { id: 'a0', text: '과일', spoken: '과일', isCorrect: false, note: 'new' },
+        { id: 'a0', text: '과일', spoken: '과일', isCorrect: false, note: 'new', notes: { ta: 'new' } },
         { id: 'a1', text: '동물', spoken: '동물', isCorrect: true },
       ],
     })

@@ -239,14 +239,15 @@ export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent =>
       if (corrected === undefined || right === undefined) return question
       if (!question.options.some(({ id }) => id === right.id)) return question
       const { explanation: _own, explanations: _others, unreviewed = [], ...rest } = question
-      const notes = new Map(corrected.options.map(({ id, note }) => [id, note]))
+      const optionsById = new Map(corrected.options.map((option) => [option.id, option]))
       const unreviewedInEither = [...new Set([...unreviewed, ...(corrected.unreviewed ?? [])])]
       return {
         ...rest,
-        options: question.options.map(({ note: _note, ...option }) => ({
+        options: question.options.map(({ note: _note, notes: _notes, ...option }) => ({
           ...option,
           isCorrect: option.id === right.id,
-          ...optionalProp('note', notes.get(option.id)),
+          ...optionalProp('note', optionsById.get(option.id)?.note),
+          ...optionalProp('notes', optionsById.get(option.id)?.notes),
         })),
         ...optionalProp('explanation', corrected.explanation),
         ...optionalProp('explanations', corrected.explanations),

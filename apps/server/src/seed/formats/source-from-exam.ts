@@ -30,13 +30,14 @@ const transcriptOf = ({ transcript, options }: ExamQuestion): string | undefined
 }
 
 const optionFrom = (
-  { text, photo, spoken, note, isCorrect }: ExamOption,
+  { text, photo, spoken, note, notes, isCorrect }: ExamOption,
   pathOf: (name: string | undefined) => string | undefined,
 ): SourceOption => ({
   ...optionalProp('text', spoken === undefined ? text : undefined),
   ...optionalProp('photo', pathOf(photo)),
   ...optionalProp('spoken', spoken),
   ...optionalProp('note', note),
+  ...optionalProp('notes', notes),
   correct: isCorrect,
 })
 
@@ -77,7 +78,10 @@ export const sourceFromExam = (id: string, content: ExamContent, prefix = ''): E
   const questionFrom = (question: ExamQuestion): SourceQuestion => {
     const label = `q${String(question.number).padStart(2, '0')}`
     const group = byId.get(question.group ?? '')
-    const hasHelp = question.explanations !== undefined || question.translations !== undefined
+    const hasHelp =
+      question.explanations !== undefined ||
+      question.translations !== undefined ||
+      question.options.some(({ notes }) => notes !== undefined)
     return {
       number: question.number,
       type: question.type,

@@ -15,8 +15,10 @@ export interface DraftOption {
   photo?: string
   /** What the clip says, of a spoken option. */
   spoken?: string
-  /** Why it is wrong. */
+  /** Why it is wrong, in English. */
   note?: string
+  /** The note in other languages. */
+  notes?: Record<string, string>
   correct?: boolean
 }
 

@@ -16,7 +16,7 @@ import { moveEntry, removeEntry } from './lists'
 export type Edit =
   | { kind: 'changePaper'; changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>> }
   | { kind: 'insertQuestions'; questions: readonly DraftQuestion[]; groups?: readonly DraftGroup[]; index?: number }
-  | { kind: 'changeQuestion'; item: string; changes: Changes<Omit<DraftQuestion, 'item' | 'number' | 'options'>> }
+  | { kind: 'changeQuestion'; item: string; changes: Changes<Omit<DraftQuestion, 'item' | 'number'>> }
   | { kind: 'moveQuestion'; item: string; to: number }
   | { kind: 'duplicateQuestion'; item: string; newItem: string }
   | { kind: 'removeQuestions'; items: readonly string[] }
