@@ -15,15 +15,32 @@ import { mediaHandlers } from './media'
 
 type Ids = readonly OperationId[]
 
-/** Matches any host: the same handlers serve a browser's own origin and a test's absolute address. */
-function on(id: OperationId, answer: () => Response | Promise<Response>): HttpHandler {
+/** In the order of the contract, in which a fixed path stands before one with a parameter in its place. */
+const operations = operationIds.map((id) => {
   const { method, path } = endpoints[id]
-  return http[method](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, answer)
+  return { id, method: method.toUpperCase(), path: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }
+})
+
+/** @returns the operation that a request calls, of any host: a browser's own origin, or a test's absolute address */
+function operationOf({ method, url }: Request): OperationId | undefined {
+  const { pathname } = new URL(url)
+  return operations.find((each) => each.method === method && each.path.test(pathname))?.id
+}
+
+/** Answers operations. One handler for all of them, because a request tries one handler after the other. */
+function on(ids: Ids, answer: (id: OperationId) => Response | Promise<Response>): HttpHandler {
+  return http.all(
+    ({ request }) => ids.some((id) => id === operationOf(request)),
+    ({ request }) => {
+      const id = operationOf(request)
+      return id && answer(id)
+    },
+  )
 }
 
 /** Answers one operation with a body. */
 function reply<Id extends OperationId>(id: Id, body: SuccessBody<Id>): HttpHandler {
-  return on(id, () => HttpResponse.json(body))
+  return on([id], () => HttpResponse.json(body))
 }
 
 const refusal = (status: number, message: string, code?: ErrorBody['code']) =>
@@ -31,7 +48,7 @@ const refusal = (status: number, message: string, code?: ErrorBody['code']) =>
 
 function ok(bodies: Partial<SuccessBodies> = {}): HttpHandler[] {
   const all = { ...okBodies, ...bodies }
-  return [...operationIds.map((id) => reply(id, all[id])), ...mediaHandlers]
+  return [on(operationIds, (id) => HttpResponse.json(all[id])), ...mediaHandlers]
 }
 
 /** The answer of a failing operation. */
@@ -48,7 +65,7 @@ function error(
   ids: Ids = operationIds,
   { status = 500, message = 'Something went wrong on the server.', code }: Failure = {},
 ) {
-  return ids.map((id) => on(id, () => refusal(status, message, code)))
+  return [on(ids, () => refusal(status, message, code))]
 }
 
 /**
@@ -65,21 +82,19 @@ export const handlers = {
   /** Every call fails with a status and a message. */
   error,
   /** Never answers. */
-  loading: (ids: Ids = operationIds): HttpHandler[] =>
-    ids.map((id) =>
-      on(id, async () => {
-        await delay('infinite')
-        return HttpResponse.error()
-      }),
-    ),
+  loading: (ids: Ids = operationIds): HttpHandler[] => [
+    on(ids, async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+  ],
   /** Answers successfully after a delay in milliseconds. */
-  slow: (milliseconds: number, ids: Ids = operationIds): HttpHandler[] =>
-    ids.map((id) =>
-      on(id, async () => {
-        await delay(milliseconds)
-        return HttpResponse.json(okBodies[id])
-      }),
-    ),
+  slow: (milliseconds: number, ids: Ids = operationIds): HttpHandler[] => [
+    on(ids, async (id) => {
+      await delay(milliseconds)
+      return HttpResponse.json(okBodies[id])
+    }),
+  ],
   /** Nobody is logged in. */
   loggedOut: (): HttpHandler[] => [
     ...error(protectedOperations, { status: 401, message: 'Not authorized, please login again' }),
@@ -97,17 +112,19 @@ export const handlers = {
   inlineKeys: (): HttpHandler[] => ok(inlineKeysBodies),
   /** An older API: keys inline, and an HTML page with status 404 for every extension. */
   withoutExtensions: (): HttpHandler[] => [
-    ...extensionOperations.map((id) => on(id, () => HttpResponse.html('<pre>Cannot find it</pre>', { status: 404 }))),
+    on(extensionOperations, () => HttpResponse.html('<pre>Cannot find it</pre>', { status: 404 })),
     ...handlers.inlineKeys(),
   ],
   /** JSON of another shape than documented. */
-  wrongShape: (ids: Ids = operationIds): HttpHandler[] =>
-    ids.map((id) => on(id, () => HttpResponse.json(Array.isArray(okBodies[id]) ? { rows: [] } : []))),
+  wrongShape: (ids: Ids = operationIds): HttpHandler[] => [
+    on(ids, (id) => HttpResponse.json(Array.isArray(okBodies[id]) ? { rows: [] } : [])),
+  ],
   /** An HTML page instead of JSON, with status 200, as a misrouted host answers. */
-  html: (ids: Ids = operationIds): HttpHandler[] =>
-    ids.map((id) => on(id, () => HttpResponse.html('<!doctype html><title>Welcome</title>'))),
+  html: (ids: Ids = operationIds): HttpHandler[] => [
+    on(ids, () => HttpResponse.html('<!doctype html><title>Welcome</title>')),
+  ],
   /** Status 200 and no body. */
-  emptyBody: (ids: Ids = operationIds): HttpHandler[] => ids.map((id) => on(id, () => new HttpResponse(null))),
+  emptyBody: (ids: Ids = operationIds): HttpHandler[] => [on(ids, () => new HttpResponse(null))],
   /** The network fails. */
-  offline: (ids: Ids = operationIds): HttpHandler[] => ids.map((id) => on(id, () => HttpResponse.error())),
+  offline: (ids: Ids = operationIds): HttpHandler[] => [on(ids, () => HttpResponse.error())],
 }
