@@ -91,6 +91,9 @@ for (const [language, texts] of Object.entries(catalogues)) {
     await page.getByText(exam.review.incorrect(1)).click()
     await button(exam.review.expandAll).click()
     await expect(page.getByText(exam.review.yourAnswer, { exact: true })).toHaveCount(1)
+    const [first] = sampleExam.reading
+    const note = first?.notes[wrongOption(first)]?.[language]
+    await expect(page.getByText(note ?? 'a translation', { exact: true })).toBeVisible()
     // What the paper asks stays Korean.
     await expect(page.locator('main [lang=ko]').filter({ visible: true }).first()).toBeVisible()
     await expectNoAxeFindings(page)

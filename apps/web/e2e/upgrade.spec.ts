@@ -244,7 +244,7 @@ test.describe('an exam started in the previous build', () => {
 
 test.describe('a result of the previous build', () => {
   const [, ...others] = [...right, ...rightListening]
-  const answers = [wrongOption(sampleExam.reading[0] ?? { number: 1, right: 0, options: 4 }), ...others]
+  const answers = [wrongOption(sampleExam.reading[0] ?? { right: 0, options: 4 }), ...others]
 
   for (const { where, path, said } of [
     { where: 'any page of the site', path: '/', said: [] },

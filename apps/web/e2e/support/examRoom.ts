@@ -18,7 +18,7 @@ export async function choose(page: Page, position: number) {
 }
 
 /** The position of a wrong option. */
-export function wrongOption(question: SampleQuestion) {
+export function wrongOption(question: Pick<SampleQuestion, 'right' | 'options'>) {
   return (question.right + 1) % question.options
 }
 

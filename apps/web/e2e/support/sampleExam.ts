@@ -17,6 +17,8 @@ export interface SampleQuestion {
   /** Position of the correct option, from 0. */
   right: number
   options: number
+  /** Why each option is wrong, by language. */
+  notes: Readonly<Record<string, string>>[]
 }
 
 type Translations = Record<string, { description: string; duration: string; guidelines: string[] }>
@@ -24,7 +26,11 @@ type Translations = Record<string, { description: string; duration: string; guid
 interface ExamFile {
   topic: string
   translations: Translations
-  questions: { number: number; type: 'reading' | 'listening'; options: { correct?: boolean }[] }[]
+  questions: {
+    number: number
+    type: 'reading' | 'listening'
+    options: { correct?: boolean; notes?: Readonly<Record<string, string>> }[]
+  }[]
 }
 
 /** Not validated here: the sample content has its own tests. */
@@ -42,6 +48,7 @@ export function readSampleExam(slug: string): SampleExam {
         number: question.number,
         right: question.options.findIndex((option) => option.correct === true),
         options: question.options.length,
+        notes: question.options.map(({ notes = {} }) => notes),
       }))
   const { topic, translations } = exam
   return { topic, translations, reading: section('reading'), listening: section('listening') }
