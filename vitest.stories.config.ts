@@ -9,6 +9,8 @@ export default defineConfig({
     name: 'stories',
     // One page for all story files is three times as fast; each story sets its theme anew.
     isolate: false,
+    // In ms. Storybook's plugin never closes by itself, and Vitest would wait 10 s for it.
+    teardownTimeout: 1000,
     setupFiles: ['.storybook/pictures.ts'],
     attachmentsDir: '.build/attachments',
     // Writes pictures.
