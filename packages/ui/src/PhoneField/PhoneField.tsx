@@ -70,7 +70,17 @@ export const PhoneField = ({
   }, [])
   const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? selected
   // Country names come from the browser, so prerendered pages contain only the selected country.
-  const options = isInBrowser ? countries : countries.filter(({ code }) => code === country)
+  const only = isInBrowser ? undefined : country
+  // Rendered once: each letter typed in the form would render all 245 again.
+  const options = useMemo(
+    () =>
+      countries
+        .filter(({ code }) => only === undefined || code === only)
+        .map(({ code, name }) => (
+          <option key={code} value={code} suppressHydrationWarning>{`${name} +${getCountryCallingCode(code)}`}</option>
+        )),
+    [countries, only],
+  )
   const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
 
   const selectCountry = (next: Country) => {
@@ -97,13 +107,7 @@ export const PhoneField = ({
               if (next) selectCountry(next.code)
             }}
           >
-            {options.map(({ code, name }) => (
-              <option
-                key={code}
-                value={code}
-                suppressHydrationWarning
-              >{`${name} +${getCountryCallingCode(code)}`}</option>
-            ))}
+            {options}
           </select>
           <span className={styles.short} aria-hidden="true">
             {country} +{getCountryCallingCode(country)}
