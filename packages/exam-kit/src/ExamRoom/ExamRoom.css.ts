@@ -98,6 +98,7 @@ export const notices = style({
   display: 'grid',
   gap: vars.space[8],
   paddingBlockStart: vars.space[12],
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 })
 

@@ -114,7 +114,7 @@ export function ExamRoom({
         setting={slots.setting}
         {...preferenceProps}
       />
-      {slots.banner}
+      {slots.banner !== undefined && <div className={css.notices}>{slots.banner}</div>}
       {/* Hidden while the lock is requested: the header grows afterwards and would push the notices down. */}
       {(isFinished || access !== 'checking') && <RoomNotices session={session} />}
       {isFinished ? (
