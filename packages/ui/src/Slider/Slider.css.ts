@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { focusOutline, media, vars } from '../theme'
 
+const thumbSize = vars.space[24]
+const halfThumb = `calc(${thumbSize} / 2)`
+
 export const slider = style({ display: 'grid', gap: vars.space[4], minInlineSize: 'min(8rem, 100%)' })
 export const caption = style({
   display: 'flex',
@@ -12,12 +15,14 @@ export const output = style({ color: vars.color.inkMuted, fontVariantNumeric: 't
 
 export const track = style({
   position: 'relative',
+  // The thumb stays inside the slider, as wide as its line.
+  marginInline: halfThumb,
   blockSize: vars.space[24],
   cursor: 'pointer',
   '::before': {
     content: '""',
     position: 'absolute',
-    insetInline: 0,
+    insetInline: `calc(-1 * ${halfThumb})`,
     insetBlock: 'calc(50% - 0.0625rem)',
     borderRadius: vars.radius.full,
     background: vars.color.control,
@@ -31,7 +36,8 @@ export const track = style({
 export const fill = style({
   position: 'absolute',
   insetBlock: 'calc(50% - 0.125rem)',
-  insetInlineStart: 0,
+  // Ends at the edge of the thumb.
+  insetInlineStart: `calc(-1 * ${halfThumb})`,
   borderRadius: vars.radius.full,
   background: vars.color.accent,
   '@media': {
@@ -45,8 +51,8 @@ export const fill = style({
 
 export const thumb = style({
   insetBlockStart: '50%',
-  inlineSize: vars.space[24],
-  blockSize: vars.space[24],
+  inlineSize: thumbSize,
+  blockSize: thumbSize,
   border: `${vars.border.strong} solid ${vars.color.accent}`,
   borderRadius: vars.radius.full,
   background: vars.color.surface,
