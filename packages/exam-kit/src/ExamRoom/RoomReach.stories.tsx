@@ -233,17 +233,17 @@ export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
 }
 
 const finished = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
-export const AfterTheExamOnlyTheSettingOfThePageStays: Story = {
+export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
   ...fromSetup(finished),
   args: { slots: { setting: <span>Language</span> } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Your exam is finished')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Settings' })
     await expect(within(dialog).getByText('Language')).toBeVisible()
-    const buttons = within(dialog).getAllByRole('button')
-    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Close'])
     await expect(within(dialog).queryByRole('checkbox')).toBeNull()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'A++, largest text' }))
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'largest', isClockHidden: false })
   },
 }
 

@@ -16,11 +16,11 @@ const ClockChoice = lazyComponent(async () => (await import('./ClockChoice')).Cl
 
 /** Props of {@link RoomSettings}. */
 export interface RoomSettingsProps extends SessionProps, PreferenceProps {
-  /** Whether the attempt runs on this page. Otherwise there is only the setting of the page. */
+  /** Whether the attempt runs on this page: adds clock and keys. */
   isRunning: boolean
   /** Whether the settings open at the side. */
   isWide: boolean
-  /** A setting of the page. */
+  /** A setting of the page, below the text size. */
   setting?: ReactNode
 }
 
@@ -47,15 +47,10 @@ export function RoomSettings({
       />
       <Sheet title={text.settings} isOpen={isOpen} onOpenChange={setIsOpen} side={isWide ? 'end' : 'bottom'}>
         <div className={css.settings}>
-          {isRunning && (
-            <div className={css.setting}>
-              <span aria-hidden="true">{text.textSize.label}</span>
-              <TextSizeControl
-                value={preferences.textSize}
-                onChange={(textSize) => onPreferencesChange({ textSize })}
-              />
-            </div>
-          )}
+          <div className={css.setting}>
+            <span aria-hidden="true">{text.textSize.label}</span>
+            <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
+          </div>
           {setting}
           {isRunning && (
             <ClockChoice
