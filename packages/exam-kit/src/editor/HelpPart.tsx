@@ -190,12 +190,12 @@ interface NoteFieldsProps extends Pick<HelpPartProps, 'faults' | 'isReadOnly'> {
   onChange: (options: DraftOption[]) => void
 }
 
-/** The notes in one language on the options that have one in English, which stands below. */
+/** The notes in one language on the wrong options that have one. The English note stands below. */
 const NoteFields = ({ options, language, faults, isReadOnly, onChange }: NoteFieldsProps) => {
   const words = useEditorText()
   return options.map((option, index) => {
     const { note, notes, correct } = option
-    if (note === undefined || correct === true) return null
+    if (correct === true || (note ?? notes?.[language]) === undefined) return null
     const field = `options.${index}.notes.${language}`
     const withNote = (typed: string | undefined) => withChanges(option, { notes: withLanguage(notes, language, typed) })
     return (
@@ -203,7 +203,7 @@ const NoteFields = ({ options, language, faults, isReadOnly, onChange }: NoteFie
         // oxlint-disable-next-line react/no-array-index-key -- options have no identity
         key={index}
         label={words.options.note(index + 1)}
-        description={<span lang="en">{note}</span>}
+        {...(note !== undefined && { description: <span lang="en">{note}</span> })}
         field={field}
         lang={language}
         value={notes?.[language]}
