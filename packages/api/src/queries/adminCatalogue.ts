@@ -13,7 +13,7 @@ import type {
   ChangeVideoRequest,
   Done,
 } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import { always, alwaysFresh, type CacheEffect, updateCached } from './cache'
 import { queryKeys } from './keys'
 
 /** All price plans, including withdrawn ones. */
@@ -57,9 +57,9 @@ export const changePlanMutation = (api: Api) =>
         patch: isOffered === undefined ? undefined : { isOffered },
       }),
     onError: (_error, _variables, before) => before?.restore(),
-    onSuccess: ({ plan }, { id }, _before, { client }) => {
+    onSuccess: async ({ plan }, { id }, _before, { client }) => {
       const { queryKey } = allPlansQuery(api)
-      client.setQueryData(queryKey, (plans) => plans?.map((each) => (each._id === id ? plan : each)))
+      await updateCached(client, queryKey, (plans) => plans.map((each) => (each._id === id ? plan : each)))
       // A new plan replaced it; the old one may stay in the list for its buyers.
       if (plan._id !== id) void client.invalidateQueries({ queryKey })
     },
@@ -102,8 +102,8 @@ export const changeAdvertisementMutation = (api: Api) =>
       }),
     onError: (_error, _variables, before) => before?.restore(),
     onSuccess: ({ advertisement }, { id }, _before, { client }) =>
-      void client.setQueryData(allAdvertisementsQuery(api).queryKey, (all) =>
-        all?.map((each) => (each.id === id ? advertisement : each)),
+      updateCached(client, allAdvertisementsQuery(api).queryKey, (all) =>
+        all.map((each) => (each.id === id ? advertisement : each)),
       ),
   })
 
@@ -154,9 +154,7 @@ export const changeVideoMutation = (api: Api) =>
       }),
     onError: (_error, _variables, before) => before?.restore(),
     onSuccess: ({ video }, { id }, _before, { client }) =>
-      void client.setQueryData(allVideosQuery(api).queryKey, (all) =>
-        all?.map((each) => (each.id === id ? video : each)),
-      ),
+      updateCached(client, allVideosQuery(api).queryKey, (all) => all.map((each) => (each.id === id ? video : each))),
   })
 
 /** Deletes a video for good. */

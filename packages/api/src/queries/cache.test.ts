@@ -1,7 +1,14 @@
 import { MutationObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { createApi } from '../client'
-import { okBodies, sampleAdminPlans, sampleUserDetails, sampleUsers } from '../msw/index'
+import { createApi, type Api } from '../client'
+import {
+  okBodies,
+  sampleAdminAdvertisement,
+  sampleAdminPlans,
+  sampleAdminVideo,
+  sampleUserDetails,
+  sampleUsers,
+} from '../msw/index'
 import * as queries from './index'
 import { createQueryClient, queryKeys } from './index'
 
@@ -159,6 +166,89 @@ describe('withdrawing a plan', () => {
     respond({ success: true, message: '', plan: { ...first, name: 'Other' } })
     await renamed
     expect(names()).toEqual(['Other'])
+  })
+})
+
+describe('a refetch that was answered before the mutation', () => {
+  const [plan] = sampleAdminPlans
+  const [user] = sampleUsers
+  const advertisement = sampleAdminAdvertisement
+  const video = sampleAdminVideo
+  const receipt = okBodies.getReceipt
+  const showsName = !receipt.showsName
+
+  it.each([
+    [
+      'a plan',
+      queryKeys.adminPlans,
+      [plan],
+      [{ ...plan, description: 'New' }],
+      { success: true, message: '', plan: { ...plan, description: 'New' } },
+      (api: Api, client: QueryClient) =>
+        new MutationObserver(client, queries.changePlanMutation(api)).mutate({
+          id: plan?._id ?? '',
+          change: { description: 'New' },
+        }),
+    ],
+    [
+      'an advertisement',
+      queryKeys.adminAdvertisements,
+      [advertisement],
+      [{ ...advertisement, title: 'New' }],
+      { success: true, message: '', advertisement: { ...advertisement, title: 'New' } },
+      (api: Api, client: QueryClient) =>
+        new MutationObserver(client, queries.changeAdvertisementMutation(api)).mutate({
+          id: advertisement.id,
+          change: {},
+        }),
+    ],
+    [
+      'a video',
+      queryKeys.adminVideos,
+      [video],
+      [{ ...video, title: 'New' }],
+      { success: true, message: '', video: { ...video, title: 'New' } },
+      (api: Api, client: QueryClient) =>
+        new MutationObserver(client, queries.changeVideoMutation(api)).mutate({ id: video.id, change: {} }),
+    ],
+    [
+      'a user',
+      queryKeys.users,
+      [user],
+      [{ ...user, isActive: false }],
+      okBodies.setUserActive,
+      (api: Api, client: QueryClient) =>
+        new MutationObserver(client, queries.setUserActiveMutation(api)).mutate({
+          id: user?.id ?? '',
+          isActive: false,
+        }),
+    ],
+    [
+      'a receipt',
+      queryKeys.receipt('a'),
+      receipt,
+      { ...receipt, showsName },
+      { ...receipt, showsName },
+      (api: Api, client: QueryClient) =>
+        new MutationObserver(client, queries.setReceiptNameMutation(api)).mutate({
+          attemptId: 'a',
+          showsName,
+        }),
+    ],
+  ])('does not bring back the old data of %s', async (_, queryKey, before, after, body, change) => {
+    const client = createQueryClient()
+    const { api, respond } = pendingApi()
+    client.setQueryData(queryKey, before)
+    const changed = change(api, client)
+    await nextTurn()
+    let respondToRefetch: (data: unknown) => void = () => undefined
+    const queryFn = () => new Promise<unknown>((resolve) => (respondToRefetch = resolve))
+    client.fetchQuery({ queryKey, queryFn }).catch(() => undefined)
+    respond(body)
+    await changed
+    respondToRefetch(before)
+    await nextTurn()
+    expect(client.getQueryData(queryKey)).toEqual(after)
   })
 })
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryClientConfig, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type DataTag, type QueryClientConfig, type QueryKey } from '@tanstack/react-query'
 
 /** What a successful mutation does to the cache; stored in its `meta`. */
 export interface CacheEffect {
@@ -33,6 +33,20 @@ export function applyCacheEffect(
   for (const queryKey of keysIn(meta?.clears)) client.removeQueries({ queryKey })
   // Not awaited: the mutation is done before the refetches are.
   for (const queryKey of keysIn(meta?.invalidates)) void client.invalidateQueries({ queryKey })
+}
+
+/**
+ * Updates cached data after a mutation. Cancels a refetch that is under way, because its response may be older than the
+ * mutation. Without cached data it does nothing, so that a first load goes on.
+ */
+export async function updateCached<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  update: (data: Data) => Data,
+): Promise<void> {
+  if (client.getQueryData<Data>(queryKey) === undefined) return
+  await client.cancelQueries({ queryKey })
+  client.setQueryData<Data>(queryKey, (data) => data && update(data))
 }
 
 /** Creates a QueryClient that applies the `CacheEffect` of every mutation. */

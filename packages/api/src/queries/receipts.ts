@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
 import type { ReceiptNameRequest } from '../types'
-import { always, alwaysFresh } from './cache'
+import { always, alwaysFresh, updateCached } from './cache'
 import { queryKeys } from './keys'
 
 /** The receipt of one of the learner's own attempts (extension: see `isUnsupported`). */
@@ -30,7 +30,7 @@ export const setReceiptNameMutation = (api: Api) =>
         plainObject,
       ),
     onSuccess: (receipt, { attemptId }, _result, { client }) =>
-      client.setQueryData(receiptQuery(api, attemptId).queryKey, (before) => before && receipt),
+      updateCached(client, receiptQuery(api, attemptId).queryKey, () => receipt),
   })
 
 /** Whether a receipt is genuine (extension: see `isUnsupported`). */

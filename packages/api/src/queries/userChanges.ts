@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged } from '../guards'
 import type { ActivateUserRequest, Done } from '../types'
-import { always } from './cache'
+import { always, updateCached } from './cache'
 import { usersQuery } from './user'
 
 /** A user's new active state. */
@@ -28,6 +28,11 @@ export const setUserActiveMutation = (api: Api) =>
       client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? { ...user, isActive } : user)))
       return { before }
     },
+    // Again: the list may have been refetched meanwhile.
+    onSuccess: (_done, { id, isActive }, _result, { client }) =>
+      updateCached(client, usersQuery(api).queryKey, (users) =>
+        users.map((user) => (user.id === id ? { ...user, isActive } : user)),
+      ),
     onError: (_error, { id }, result, { client }) => {
       const before = result?.before
       if (before === undefined) return

@@ -1,4 +1,4 @@
-import { setLanguage, userDataQuery } from '@naru/api'
+import { setLanguage, updateCached, userDataQuery } from '@naru/api'
 import type { Language } from '@naru/ui/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -21,7 +21,7 @@ export function useChooseLanguage(): (language: Language) => Promise<void> {
     async (language) => {
       if (status === 'loggedIn') {
         setLanguage(api, language).then(
-          () => queryClient.setQueryData(userDataQuery(api).queryKey, (user) => user && { ...user, language }),
+          () => updateCached(queryClient, userDataQuery(api).queryKey, (user) => ({ ...user, language })),
           // The choice stays on this device.
           () => undefined,
         )

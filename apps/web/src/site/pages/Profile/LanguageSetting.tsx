@@ -1,4 +1,4 @@
-import { isUnsupported, setLanguage, userDataQuery } from '@naru/api'
+import { isUnsupported, setLanguage, updateCached, userDataQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
@@ -35,7 +35,7 @@ export const LanguageSetting = () => {
   const save = useSingleFlightMutation({
     mutationFn: (language: Language) => setLanguage(api, language),
     onSuccess: (_saved, language) =>
-      queryClient.setQueryData(userDataQuery(api).queryKey, (before) => before && { ...before, language }),
+      updateCached(queryClient, userDataQuery(api).queryKey, (before) => ({ ...before, language })),
   })
   const choose = (language: Language) => {
     setNotShown(false)
