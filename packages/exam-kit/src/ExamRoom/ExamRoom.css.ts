@@ -64,6 +64,7 @@ export const duration = style({
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
+  textWrap: 'balance',
 })
 
 export const phase = style({

@@ -6,8 +6,10 @@ const markerWidth = '1.5rem'
 export const progress = style({ display: 'grid', gap: vars.space[8], inlineSize: '100%' })
 export const caption = style({
   display: 'flex',
+  // The value goes below a label that leaves no room for it.
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   fontSize: vars.fontSize.sm,
 })
 export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
