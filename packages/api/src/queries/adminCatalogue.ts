@@ -13,7 +13,7 @@ import type {
   ChangeVideoRequest,
   Done,
 } from '../types'
-import { always, alwaysFresh, type CacheEffect, updateCached } from './cache'
+import { always, alwaysFresh, updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** All price plans, including withdrawn ones. */

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged } from '../guards'
-import type { ActivateUserRequest, Done } from '../types'
+import type { ActivateUserRequest, Done, UserListItem } from '../types'
 import { always, updateCached } from './cache'
 import { usersQuery } from './user'
 
@@ -10,6 +10,9 @@ export interface SetUserActive extends ActivateUserRequest {
   /** The user's `id` in the list. */
   id: string
 }
+
+const withActive = (users: readonly UserListItem[], { id, isActive }: SetUserActive) =>
+  users.map((user) => (user.id === id ? { ...user, isActive } : user))
 
 /**
  * Sets a user's active state optimistically; reverts this user only on failure. Does not refetch the list: the result could overwrite
@@ -25,19 +28,16 @@ export const setUserActiveMutation = (api: Api) =>
       const { queryKey } = usersQuery(api)
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)?.find((user) => user.id === id)?.isActive
-      client.setQueryData(queryKey, (users) => users?.map((user) => (user.id === id ? { ...user, isActive } : user)))
+      client.setQueryData(queryKey, (users) => users && withActive(users, { id, isActive }))
       return { before }
     },
     // Again: the list may have been refetched meanwhile.
-    onSuccess: (_done, { id, isActive }, _result, { client }) =>
-      updateCached(client, usersQuery(api).queryKey, (users) =>
-        users.map((user) => (user.id === id ? { ...user, isActive } : user)),
-      ),
+    onSuccess: (_done, change, _result, { client }) =>
+      updateCached(client, usersQuery(api).queryKey, (users) => withActive(users, change)),
     onError: (_error, { id }, result, { client }) => {
       const before = result?.before
       if (before === undefined) return
-      client.setQueryData(usersQuery(api).queryKey, (users) =>
-        users?.map((user) => (user.id === id ? { ...user, isActive: before } : user)),
-      )
+      const { queryKey } = usersQuery(api)
+      client.setQueryData(queryKey, (users) => users && withActive(users, { id, isActive: before }))
     },
   })
