@@ -241,6 +241,9 @@ export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Settings' })
     await expect(within(dialog).getByText('Language')).toBeVisible()
+    const buttons = within(dialog).getAllByRole('button')
+    const sizes = ['A, normal text', 'A+, large text', 'A++, largest text']
+    await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Close', ...sizes])
     await expect(within(dialog).queryByRole('checkbox')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'A++, largest text' }))
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'largest', isClockHidden: false })
