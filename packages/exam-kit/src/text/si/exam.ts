@@ -68,7 +68,7 @@ export const text: ExamText = {
   },
 
   keys: {
-    title: 'යතුරු',
+    title: 'යතුරු පුවරු කෙටිමං',
     note: 'ඔබ ප්‍රශ්නයේ සිටින විට මෙම යතුරු ක්‍රියා කරයි.',
     range: (last) => (last > 1 ? `1–${last}` : '1'),
     choose: 'වරණයක් තෝරන්න',
@@ -115,7 +115,7 @@ export const text: ExamText = {
       group: 'එකට අයත්',
     },
     filter: 'ලැයිස්තුවේ පෙන්වන ප්‍රශ්න',
-    filters: { all: 'සියල්ල', unanswered: 'පිළිතුරු නොදුන්', flagged: 'සලකුණු කළ' },
+    filters: { all: 'සියල්ල', unanswered: 'ඉතිරි', flagged: 'සලකුණු' },
     nothing: {
       all: 'ප්‍රශ්න නැත',
       unanswered: 'සියලු ප්‍රශ්නවලට පිළිතුරු දී ඇත',
@@ -126,7 +126,7 @@ export const text: ExamText = {
   summary: {
     title: 'විභාග සාරාංශය',
     total: 'මුළු ප්‍රශ්න ගණන',
-    answered: 'පිළිතුරු දුන්',
+    answered: 'පිළිතුරු දුන් ගණන',
     current: 'වත්මන් ප්‍රශ්නය',
   },
 
@@ -136,13 +136,13 @@ export const text: ExamText = {
     playing: (play, maxPlays) => `හඬ පටය වාදනය වේ (වාදනය ${play} / ${maxPlays})…`,
     window: (seconds) => `කරුණාකර ප්‍රශ්නයට පිළිතුරු දෙන්න (තත්පර ${seconds}ක් ඉතිරියි).`,
     completed: 'හඬ පටය වාදනය වී අවසන්. කරුණාකර පිළිතුරු දෙන්න.',
-    nextIn: (seconds) => `ඊළඟ ප්‍රශ්නය තත්පර ${seconds}කින් පැමිණේ.`,
+    nextIn: (seconds) => `ඊළඟ ප්‍රශ්නය තත්පර ${seconds}කින් ලැබේ.`,
     failed: (name) => `${failure[name]}. කරුණාකර පිළිතුරක් තෝරන්න.`,
     play: 'හඬ පටය වාදනය කරන්න',
     tryAgain: 'නැවත උත්සාහ කරන්න',
     volume: 'හඬ මට්ටම',
     mute: 'නිහඬ කරන්න',
-    unmute: 'හඬ නැවත දෙන්න',
+    unmute: 'හඬ සක්‍රිය කරන්න',
     progress: 'මේ දක්වා වාදනය වූ කොටස',
   },
 

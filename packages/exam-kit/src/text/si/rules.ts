@@ -32,7 +32,7 @@ export const text: RulesText = {
     message: restrictions[reason](title),
   }),
   leave: {
-    title: 'විභාගයෙන් ඉවත් වන්නේ ද?',
+    title: 'විභාගයෙන් ඉවත් වන්නේද?',
     message: 'ඔබ ඉවත් වුවහොත් ඔබේ විභාග ප්‍රතිඵල සුරැකෙන්නේ නැත. ඔබට එය ස්ථිරද?',
     leave: 'ඉවත් වන්න',
     stay: 'රැඳී සිටින්න',

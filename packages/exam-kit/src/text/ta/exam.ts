@@ -118,7 +118,7 @@ export const text: ExamText = {
         .join(', '),
     groupName: (numbers, shared) => `${tamilReviewText.group(numbers)}: ${shares[shared]}`,
     legend: {
-      empty: 'விடையளிக்கப்படாதது',
+      empty: 'விடை இல்லை',
       answered: 'விடையளிக்கப்பட்டது',
       current: 'தற்போதைய வினா',
       locked: 'பூட்டப்பட்டது',
@@ -126,7 +126,7 @@ export const text: ExamText = {
       group: 'ஒன்றாகச் சேர்ந்தவை',
     },
     filter: 'வினாப் பட்டியலில் காட்ட வேண்டியவை',
-    filters: { all: 'எல்லாம்', unanswered: 'விடையளிக்கப்படாதவை', flagged: 'குறிக்கப்பட்டவை' },
+    filters: { all: 'எல்லாம்', unanswered: 'விடையற்றவை', flagged: 'குறிக்கப்பட்டவை' },
     nothing: {
       all: 'வினாக்கள் இல்லை',
       unanswered: 'எல்லா வினாக்களுக்கும் விடையளிக்கப்பட்டுள்ளது',
@@ -152,8 +152,8 @@ export const text: ExamText = {
     play: 'ஒலிப்பதிவை இயக்குக',
     tryAgain: 'மீண்டும் முயல்க',
     volume: 'ஒலியளவு',
-    mute: 'ஒலியை நிறுத்துக',
-    unmute: 'ஒலியை இயக்குக',
+    mute: 'ஒலியடக்குக',
+    unmute: 'ஒலியடக்கத்தை நீக்குக',
     progress: 'இதுவரை ஒலித்தது',
   },
 
@@ -208,7 +208,7 @@ export const text: ExamText = {
     backToExams: 'பரீட்சைகளுக்குத் திரும்புக',
     attempt: (attempt) => `முயற்சி ${attempt}`,
     download: 'எனது விடைகளைத் தரவிறக்குக',
-    practise: (count) => `பிழையான விடைகளைப் பயிற்சி செய்க (${count})`,
+    practise: (count) => `பிழையாக விடையளித்தவற்றைப் பயிற்சி செய்க (${count})`,
     practiceNote: 'இது பயிற்சி மட்டுமே. இது சேமிக்கப்படவில்லை; தரவரிசையில் கணக்கிடப்படாது.',
     reviewComing: 'மீளாய்வு ஏற்றப்படுகிறது…',
     extraTime: 'மேலதிக நேரம்',

@@ -22,7 +22,7 @@ export const text: Widened<typeof english> = {
     login: '로그인',
     errors: {
       required: '모든 항목을 입력하세요',
-      missing: '입력하지 않음',
+      missing: '입력 안 함',
       password: '비밀번호는 6자 이상이어야 합니다',
       phone: '올바른 전화번호를 입력하세요',
     },

@@ -107,7 +107,7 @@ export const text: Widened<typeof english> = {
     shared: (topic, score, weakest) =>
       weakest.length === 0 ? `${topic}: ${score}` : `${topic}: ${score}. 연습할 주제: ${weakest.join(', ')}.`,
     sharedLine: (name, value) => `${name}: ${value}`,
-    unknown: '그런 응시가 없습니다.',
+    unknown: '해당 응시가 없습니다.',
   },
 
   today: {

@@ -34,7 +34,7 @@ export const text: Widened<typeof english> = {
   soundCheckText: '예시 음성을 재생하고 음량을 맞추세요. 음량은 시험 중에도 바꿀 수 있습니다.',
   playSample: '예시 음성 재생',
   samplePlays: '종소리 두 번을 재생하는 중…',
-  sampleHeard: '종소리가 두 번 들렸습니까? 들리지 않았다면 이곳과 기기의 음량을 확인하세요.',
+  sampleHeard: '종소리가 두 번 들렸나요? 들리지 않았다면 이곳과 기기의 음량을 확인하세요.',
   sampleFailed: '예시 음성을 재생하지 못했습니다. 브라우저와 기기의 소리 설정을 확인하세요.',
   volume: '음량',
 }

@@ -10,7 +10,7 @@ export const text: Widened<typeof english> = {
     },
     learn: {
       title: '배우기',
-      text: '시계를 보며 문제지 전체를 풀어 보세요. 읽기 다음에 듣기가 나오고, 음성은 모두 두 번 재생됩니다.',
+      text: '시간을 재며 문제지 전체를 풀어 보세요. 읽기 다음에 듣기가 나오고, 음성은 모두 두 번 재생됩니다.',
     },
     succeed: {
       title: '합격하기',
@@ -34,7 +34,7 @@ export const text: Widened<typeof english> = {
   sampleLearner: '예시 학습자',
   samples: {
     bus: '버스에서 휴대전화로 연습해요.',
-    review: '검토에서 모든 답을 설명해 줘요.',
+    review: '검토 화면에서 모든 답을 설명해 줘요.',
     pictures: '문제지의 그림이 선명해요.',
   },
 }

@@ -12,7 +12,7 @@ export const text: Widened<typeof english> = {
     retry: '다시 시도',
     validFor: '이용 기간',
     exams: '시험',
-    topics: '시험 주제 보기',
+    topics: '포함된 시험 보기',
     free: '무료',
     activate: '활성화',
     purchase: '구매',
@@ -47,10 +47,10 @@ export const text: Widened<typeof english> = {
     unconfirmed:
       '결제가 아직 확인되지 않았습니다. 1분 정도 걸릴 수 있으며 계속 확인하고 있습니다. 다시 결제하지 마세요.',
     stillUnconfirmed:
-      '결제가 여전히 확인되지 않았습니다. 은행에서 결제를 확인하면 이용권이 시작됩니다. 이 페이지를 닫아도 됩니다. 돈이 빠져나갔는데 내일도 이용권이 활성화되지 않으면 문의하세요.',
+      '결제가 여전히 확인되지 않았습니다. 은행에서 결제를 확인하면 이용권이 시작됩니다. 이 페이지를 닫아도 됩니다. 돈이 빠져나갔는데 내일도 이용권이 활성화되지 않으면 문의해 주세요.',
     cancelled: '결제를 중단하여 이용권이 활성화되지 않았습니다.',
     cancelledActive: '이 결제를 중단했습니다. 이전 이용권은 활성화되어 있으며 해당 시험에 응시할 수 있습니다.',
-    cancelledMore: '그런데도 돈이 빠져나갔다면 문의하세요.',
+    cancelledMore: '그런데도 돈이 빠져나갔다면 문의해 주세요.',
     failedToAsk: '이용권이 활성화되었는지 확인하지 못했습니다. 결제가 처리되었다면 그 결제는 유효합니다.',
     loggedOut: '이용권이 활성화되었는지 보려면 로그인하세요.',
     askAgain: '다시 확인',

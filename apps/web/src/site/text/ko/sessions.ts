@@ -4,10 +4,10 @@ import type { text as english } from '../en/sessions'
 /** Every sentence of the list of sessions, in Korean. */
 export const text: Widened<typeof english> = {
   title: '로그인된 기기',
-  lead: '모르는 로그인이 있으면 종료한 뒤 비밀번호를 변경하세요.',
+  lead: '모르는 기기가 있으면 로그아웃시키고 비밀번호를 변경하세요.',
   loading: '불러오는 중…',
-  failed: '로그인 목록을 불러오지 못했습니다.',
-  endFailed: '로그인을 종료하지 못했습니다. 다시 시도하세요.',
+  failed: '로그인된 기기 목록을 불러오지 못했습니다.',
+  endFailed: '이 기기를 로그아웃하지 못했습니다. 다시 시도하세요.',
   retry: '다시 시도',
   unknownDevice: '알 수 없는 기기',
   phone: (browser) => `휴대전화, ${browser}`,
@@ -16,7 +16,7 @@ export const text: Widened<typeof english> = {
   thisDevice: '이 기기',
   since: (date) => `로그인: ${date}`,
   lastUsed: (date) => `마지막 사용: ${date}`,
-  end: '종료',
-  endOf: (device) => `종료: ${device}`,
-  endOthers: '다른 로그인 모두 종료',
+  end: '로그아웃',
+  endOf: (device) => `로그아웃: ${device}`,
+  endOthers: '다른 기기 모두 로그아웃',
 }

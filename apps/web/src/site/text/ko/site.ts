@@ -34,7 +34,7 @@ export const text: Widened<typeof english> = {
     settings: '언어와 화면 설정',
     theme: '테마',
     themes: { system: '시스템 설정', light: '밝게', dark: '어둡게', contrast: '고대비' },
-    draftTranslation: '초안 번역입니다. 오류 신고하기',
+    draftTranslation: '번역 초안입니다. 오류 알리기',
     copyright: 'Naru (나루): 한국어 학습자를 위한 나루터.',
   },
   home: {

@@ -48,7 +48,7 @@ export const text: Widened<typeof english> = {
     email: '이메일',
     contactNo: '연락처',
     startExam: '시험 시작',
-    ready: '다음 문제지를 풀 준비가 되셨습니까?',
+    ready: '다음 문제지를 풀 준비가 되셨나요?',
     readyText: '문제지를 고르고 유의 사항을 읽은 뒤 시험을 시작하세요.',
   },
   profile: {

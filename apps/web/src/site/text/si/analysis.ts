@@ -59,7 +59,7 @@ export const text: Widened<typeof english> = {
     leftOut: (count) => `ප්‍රශ්න ${count}ක කාලය නොදනී. උදාහරණයක් ලෙස, සම්බන්ධතාව නොතිබූ විට එසේ විය හැක.`,
     long: (questions) => {
       const named = questions.map(({ number, seconds }) => `ප්‍රශ්නය ${number} (${about(seconds)})`).join(', ')
-      return `අනෙක් ප්‍රශ්නවලට වඩා බොහෝ වැඩි කාලයක් ඔබ ගත කළේ මෙයටයි: ${named}.`
+      return `අනෙක් ප්‍රශ්නවලට වඩා බොහෝ වැඩි කාලයක් ගත වූ ප්‍රශ්න: ${named}.`
     },
     numbers: 'කාලය සංඛ්‍යාවලින්',
     question: 'ප්‍රශ්නය',
@@ -117,7 +117,7 @@ export const text: Widened<typeof english> = {
     noQuestions: 'අදට තවත් නැත.',
     noQuestionsYet: 'තවම නැත. ප්‍රශ්න පත්‍රයකදී ඔබට වරදින ප්‍රශ්න මෙහි පෙනේ.',
     practise: 'දැන් පුහුණු වන්න',
-    wordsToday: 'අද වචන',
+    wordsToday: 'අද දවසේ වචන',
     wordCount: (count) => `වචන ${count}`,
     noWords: 'අදට ඉතිරි වචන නැත.',
     wordsNeedPlan: 'වචන ඉගෙනීමට පැකේජයක් අවශ්‍යයි.',

@@ -12,7 +12,7 @@ export const text: Widened<typeof english> = {
     retry: 'නැවත උත්සාහ කරන්න',
     validFor: 'වලංගු කාලය',
     exams: 'විභාග',
-    topics: 'විභාග මාතෘකා බලන්න',
+    topics: 'ඇතුළත් විභාග බලන්න',
     free: 'නොමිලේ',
     activate: 'සක්‍රිය කරන්න',
     purchase: 'මිලදී ගන්න',

@@ -33,7 +33,7 @@ export const text: Widened<typeof english> = {
     toggleSidebar: 'පැති මෙනුව',
     settings: 'භාෂාව සහ පෙනුම',
     theme: 'තේමාව',
-    themes: { system: 'උපාංගයේ ආකාරයට', light: 'ආලෝක', dark: 'අඳුරු', contrast: 'වැඩි වෙනස' },
+    themes: { system: 'උපාංගයේ ආකාරයට', light: 'ලා පැහැය', dark: 'අඳුරු', contrast: 'ඉහළ ප්‍රතිවිරෝධතාව' },
     draftTranslation: 'කෙටුම්පත් පරිවර්තනයකි. වරදක් දන්වන්න',
     copyright: 'Naru (나루): කොරියානු භාෂාව ඉගෙන ගන්නන්ගේ තොටුපළ.',
   },

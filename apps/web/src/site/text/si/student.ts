@@ -9,13 +9,13 @@ const times = (count: number, seconds: number) => (count === 0 ? 'එක් ව�
 export const text: Widened<typeof english> = {
   practiceLinks: {
     today: 'අද දවසේ ප්‍රශ්න පුහුණු වන්න',
-    mistakes: 'මෙම වැරදීම් පුහුණු වන්න',
+    mistakes: 'වැරදුණු ප්‍රශ්න පුහුණු වන්න',
     words: 'වචන',
     wordsOfPaper: 'මෙම ප්‍රශ්න පත්‍රයේ වචන',
   },
   exams: {
-    title: 'ලබා ගත හැකි විභාග',
-    heading: 'ලබා ගත හැකි විභාග',
+    title: 'පෙනී සිටිය හැකි විභාග',
+    heading: 'පෙනී සිටිය හැකි විභාග',
     loading: 'විභාග ලබා ගනිමින්…',
     errorTitle: 'දෝෂය:',
     empty: 'විභාග නොමැත. විභාග ලබා ගැනීමට කරුණාකර පැකේජයක් මිලදී ගන්න.',
@@ -104,7 +104,7 @@ export const text: Widened<typeof english> = {
   },
   fairPlay: {
     title: 'මෙම විභාගය අතරතුර අප දුටු දේ',
-    lead: 'මේවා කරුණු පමණි. ඒවා ඔබේ ලකුණු හෝ ස්ථානය වෙනස් නොකරයි.',
+    lead: 'මේවා සිදු වූ දේ පිළිබඳ සටහන් පමණි. ඒවා ඔබේ ලකුණු හෝ ස්ථානය වෙනස් නොකරයි.',
     away: (count, seconds) => `විභාග පිටුවෙන් ඉවත්ව සිටීම: ${times(count, seconds)}`,
     offline: (count, seconds) => `අන්තර්ජාල සම්බන්ධතාව නොමැති වීම: ${times(count, seconds)}`,
     plays: (count) => `අවසානය දක්වා වාදනය වූ හඬ පට: ${count}`,

@@ -12,7 +12,7 @@ export const text: Widened<typeof english> = {
     retry: 'மீண்டும் முயல்க',
     validFor: 'செல்லுபடியாகும் காலம்',
     exams: 'பரீட்சைகள்',
-    topics: 'பரீட்சைத் தலைப்புகளைப் பார்க்க',
+    topics: 'அடங்கிய பரீட்சைகளைப் பார்க்க',
     free: 'இலவசம்',
     activate: 'செயற்படுத்துக',
     purchase: 'வாங்குக',

@@ -4,7 +4,7 @@ import type { text as english } from '../en/site'
 /** The sentences of the frame of every page and of the home page, in Tamil. */
 export const text: Widened<typeof english> = {
   description: 'Naru: வாசித்தல், கேட்டல் மற்றும் ஒவ்வொரு விடையின் மீளாய்வும் கொண்ட, நேரம் அளவிடப்படும் EPS-TOPIK பயிற்சிப் பரீட்சைகள்.',
-  needsJavaScript: 'Naru பரீட்சைகள் இயங்க JavaScript தேவை. அதை இயக்கி, இந்தப் பக்கத்தை மீண்டும் ஏற்றவும்.',
+  needsJavaScript: 'Naru பரீட்சைகள் இயங்க JavaScript தேவை. அதை இயக்கி, இந்தப் பக்கத்தை மீண்டும் ஏற்றுங்கள்.',
   nav: {
     main: 'முதன்மைப் பட்டி',
     student: 'மாணவர் பட்டி',
@@ -16,7 +16,7 @@ export const text: Widened<typeof english> = {
     about: 'எங்களைப் பற்றி',
     privacyPolicy: 'தனியுரிமைக் கொள்கை',
     termsAndConditions: 'விதிமுறைகளும் நிபந்தனைகளும்',
-    refundPolicy: 'பணம் மீளளிப்புக் கொள்கை',
+    refundPolicy: 'பண மீளளிப்புக் கொள்கை',
     dashboard: 'எனது பக்கம்',
     leaderboard: 'தரவரிசைப் பட்டியல்',
     videos: 'காணொளிகள்',

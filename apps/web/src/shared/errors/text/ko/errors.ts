@@ -9,7 +9,7 @@ export const text: Widened<typeof english> = {
   tryAgain: '오류가 발생했습니다. 다시 시도하세요.',
   advertisements: { failed: '광고를 불러오지 못했습니다', unknown: '오류가 발생했습니다' },
   login: {
-    refused: '인증하지 못했습니다. 다시 시도하세요.',
+    refused: '로그인하지 못했습니다. 다시 시도하세요.',
     failed: '로그인하지 못했습니다. 이메일과 비밀번호를 확인하세요.',
   },
   signup: {

@@ -59,7 +59,7 @@ export const text: Widened<typeof english> = {
   plan_exams_missing: '시험을 하나 이상 고르세요.',
   price_decimals: '가격은 소수점 이하 두 자리까지 쓸 수 있습니다.',
   exam_unknown: '시험을 찾을 수 없습니다',
-  exam_locked: '이 시험을 보려면 사용 중인 이용권이 필요합니다. ‘이용권’ 페이지에서 고르세요.',
+  exam_locked: '이 시험을 보려면 활성화된 이용권이 필요합니다. ‘이용권’ 페이지에서 고르세요.',
   plan_ended:
     '이 시험의 이용권이 끝나서 이번 응시를 저장할 수 없습니다. 답은 이 기기에 남아 있으며, 이용권이 다시 생기면 저장됩니다.',
   attempt_of_other_exam: '이 시험의 응시가 아닙니다.',
@@ -71,9 +71,9 @@ export const text: Widened<typeof english> = {
   result_of_other_exam: '이 시험의 답이 아닙니다.',
   question_answered_twice: '한 문항에 답이 두 번 있습니다.',
   receipt_unknown: '해당 결과 확인서가 없습니다.',
-  exam_version_unknown: '이 시험에 그런 버전이 없습니다.',
+  exam_version_unknown: '이 시험에 해당 버전이 없습니다.',
   practice_locked:
-    '집중 연습과 단어에는 사용 중인 이용권이 필요합니다. 무료 이용권이면 됩니다. ‘이용권’ 페이지에서 고르세요.',
+    '집중 연습과 단어에는 활성화된 이용권이 필요합니다. 무료 이용권이면 됩니다. ‘이용권’ 페이지에서 고르세요.',
   option_unknown: '선택지에 없는 답입니다.',
   question_unknown: '해당 문항이 없습니다.',
   card_unknown: '연습에 해당 문항이 없습니다.',
