@@ -16,8 +16,8 @@ import { deskMediaText } from '../apps/web/src/site/text/deskMedia'
 import { analysisText } from '../apps/web/src/site/text/analysis'
 import { myDataText } from '../apps/web/src/site/text/myData'
 import { practiceText } from '../apps/web/src/site/text/practice'
-import { receiptsText } from '../apps/web/src/site/text/receipts'
-import { secondFactorText } from '../apps/web/src/site/text/secondFactor'
+import { scoreReportsText } from '../apps/web/src/site/text/scoreReports'
+import { twoStepText } from '../apps/web/src/site/text/twoStep'
 import { sessionsText } from '../apps/web/src/site/text/sessions'
 import { translationReportText } from '../apps/web/src/site/text/translationReport'
 import { wordsText } from '../apps/web/src/site/text/words'
@@ -44,8 +44,8 @@ export const areas: readonly TextArea<unknown>[] = [
   analysisText,
   myDataText,
   practiceText,
-  receiptsText,
-  secondFactorText,
+  scoreReportsText,
+  twoStepText,
   sessionsText,
   translationReportText,
   wordsText,

@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 /** @typedef {{ headers: Record<string, string>, body: string }} Sample a response of the real server; the body as base64 */
 
 const [, , samplesFile = '', contractFile = ''] = process.argv
-/** @type {Record<'exam' | 'board' | 'result' | 'practice', Sample>} */
+/** @type {Record<'exam' | 'leaderboard' | 'result' | 'practice', Sample>} */
 const samples = JSON.parse(readFileSync(samplesFile, 'utf8'))
 
 const ajv = new Ajv({ strict: false })
@@ -19,7 +19,7 @@ const validate = ajv.compile({ $ref: 'contract#/components/schemas/ResultRequest
 const server = Fastify({ bodyLimit: 256 * 1024 })
 server.setValidatorCompiler(() => validate)
 
-for (const name of /** @type {const} */ (['exam', 'board', 'result', 'practice'])) {
+for (const name of /** @type {const} */ (['exam', 'leaderboard', 'result', 'practice'])) {
   const { headers, body } = samples[name]
   const bytes = Buffer.from(body, 'base64')
   server.route({

@@ -2,7 +2,7 @@
 import autocannon from 'autocannon'
 import { tokenOf } from './bench-server-data.mjs'
 
-/** @typedef {'exam' | 'board' | 'result' | 'practice'} Task */
+/** @typedef {'exam' | 'leaderboard' | 'result' | 'practice'} Task */
 
 /** Number of learners with a session. */
 export const LEARNERS = 200

@@ -39,7 +39,7 @@ export async function readSamples(address) {
   }
   const paths = {
     exam: `/api/exams/${exam._id}`,
-    board: `/api/results/leaderboard?examId=${encodeURIComponent(exam._id)}`,
+    leaderboard: `/api/results/leaderboard?examId=${encodeURIComponent(exam._id)}`,
     result: '/api/results',
     practice: '/api/practice',
   }
@@ -81,7 +81,7 @@ async function samplesOf(address, paths, result) {
     })
   return {
     exam: await one('exam'),
-    board: await one('board'),
+    leaderboard: await one('leaderboard'),
     result: await one('result'),
     practice: await one('practice'),
   }

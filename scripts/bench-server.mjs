@@ -29,14 +29,14 @@ const minutes = Number(options.minutes ?? (options.quick ? 0.5 : 10))
 /** @type {Record<Task, { label: string, bar: number }>} */
 const tasks = {
   exam: { label: 'read an exam', bar: 0.5 },
-  board: { label: `read the leaderboard of ${ATTEMPTS.toLocaleString('en')} attempts`, bar: 0.3 },
+  leaderboard: { label: `read the leaderboard of ${ATTEMPTS.toLocaleString('en')} attempts`, bar: 0.3 },
   result: { label: 'post a result', bar: 0.1 },
   // Its bar is the time of reading an exam: see SLOWEST.
   practice: { label: `read the practice of a day, ${CARDS.toLocaleString('en')} cards in all`, bar: 0 },
 }
 
 /** @type {Task[]} */
-const allTasks = ['exam', 'board', 'result', 'practice']
+const allTasks = ['exam', 'leaderboard', 'result', 'practice']
 const taskNames = allTasks.filter((task) => options.tasks === undefined || options.tasks.split(',').includes(task))
 
 /** How many times as long as reading an exam the 99th percentile of practice may take, with 32 learners. */
@@ -87,7 +87,7 @@ async function watchMemory(address, pid, { paths, result }) {
   // A fixed rate below the maximum, so that memory depends on time and not on throughput.
   const loads = await Promise.all([
     sendLoad(`${address}${paths.exam}`, 'exam', result, 16, duration, 200),
-    sendLoad(`${address}${paths.board}`, 'board', result, 8, duration, 50),
+    sendLoad(`${address}${paths.leaderboard}`, 'leaderboard', result, 8, duration, 50),
     sendLoad(`${address}${paths.result}`, 'result', result, 8, duration, 50),
   ])
   clearInterval(timer)

@@ -2,7 +2,7 @@ import type { Database } from './db/database'
 import type { MailMessage } from './mail/mailer'
 import type { Payments } from './modules/payments/payments'
 import type { EventFacts, SecurityEvent } from './security-events'
-import type { AnswerKeys, SecondFactorSettings, SignupAnswer } from './settings'
+import type { AnswerKeys, TwoStepSettings, SignupAnswer } from './settings'
 
 /** What every module may use. Injected, so that tests can replace any part. */
 export interface Context {
@@ -16,8 +16,8 @@ export interface Context {
   /** Writes an event to the security log. */
   logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
   answerKeys: AnswerKeys
-  /** Whether admins need a second factor; see `isSecondFactorRequired`. */
-  secondFactor: SecondFactorSettings
+  /** Whether admins need two-step verification; see `isTwoStepRequired`. */
+  twoStep: TwoStepSettings
   /** Payment orders and their state. */
   payments: Payments
   /**

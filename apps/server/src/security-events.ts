@@ -6,10 +6,10 @@ export type SecurityEvent =
   | 'login held back'
   | 'logged out'
   | 'session ended'
-  | 'second factor given'
-  | 'second factor refused'
-  | 'second factor added'
-  | 'second factor removed'
+  | 'two-step verification given'
+  | 'two-step verification refused'
+  | 'two-step verification added'
+  | 'two-step verification removed'
   | 'recovery codes renewed'
   | 'code mailed'
   | 'code refused'
@@ -25,7 +25,7 @@ export type SecurityEvent =
   | 'account deletion requested'
   | 'account deletion undone'
   | 'account deleted'
-  | 'receipt altered'
+  | 'score report altered'
   | 'refused'
 
 /** Details of an event: ids and numbers. Never a name, an email, a code, a token or a password. */

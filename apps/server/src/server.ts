@@ -22,7 +22,7 @@ import { createAuditor } from './modules/audit/auditor'
 import { registerAuditExport } from './modules/audit/export'
 import { auditHandlers } from './modules/audit/handlers'
 import { authHandlers } from './modules/auth/handlers'
-import { boardHandlers } from './modules/boards/handlers'
+import { leaderboardHandlers } from './modules/leaderboards/handlers'
 import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
 import { teachersDeskHandlers } from './modules/desk/handlers'
@@ -37,12 +37,12 @@ import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/plans/handlers'
 import { bankHandlers } from './modules/practice/bank-handlers'
 import { cardHandlers } from './modules/practice/card-handlers'
-import { receiptHandlers } from './modules/receipts/handlers'
+import { scoreReportHandlers } from './modules/score-reports/handlers'
 import { resultHandlers } from './modules/results/handlers'
 import { registerAttemptExpiry } from './modules/results/expire-attempts'
-import { secondFactorCheckHandlers } from './modules/second-factor/check-handlers'
-import { registerSecondFactor } from './modules/second-factor/guard'
-import { secondFactorSetupHandlers } from './modules/second-factor/setup-handlers'
+import { twoStepCheckHandlers } from './modules/two-step/check-handlers'
+import { registerTwoStep } from './modules/two-step/guard'
+import { twoStepSetupHandlers } from './modules/two-step/setup-handlers'
 import { analysisHandlers } from './modules/statistics/analysis-handlers'
 import { todayHandlers } from './modules/statistics/today'
 import { registerStatisticsExport } from './modules/statistics/export'
@@ -53,17 +53,17 @@ import { paths } from './paths'
 const handlersOf = (context: Context, queue = createQueue()): Handlers => ({
   ...authHandlers(context),
   ...sessionHandlers(context),
-  ...secondFactorCheckHandlers(context),
-  ...secondFactorSetupHandlers(context),
+  ...twoStepCheckHandlers(context),
+  ...twoStepSetupHandlers(context),
   ...userHandlers(context),
   ...myDataHandlers(context),
-  ...boardHandlers(context),
+  ...leaderboardHandlers(context),
   ...planHandlers(context),
   ...paymentHandlers(context),
   ...examHandlers(context),
   ...progressHandlers(context),
   ...resultHandlers(context),
-  ...receiptHandlers(context),
+  ...scoreReportHandlers(context),
   ...analysisHandlers(context),
   ...todayHandlers(context),
   ...cardHandlers(context),
@@ -188,7 +188,7 @@ export const createServer = async ({
     done()
   })
   registerRights(server)
-  registerSecondFactor(server, context)
+  registerTwoStep(server, context)
   endSlowRequests(server, requestTimeoutMs)
   allowSlowAnswers(server)
   server.addHook('preValidation', (request, _reply, done) => {

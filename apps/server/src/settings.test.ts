@@ -52,7 +52,7 @@ test.each([
   [{ SMTP_URL: 'mail.example' }, /SMTP_URL/],
   [{ PUBLIC_URL: 'naru.example' }, /PUBLIC_URL/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY must be a whole number from 0 to 10/],
-  [{ ADMIN_SECOND_FACTOR_FROM: '2026-02-30' }, /ADMIN_SECOND_FACTOR_FROM must be a day such as 2026-01-31/],
+  [{ ADMIN_TWO_STEP_FROM: '2026-02-30' }, /ADMIN_TWO_STEP_FROM must be a day such as 2026-01-31/],
   [{ ADDRESS_LIMITS: 'no' }, /ADDRESS_LIMITS must be true or false/],
   [{ SIGNUP_ANSWER: 'silence' }, /SIGNUP_ANSWER must be tell or neutral/],
   [{ PASSWORD_MIN_SIGNUP: '5' }, /PASSWORD_MIN_SIGNUP must be a whole number from 6 to 64/],
@@ -77,11 +77,11 @@ test.each([
   expect(() => readSettings(environment)).toThrow(sentence)
 })
 
-test('production requires the second factor of admins, at once or from a day on', () => {
-  const required = (environment: object) => readSettings({ NODE_ENV: 'production', ...environment }).secondFactor
-  expect(readSettings({ ADMIN_SECOND_FACTOR_FROM: '2026-01-31' }).secondFactor).toEqual({ kind: 'optional' })
+test('production requires two-step verification of admins, at once or from a day on', () => {
+  const required = (environment: object) => readSettings({ NODE_ENV: 'production', ...environment }).twoStep
+  expect(readSettings({ ADMIN_TWO_STEP_FROM: '2026-01-31' }).twoStep).toEqual({ kind: 'optional' })
   expect(required({})).toEqual({ kind: 'required', from: undefined })
-  expect(required({ ADMIN_SECOND_FACTOR_FROM: '2026-01-31' })).toEqual({
+  expect(required({ ADMIN_TWO_STEP_FROM: '2026-01-31' })).toEqual({
     kind: 'required',
     from: new Date('2026-01-31T00:00:00Z'),
   })

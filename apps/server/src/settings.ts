@@ -26,8 +26,8 @@ export type PaymentSettings =
       app: { id: string; secret: string } | undefined
     }
 
-/** Whether admins need a second factor: from a time on (undefined: at once), or as each of them chooses. */
-export type SecondFactorSettings = { kind: 'required'; from: Date | undefined } | { kind: 'optional' }
+/** Whether admins need two-step verification: from a time on (undefined: at once), or as each of them chooses. */
+export type TwoStepSettings = { kind: 'required'; from: Date | undefined } | { kind: 'optional' }
 
 /** Where data is stored: in a folder, or in memory (`memory:`). */
 export type DataLocation = { kind: 'folder'; path: string } | { kind: 'memory' }
@@ -45,7 +45,7 @@ export interface Settings {
   /** The first admin, created at start if there is no such account. */
   admin: { email: string; password: string } | undefined
   answerKeys: AnswerKeys
-  secondFactor: SecondFactorSettings
+  twoStep: TwoStepSettings
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
   /** Undefined: yes on an empty embedded database, otherwise no. */
@@ -130,11 +130,11 @@ const answerKeysOf = (value: string | undefined): AnswerKeys => {
   throw new StartFailure(`ANSWER_KEYS must be withhold or inline, not '${value}'.`)
 }
 
-const secondFactorOf = (environment: Environment): SecondFactorSettings => {
-  const day = text(environment, 'ADMIN_SECOND_FACTOR_FROM')
+const twoStepOf = (environment: Environment): TwoStepSettings => {
+  const day = text(environment, 'ADMIN_TWO_STEP_FROM')
   const from = day === undefined ? undefined : new Date(`${day}T00:00:00.000Z`)
   if (from !== undefined && (Number.isNaN(from.getTime()) || from.toISOString().slice(0, 10) !== day)) {
-    throw new StartFailure(`ADMIN_SECOND_FACTOR_FROM must be a day such as 2026-01-31, not '${day}'.`)
+    throw new StartFailure(`ADMIN_TWO_STEP_FROM must be a day such as 2026-01-31, not '${day}'.`)
   }
   return environment['NODE_ENV'] === 'production' ? { kind: 'required', from } : { kind: 'optional' }
 }
@@ -210,7 +210,7 @@ export const readSettings = (source: Environment): Settings => {
     mailFrom: text(environment, 'MAIL_FROM') ?? 'Naru <no-reply@naru.test>',
     admin: adminOf(environment),
     answerKeys: answerKeysOf(text(environment, 'ANSWER_KEYS')),
-    secondFactor: secondFactorOf(environment),
+    twoStep: twoStepOf(environment),
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),

@@ -22,8 +22,8 @@ import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
 import { createCardMaking } from './modules/practice/make-cards'
-import { ensureReceiptKey } from './modules/receipts/repository'
-import { checkSecondFactorDelay } from './modules/second-factor/requirement'
+import { ensureScoreReportKey } from './modules/score-reports/repository'
+import { checkTwoStepDelay } from './modules/two-step/requirement'
 import { addNewAttempts } from './modules/statistics/add-new-attempts'
 import { paths } from './paths'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
@@ -137,7 +137,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     logSecurityEvent,
     payments,
     answerKeys: settings.answerKeys,
-    secondFactor: settings.secondFactor,
+    twoStep: settings.twoStep,
     publicUrl: settings.publicUrl,
     operatorEmail: settings.admin?.email ?? settings.mailFrom,
     mediaFolder,
@@ -170,9 +170,9 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     if (settings.seedSampleContent ?? open.isEmbedded) {
       await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? paths.content, now })
     }
-    await checkSecondFactorDelay(database, settings.secondFactor)
+    await checkTwoStepDelay(database, settings.twoStep)
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
-    await ensureReceiptKey(database, now())
+    await ensureScoreReportKey(database, now())
     const server = await createServer({
       context,
       standIn,

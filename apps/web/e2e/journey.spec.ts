@@ -84,7 +84,7 @@ test('a new learner signs up, activates the free plan, takes the mini exam with 
     await expectNoAxeFindings(page)
   })
 
-  const openBoard = async () => {
+  const openLeaderboard = async () => {
     await page.getByRole('link', { name: 'Leaderboard' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Leaderboard' })).toBeVisible()
   }
@@ -93,7 +93,7 @@ test('a new learner signs up, activates the free plan, takes the mini exam with 
   await test.step('verify the email address and find the own initials on the leaderboard', async () => {
     await page.getByRole('button', { name: 'Back to Exams' }).click()
     await expect(page).toHaveURL(/\/exams$/)
-    await openBoard()
+    await openLeaderboard()
     await expect(page.getByText(/Verify your email address to get your place/)).toBeVisible()
     await expectNoAxeFindings(page)
     await page.getByRole('main').getByRole('link', { name: 'Verify email' }).click()
@@ -107,7 +107,7 @@ test('a new learner signs up, activates the free plan, takes the mini exam with 
     await expectNoAxeFindings(page)
   })
 
-  await test.step('choose a display name, leave the boards, and return', async () => {
+  await test.step('choose a display name, leave the leaderboards, and return', async () => {
     const displayName = `Nimali ${learner.lastName.slice(-4)}`
     await page.goto('/profile')
     await page.getByRole('radio', { name: 'Display name' }).click()
@@ -115,15 +115,15 @@ test('a new learner signs up, activates the free plan, takes the mini exam with 
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Saved.')).toBeVisible()
     await expectNoAxeFindings(page)
-    await openBoard()
+    await openLeaderboard()
     await expect(ownRow).toContainText(displayName)
     await page.goto('/profile')
-    await page.getByRole('button', { name: 'Leave the boards' }).click()
-    await expect(page.getByText('You have left the boards')).toBeVisible()
-    await openBoard()
-    await expect(page.getByText('You have left the boards')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave the leaderboards' }).click()
+    await expect(page.getByText('You have left the leaderboards')).toBeVisible()
+    await openLeaderboard()
+    await expect(page.getByText('You have left the leaderboards')).toBeVisible()
     await expect(ownRow).toHaveCount(0)
-    await page.getByRole('button', { name: 'Return to the boards' }).click()
+    await page.getByRole('button', { name: 'Return to the leaderboards' }).click()
     await expect(ownRow).toContainText(displayName)
   })
 

@@ -26,8 +26,8 @@ export const rights = {
   'statistics.read': ['author', 'editor', 'admin'],
   /** Use the media library and the recorder. */
   'media.manage': ['author', 'editor', 'admin'],
-  /** Set up and give the own second factor. */
-  'secondFactor.use': ['author', 'editor', 'admin'],
+  /** Set up and give the own two-step verification. */
+  'twoStep.use': ['author', 'editor', 'admin'],
 } as const satisfies Record<string, readonly UserRole[]>
 
 /** A right. */
@@ -39,6 +39,6 @@ export const mayDo = (role: UserRole, right: Right): boolean => {
   return able.includes(role)
 }
 
-/** Whether users of a role have any right: they need a second factor. */
+/** Whether users of a role have any right: they need two-step verification. */
 export const isStaff = (role: UserRole): boolean =>
   Object.values<readonly UserRole[]>(rights).some((able) => able.includes(role))

@@ -6,7 +6,7 @@ export type * from './generated/contract'
 /** The activated plan (extension); `expiresAt` null means never. */
 export type Purchase = NonNullable<PurchaseResponse['purchase']>
 /** Which leaderboard: that of all, or that of attempts with extra time (extension). */
-export type BoardName = NonNullable<operations['getLeaderboard']['parameters']['query']['board']>
+export type LeaderboardName = NonNullable<operations['getLeaderboard']['parameters']['query']['leaderboard']>
 /** What a user's minutes may be multiplied by (extension). */
 export type TimeFactor = TimeFactorRequest['timeFactor']
 /** What a user may do (extension). */

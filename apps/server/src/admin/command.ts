@@ -13,8 +13,8 @@ import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sess
 import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAdmin, markVerified, setPassword, type Account } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
-import { addReceiptKey } from '../modules/receipts/repository'
-import { resetSecondFactor } from '../modules/second-factor/reset'
+import { addScoreReportKey } from '../modules/score-reports/repository'
+import { resetTwoStep } from '../modules/two-step/reset'
 import { changeRole } from '../modules/user/roles'
 import { readSettings } from '../settings'
 
@@ -23,8 +23,8 @@ npm run admin -- remove EMAIL    makes an admin a learner
 npm run admin -- role EMAIL ROLE gives an account another role: ${roles.join(', ')}
 npm run admin -- list            lists all admins, editors and authors
 npm run admin -- end-sessions    logs everybody out
-npm run admin -- receipt-key     makes a new key that signs receipts from now on
-npm run admin -- reset-second-factor EMAIL
+npm run admin -- score-report-key     makes a new key that signs score reports from now on
+npm run admin -- reset-two-step EMAIL
                                  removes an admin's passkeys, authenticator app and recovery codes
 npm run admin -- verify-audit [NUMBER:HASH]
                                  verifies the audit log; also that the entry still has this hash
@@ -98,8 +98,8 @@ const giveRole = async (database: Database, email: string, role: UserRole, { pri
 
 const resetFactors = async (database: Database, email: string, { print }: CommandOptions) => {
   const account = await known(database, email)
-  await resetSecondFactor(database, account.id)
-  print(`${email} has no second factor now, and must log in again.`)
+  await resetTwoStep(database, account.id)
+  print(`${email} has no two-step verification now, and must log in again.`)
 }
 
 const list = async (database: Database, { print }: CommandOptions) => {
@@ -125,17 +125,17 @@ const endSessions = async (database: Database, { print }: CommandOptions) => {
   print(`${count} session${count === 1 ? ' has' : 's have'} ended. Everybody must log in again.`)
 }
 
-const renewReceiptKey = async (database: Database, { now, print }: CommandOptions) => {
+const renewScoreReportKey = async (database: Database, { now, print }: CommandOptions) => {
   const number = await database.transaction(async (transaction) => {
     await lockAuditLog(transaction)
-    const added = await addReceiptKey(transaction, now())
+    const added = await addScoreReportKey(transaction, now())
     if (added !== undefined) {
-      await appendEntry(transaction, { actor: 'command', action: 'addReceiptKey', after: { number: added } })
+      await appendEntry(transaction, { actor: 'command', action: 'addScoreReportKey', after: { number: added } })
     }
     return added
   })
   if (number === undefined) throw new StartFailure('Another key was made at the same time. Run the command again.')
-  print(`Key ${number} signs receipts from now on. Receipts of earlier keys stay valid.`)
+  print(`Key ${number} signs score reports from now on. Score reports of earlier keys stay valid.`)
 }
 
 const verifyAudit = async (database: Database, point: string, { print }: CommandOptions) => {
@@ -163,14 +163,14 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     options.print(USAGE)
     return 0
   }
-  const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-second-factor'
+  const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-two-step'
   const role = verb === 'role' && rest.length === 1 ? roles.find((each) => each === rest[0]) : undefined
   if (role !== undefined) rest.pop()
   const isKnown = ofAccount
     ? subject !== ''
     : role !== undefined ||
       verb === 'verify-audit' ||
-      (/^(list|end-sessions|receipt-key)$/.test(verb ?? '') && subject === '')
+      (/^(list|end-sessions|score-report-key)$/.test(verb ?? '') && subject === '')
   if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
@@ -179,9 +179,9 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     if (verb === 'add') await add(database, email, options)
     else if (verb === 'remove') await remove(database, email, options)
     else if (role !== undefined) await giveRole(database, email, role, options)
-    else if (verb === 'reset-second-factor') await resetFactors(database, email, options)
+    else if (verb === 'reset-two-step') await resetFactors(database, email, options)
     else if (verb === 'end-sessions') await endSessions(database, options)
-    else if (verb === 'receipt-key') await renewReceiptKey(database, options)
+    else if (verb === 'score-report-key') await renewScoreReportKey(database, options)
     else if (verb === 'verify-audit') await verifyAudit(database, subject, options)
     else await list(database, options)
     return 0

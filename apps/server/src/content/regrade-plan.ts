@@ -4,7 +4,7 @@ import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/
 import type { ExamContent } from '@naru/exam-kit/content'
 import type { Language } from '../language'
 import type { RegradedAttempt } from '../modules/practice/repair'
-import { isListed } from '../modules/results/board'
+import { isListed } from '../modules/results/leaderboard'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
 
 /** Marks of an attempt before and after regrading. */
@@ -26,7 +26,7 @@ export interface MarkChange {
 export interface RankChange {
   userId: string
   name: string
-  board: 'standard' | 'extra-time'
+  leaderboard: 'standard' | 'extra-time'
   before: number
   after: number
 }
@@ -87,7 +87,7 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
 
 const fullName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
-/** Every listed learner's rank on the two boards. `scores`: marks by learner that replace those of the board. */
+/** Every listed learner's rank on the two leaderboards. `scores`: marks by learner that replace those of the leaderboard. */
 const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<string, number>) => {
   const lines = await database
     .select({
@@ -132,7 +132,7 @@ export const planRegrading = async (transaction: Database, examId: string) => {
     const { totalScore, percentageScore } = grade(content, row.answers)
     return totalScore === row.totalScore ? [] : [{ row, totalScore, percentageScore }]
   })
-  // Only a learner's first attempt counts on a board.
+  // Only a learner's first attempt counts on a leaderboard.
   const scores = new Map(
     changes.filter(({ row }) => row.attempt === 1).map(({ row, totalScore }) => [row.userId, totalScore]),
   )
@@ -141,8 +141,8 @@ export const planRegrading = async (transaction: Database, examId: string) => {
   const ranks = before.flatMap(({ userId, name, lName, isExtraTime, rank }): RankChange[] => {
     const next = after.get(userId)
     if (next === undefined || next === rank) return []
-    const board = isExtraTime ? 'extra-time' : 'standard'
-    return [{ userId, name: fullName({ name, lName }), board, before: rank, after: next }]
+    const leaderboard = isExtraTime ? 'extra-time' : 'standard'
+    return [{ userId, name: fullName({ name, lName }), leaderboard, before: rank, after: next }]
   })
   const regrading: Regrading = {
     examId,

@@ -7,7 +7,7 @@ import { regradedMail } from '../mail/messages'
 import { appendEntries, appendEntry, lockAuditLog } from '../modules/audit/record'
 import { dayOf } from '../modules/practice/days'
 import { repairCards } from '../modules/practice/repair'
-import { boardChanged } from '../modules/results/board'
+import { leaderboardChanged } from '../modules/results/leaderboard'
 import { lockLearnersOf } from '../modules/results/repository'
 import { startRecount } from '../modules/statistics/recount'
 import { planRegrading, type Change, type MarkChange, type Regrading } from './regrade-plan'
@@ -39,7 +39,7 @@ const inRounds = async <Row>(rows: readonly Row[], write: (round: readonly Row[]
   for (let at = 0; at < rows.length; at += ROUND) await write(rows.slice(at, at + ROUND))
 }
 
-/** Writes new marks, also of the boards. */
+/** Writes new marks, also of the leaderboards. */
 const storeMarks = async (transaction: Database, examId: string, changes: readonly Change[]) => {
   const newMarks = (of: readonly Change[]) => sql`unnest(
       ${sql.param(of.map(({ row }) => row.id))}::text[], ${sql.param(of.map(({ row }) => row.userId))}::text[],
@@ -71,7 +71,7 @@ const mailsOf = ({ marks, topic }: Regrading, publicUrl: string) => {
 }
 
 /**
- * Grades all attempts at an exam by its current keys, updates its boards, repairs cards of practice, and queues a mail to each learner whose marks change, in one
+ * Grades all attempts at an exam by its current keys, updates its leaderboards, repairs cards of practice, and queues a mail to each learner whose marks change, in one
  * transaction. Idempotent: a second run changes nothing and sends no mail.
  * @returns the changes, equal to the preview; undefined if the exam does not exist.
  */
@@ -116,6 +116,6 @@ export const regrade = (target: RegradeTarget, examId: string): Promise<Regradin
     await repairCards(transaction, { examId, version: regrading.version, contents, rows, today, timeZone })
     if (regraded.length > 0) await startRecount(transaction, examId)
     await inRounds(mailsOf(regrading, target.publicUrl), (round) => queueMailsIn(transaction, round))
-    if (changes.length > 0) await boardChanged(transaction, examId)
+    if (changes.length > 0) await leaderboardChanged(transaction, examId)
     return regrading
   })

@@ -62,7 +62,7 @@ export const regradeLines = ({ examId, version, attempts, marks, ranks }: Regrad
   ),
   ...(ranks.length === 0 ? [] : [`ranks that change: ${ranks.length}`]),
   ...ranks.map(
-    ({ name, board, before, after }) =>
-      `  ${name}${board === 'extra-time' ? ' (extra time)' : ''}: ${before} → ${after}`,
+    ({ name, leaderboard, before, after }) =>
+      `  ${name}${leaderboard === 'extra-time' ? ' (extra time)' : ''}: ${before} → ${after}`,
   ),
 ]

@@ -30,8 +30,8 @@ export interface Limit {
 export const limits = {
   /** Failed logins of one account; then doubling delays, never a permanent lock. */
   loginOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
-  /** Wrong second factors of one account, codes and passkeys apart; then doubling delays. */
-  secondFactorOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
+  /** Wrong two-step verification of one account, codes and passkeys apart; then doubling delays. */
+  twoStepOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
   /** Failed logins from one address. */
   loginFromAddress: { count: 20, window: MINUTE },
   registerFromAddress: { count: 60, window: HOUR },
@@ -67,8 +67,8 @@ export const limits = {
   downloadsOfUser: { count: 5, window: HOUR },
   /** Requests to delete an account; each sends a mail. */
   deletionsOfUser: { count: 10, window: HOUR },
-  /** Changes of a learner's name on the boards, and returns to them: each discards cached boards. */
-  boardChangesOfUser: { count: 30, window: HOUR },
+  /** Changes of a learner's name on the leaderboards, and returns to them: each discards cached leaderboards. */
+  leaderboardChangesOfUser: { count: 30, window: HOUR },
   /** Files added to the media library, and parts of pictures. */
   mediaUploadsOfUser: { count: 300, window: HOUR },
   /** Takes stored or changed: a recorder debounces changes. */
@@ -81,8 +81,8 @@ export const limits = {
   paperSavesOfUser: { count: 2700, window: HOUR },
   /** Files read as drafts; each may be of 30 MB. */
   paperImportsOfUser: { count: 60, window: HOUR },
-  /** Receipts looked up by their number, existing or not. */
-  receiptChecksFromAddress: { count: 60, window: 10 * MINUTE },
+  /** Score reports looked up by their number, existing or not. */
+  scoreReportChecksFromAddress: { count: 60, window: 10 * MINUTE },
   /** Rejected payment notices; accepted ones are not counted. */
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>

@@ -38,9 +38,9 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   only_admin_left: 'You are the only admin. Make another user an admin first, then delete your account.',
   admin_only: 'Only an admin may do this.',
   right_missing: 'Your role does not allow this.',
-  second_factor_setup_required: 'Please set up your second factor first.',
-  second_factor_required: 'Please confirm with your second factor first.',
-  second_factor_recent_required: 'Please confirm with your second factor again.',
+  two_step_setup_required: 'Please set up two-step verification first.',
+  two_step_required: 'Please confirm with two-step verification first.',
+  two_step_recent_required: 'Please confirm with two-step verification again.',
   user_unknown: 'There is no such user.',
   user_unverified: 'This user has not verified the email address yet.',
   own_admin_rights: 'You cannot remove your own admin rights.',
@@ -48,7 +48,7 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   own_deactivation: 'You cannot deactivate your own account.',
   last_admin_deactivation: 'The last admin cannot be deactivated.',
   time_factor_unknown: 'The factor must be 1, 1.25, 1.5 or 2.',
-  // Name on the boards
+  // Name on the leaderboards
   display_name_missing: 'Please enter a display name.',
   display_name_too_long: (most) => `A display name may have at most ${most} characters.`,
   display_name_characters:
@@ -86,7 +86,7 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   result_times_invalid: 'The times of this result are not valid.',
   result_of_other_exam: 'These answers do not belong to this exam.',
   question_answered_twice: 'A question is answered twice.',
-  receipt_unknown: 'There is no such receipt.',
+  score_report_unknown: 'There is no such score report.',
   exam_version_unknown: 'There is no such version of this exam.',
   // Practice
   practice_locked: 'Drills and words need an active plan. A free plan is enough: choose one under Pricing.',
@@ -119,7 +119,7 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   clip_too_long: (minutes) => `The clip would be longer than ${minutes} minutes.`,
   files_waiting: 'The server is busy with other files. Please try again in a minute.',
   passkey_ip_address: 'Passkeys do not work at an IP address.',
-  second_factor_last: 'The last second factor cannot be removed. Please add another one first.',
+  two_step_last: 'The last two-step verification cannot be removed. Please add another one first.',
   passkeys_full: (most) => `You have ${most} passkeys already.`,
   recovery_codes_need_factor: 'Recovery codes need a passkey or an authenticator app first.',
   factor_code_wrong: 'This code is wrong or was used already.',

@@ -17,15 +17,15 @@ export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/
 
 /**
  * Read operations that may write: an opening, grading an expired attempt, making one final by its review, issuing a
- * receipt, counting a look-up, or making cards of practice.
+ * score report, counting a look-up, or making cards of practice.
  */
 const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
   'getExam',
   'getProgress',
   'listMyResults',
   'getAttempt',
-  'getReceipt',
-  'checkReceipt',
+  'getScoreReport',
+  'checkScoreReport',
   'getPractice',
   'getToday',
   'getAttemptAnalysis',

@@ -362,7 +362,7 @@ describe('a video', () => {
 })
 
 describe('an exam', () => {
-  test('is previewed with its keys by an admin without a plan, outside any board', async () => {
+  test('is previewed with its keys by an admin without a plan, outside any leaderboard', async () => {
     const { status, text, body } = await adminClient.get('/api/admin/exams/mini')
     expect(status).toBe(200)
     expect(text).toContain('"isCorrect":true')

@@ -11,7 +11,7 @@ export interface AdminAccount {
   userId: string
 }
 
-/** Creates an admin without a second factor. */
+/** Creates an admin without two-step verification. */
 export const newAdminAccount = async (test: TestServer): Promise<AdminAccount> => {
   const { email, password, userId } = await newLearner(test)
   await test.context.database.update(users).set({ role: 'admin', isVerified: true }).where(eq(users.id, userId))
@@ -34,9 +34,9 @@ export interface App {
 
 /** Adds an authenticator app. `now`: the database's clock. */
 export const addTotp = async (client: Client, now: () => Date): Promise<App> => {
-  const secret = String(fieldOf((await client.post('/api/admin/second-factor/totp/secret')).body, 'secret'))
+  const secret = String(fieldOf((await client.post('/api/admin/two-step/totp/secret')).body, 'secret'))
   const code = () => totpCode(secret, now().getTime())
-  const { body } = await client.post('/api/admin/second-factor/totp', { code: await code() })
+  const { body } = await client.post('/api/admin/two-step/totp', { code: await code() })
   return { code, recoveryCodes: listOf(fieldOf(body, 'recoveryCodes')).map(String) }
 }
 
@@ -45,16 +45,16 @@ type CheckOptions = Parameters<Authenticator['assert']>[0]
 
 /** Requests a challenge for a new passkey. */
 export const newPasskeyOptions = async (client: Client): Promise<NewPasskeyOptions> =>
-  Object(fieldOf((await client.post('/api/admin/second-factor/passkeys/challenge')).body, 'options'))
+  Object(fieldOf((await client.post('/api/admin/two-step/passkeys/challenge')).body, 'options'))
 
 /** Requests a challenge for a check. */
 export const checkOptions = async (client: Client): Promise<CheckOptions> =>
-  Object(fieldOf((await client.post('/api/admin/second-factor/challenge')).body, 'options'))
+  Object(fieldOf((await client.post('/api/admin/two-step/challenge')).body, 'options'))
 
 /** Adds a passkey. */
 export const addPasskey = async (client: Client, origin: string, name = 'Phone') => {
   const authenticator = await createAuthenticator(origin)
   const response = await authenticator.register(await newPasskeyOptions(client))
-  const answer = await client.post('/api/admin/second-factor/passkeys', { name, ...response })
+  const answer = await client.post('/api/admin/two-step/passkeys', { name, ...response })
   return { authenticator, answer }
 }

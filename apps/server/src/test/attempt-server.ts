@@ -57,8 +57,8 @@ export const openAttemptServer = async () => {
   })
   const stored = (learner: Awaited<ReturnType<typeof candidate>>) =>
     database.select().from(attempts).where(eq(attempts.userId, learner.userId))
-  const onBoard = async (learner: Awaited<ReturnType<typeof candidate>>, board = 'standard') =>
-    listOf((await learner.get(`/api/results/leaderboard?examId=mini&board=${board}`)).body).find(
+  const onLeaderboard = async (learner: Awaited<ReturnType<typeof candidate>>, leaderboard = 'standard') =>
+    listOf((await learner.get(`/api/results/leaderboard?examId=mini&leaderboard=${leaderboard}`)).body).find(
       (line) => fieldOf(line, 'userId') === learner.userId,
     )
 
@@ -75,6 +75,6 @@ export const openAttemptServer = async () => {
     savedProgress,
     result,
     stored,
-    onBoard,
+    onLeaderboard,
   }
 }

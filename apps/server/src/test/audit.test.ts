@@ -184,8 +184,8 @@ describe('every operation of admins', () => {
   }
 
   test('has a request here', () => {
-    // Those of the second factor are in `security/second-factor.test.ts`.
-    const ofStaff = operations.filter(({ right }) => right !== undefined && right !== 'secondFactor.use')
+    // Those of two-step verification are in `security/two-step.test.ts`.
+    const ofStaff = operations.filter(({ right }) => right !== undefined && right !== 'twoStep.use')
     expect(Object.keys(requests).toSorted()).toEqual(ofStaff.map(({ id }) => id).toSorted())
   })
 

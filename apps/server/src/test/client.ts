@@ -115,7 +115,7 @@ export const registeredLearner = async (test: TestServer, changes: Partial<Schem
   return { ...client, ...data, userId: String(fieldOf(body, 'userId')) }
 }
 
-/** A new learner with a verified email address, as boards need it, logged in. */
+/** A new learner with a verified email address, as leaderboards need it, logged in. */
 export const newVerifiedLearner = async (test: TestServer, changes: Partial<Schemas['RegisterRequest']> = {}) => {
   const learner = await newLearner(test, changes)
   await markVerified(test.context.database, learner.userId)

@@ -49,8 +49,8 @@ describe('regrading', async () => {
       .from(attempts)
       .where(eq(attempts.examId, 'mini'))
       .orderBy(asc(attempts.id))
-  const board = async (name: string) =>
-    listOf((await first.get(`/api/results/leaderboard?examId=mini&board=${name}`)).body).flatMap((line) =>
+  const leaderboard = async (name: string) =>
+    listOf((await first.get(`/api/results/leaderboard?examId=mini&leaderboard=${name}`)).body).flatMap((line) =>
       [first, second, third, extra].flatMap(({ userId, name: ownName }) =>
         fieldOf(line, 'userId') === userId ? [[ownName, fieldOf(line, 'totalScore')]] : [],
       ),
@@ -87,14 +87,14 @@ describe('regrading', async () => {
     expect(down?.after).toBeGreaterThan(down?.before ?? Infinity)
     expect(await stored()).toEqual(before)
     expect(await regraded()).toEqual([])
-    expect(await board('standard')).toEqual([
+    expect(await leaderboard('standard')).toEqual([
       ['First', 10],
       ['Second', 5],
       ['Third', 5],
     ])
   })
 
-  test('does exactly what the preview says, boards included, and mails each learner once', async () => {
+  test('does exactly what the preview says, leaderboards included, and mails each learner once', async () => {
     const preview = await previewRegrading(target, 'mini')
     const before = new Map((await stored()).map((row) => [row.id, row.totalScore]))
     expect(await regrade(target, 'mini')).toEqual(preview)
@@ -103,12 +103,12 @@ describe('regrading', async () => {
       expect(row.totalScore).toBe(changes.get(row.id) ?? before.get(row.id))
       expect(row.percentageScore).toBe(Math.round((row.totalScore / 20) * 100))
     }
-    expect(await board('standard')).toEqual([
+    expect(await leaderboard('standard')).toEqual([
       ['Second', 10],
       ['Third', 5],
       ['First', 5],
     ])
-    expect(await board('extra-time')).toEqual([['Extra', 5]])
+    expect(await leaderboard('extra-time')).toEqual([['Extra', 5]])
     const letters = await regraded()
     expect(new Set(letters.map(({ to }) => to)).size).toBe(letters.length)
     expect(letters.map(({ to }) => to)).toEqual(expect.arrayContaining([first.email, second.email, extra.email]))

@@ -3,7 +3,7 @@ import { attempts, leaderboardEntries, users } from '../db/schema'
 import { newId } from '../ids'
 import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../modules/exams/repository'
-import { countsOnBoard, grade } from '../modules/results/rules'
+import { countsOnLeaderboard, grade } from '../modules/results/rules'
 
 /** A stored attempt of a crowd. */
 export interface CrowdAttempt {
@@ -60,7 +60,7 @@ export const storeCrowd = async (
       timeFactor,
       ...facts,
     })
-    if (!countsOnBoard(facts)) continue
+    if (!countsOnLeaderboard(facts)) continue
     const score = { totalScore, percentageScore, timeTaken: 300, submittedAt: at }
     entries.push({ examId, userId, ...score, isExtraTime: timeFactor !== 1, timeFactor })
   }

@@ -18,7 +18,7 @@ const {
   savedProgress,
   result,
   stored,
-  onBoard,
+  onLeaderboard,
 } = await openAttemptServer()
 afterAll(() => server.close())
 
@@ -47,7 +47,7 @@ describe('an exam that is left open', () => {
         timestamp: new Date(Date.parse(start.startTime) + LIMIT * 1000).toISOString(),
       },
     ])
-    expect(await onBoard(learner)).toBeUndefined()
+    expect(await onLeaderboard(learner)).toBeUndefined()
   })
 
   test('is graded with no marks if nothing was answered', async () => {
@@ -88,7 +88,7 @@ describe('an exam that is left open', () => {
     clock.forward(LIMIT + GRACE - 1)
     const { body } = await learner.post('/api/results', result(start.startTime, { [q1]: '과일', [q3]: 'One' }))
     expect(body).toMatchObject({ result: { totalScore: 10, isLate: false, isAutomatic: false } })
-    expect(await onBoard(learner)).toMatchObject({ totalScore: 10 })
+    expect(await onLeaderboard(learner)).toMatchObject({ totalScore: 10 })
     clock.forward(60)
     await gradeOverdue(context)
     expect(await stored(learner)).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('an exam that is left open', () => {
       result: { attempt: 1, totalScore: 15 },
     })
     expect(await stored(learner)).toHaveLength(1)
-    expect(await onBoard(learner)).toBeUndefined()
+    expect(await onLeaderboard(learner)).toBeUndefined()
   })
 
   test('is replaced once by two devices at the same time', async () => {
@@ -181,7 +181,7 @@ test('a listening server grades expired attempts within half a minute', async ()
   await vi.waitFor(async () => expect(await stored(learner)).toMatchObject([{ isAutomatic: true, totalScore: 5 }]))
 })
 
-test('a result more than two minutes late is stored, marked as late, and not on the board', async () => {
+test('a result more than two minutes late is stored, marked as late, and not on the leaderboard', async () => {
   const learner = await candidate()
   const start = new Date(clock.now().getTime() - (LIMIT + GRACE + 1) * 1000)
   const finish = new Date(start.getTime() + 300_000).toISOString()
@@ -190,5 +190,5 @@ test('a result more than two minutes late is stored, marked as late, and not on 
   ).toMatchObject({
     result: { attempt: 1, totalScore: 5, timeTaken: 300, isLate: true },
   })
-  expect(await onBoard(learner)).toBeUndefined()
+  expect(await onLeaderboard(learner)).toBeUndefined()
 })

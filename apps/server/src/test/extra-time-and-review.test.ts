@@ -16,7 +16,7 @@ const {
   save,
   result,
   stored,
-  onBoard,
+  onLeaderboard,
 } = await openAttemptServer()
 afterAll(() => server.close())
 
@@ -36,7 +36,7 @@ describe('extra time', () => {
     expect(await setTimeFactor(database, 'nobody', 2)).toBe(false)
   })
 
-  test('extends the limit and the grace period and selects the board', async () => {
+  test('extends the limit and the grace period and selects the leaderboard', async () => {
     const learner = await candidate()
     await setTimeFactor(database, learner.userId, 2)
     await learner.get('/api/exams/mini')
@@ -47,8 +47,8 @@ describe('extra time', () => {
     expect(await stored(learner)).toEqual([])
     const { body } = await learner.post('/api/results', result(start.startTime, { [q1]: '과일' }))
     expect(body).toMatchObject({ result: { timeTaken: 2 * LIMIT, isLate: false, isExtraTime: true, timeFactor: 2 } })
-    expect(await onBoard(learner)).toBeUndefined()
-    expect(await onBoard(learner, 'extra-time')).toMatchObject({ rank: 1, isExtraTime: true, timeFactor: 2 })
+    expect(await onLeaderboard(learner)).toBeUndefined()
+    expect(await onLeaderboard(learner, 'extra-time')).toMatchObject({ rank: 1, isExtraTime: true, timeFactor: 2 })
     expect((await learner.get('/api/results/mine')).body).toMatchObject([{ isExtraTime: true, timeFactor: 2 }])
   })
 
@@ -75,7 +75,7 @@ describe('extra time', () => {
     expect((await learner.post('/api/results', result(start, { [q1]: '과일' }))).body).toMatchObject({
       result: { isExtraTime: true },
     })
-    expect(await onBoard(learner)).toBeUndefined()
+    expect(await onLeaderboard(learner)).toBeUndefined()
   })
 })
 

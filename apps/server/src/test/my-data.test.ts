@@ -34,7 +34,7 @@ const adminClient = async () => {
 const exam = (await (await demo(server)).get('/api/exams/mini')).body
 const questions = listOf(fieldOf(exam, 'questions')).map((question) => String(fieldOf(question, '_id')))
 
-/** A learner with a plan, a finished attempt on the board, a running attempt, and an unpaid order. */
+/** A learner with a plan, a finished attempt on the leaderboard, a running attempt, and an unpaid order. */
 const learnerWithEverything = async () => {
   const who = await registeredLearner(server, {
     name: `Firstname${crypto.randomUUID()}`,
@@ -281,18 +281,18 @@ describe('a deleted account', () => {
     expect(await database.$count(mails, eq(mails.isLast, true))).toBe(0)
   })
 
-  test('leaves the board, is a deleted account to admins, and cannot be activated or logged in to', async () => {
+  test('leaves the leaderboard, is a deleted account to admins, and cannot be activated or logged in to', async () => {
     const who = await learnerWithEverything()
     await markVerified(database, who.userId)
     const viewer = await buyer()
     await viewer.post('/api/user-plan-purchases', { pricePlanId: 'free' })
-    const board = async () => (await viewer.get('/api/results/leaderboard?examId=mini')).text
-    expect(await board()).toContain(who.userId)
+    const leaderboard = async () => (await viewer.get('/api/results/leaderboard?examId=mini')).text
+    expect(await leaderboard()).toContain(who.userId)
     await requestDeletion(who)
     clock.forward(7 * DAY)
     await runJobs()
     await logInAgain(viewer)
-    expect(await board()).not.toContain(who.userId)
+    expect(await leaderboard()).not.toContain(who.userId)
 
     const adminOf = await adminClient()
     const listed = listOf((await adminOf.get('/api/user')).body).find((user) => fieldOf(user, 'id') === who.userId)

@@ -244,7 +244,7 @@ describe('a notice', () => {
     const review = async (who: Buyer) =>
       who.get(`/api/results/${String(fieldOf(await attemptsOf(who), 0, 'attemptId'))}`)
 
-    test('leaves it ungraded, with no key, media or board, until the learner has a plan again', async () => {
+    test('leaves it ungraded, with no key, media or leaderboard, until the learner has a plan again', async () => {
       const { who, checkout } = await saved()
       await report(checkout, '-3')
       await timeOver()

@@ -585,7 +585,7 @@ describe('after a charge-back', () => {
   })
 })
 
-test('practice changes no attempt but for its mark, and no entry of a board', async () => {
+test('practice changes no attempt but for its mark, and no entry of a leaderboard', async () => {
   const learner = await learnerWith()
   await take(learner, [1, 2])
   const seen = async () => [

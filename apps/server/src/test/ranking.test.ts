@@ -16,7 +16,7 @@ const {
   running,
   result,
   stored,
-  onBoard,
+  onLeaderboard,
 } = await openAttemptServer()
 afterAll(() => server.close())
 
@@ -49,7 +49,7 @@ const save = async (learner: Learner, body: object, sentAt = clock.now().toISOSt
 const submit = async (learner: Learner, body: object) =>
   fieldOf((await learner.post('/api/results', body)).body, 'result')
 
-describe('the time on the board', () => {
+describe('the time on the leaderboard', () => {
   test('is what the server saw if the client claims a minute for nine', async () => {
     const learner = await candidate()
     const start = running()
@@ -59,7 +59,7 @@ describe('the time on the board', () => {
     clock.forward(60)
     const body = result(start.startTime, all, isoIn(-480))
     expect(await submit(learner, body)).toMatchObject({ totalScore: 20, timeTaken: 540 })
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 540 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 540 })
     expect(await stored(learner)).toMatchObject([
       { reportedStart: new Date(start.startTime), reportedFinish: clock.now() },
     ])
@@ -73,7 +73,7 @@ describe('the time on the board', () => {
     await save(learner, again)
     clock.forward(60)
     await submit(learner, result(again.startTime, all))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 540 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 540 })
     const practice = running()
     await save(learner, practice)
     clock.forward(90)
@@ -86,7 +86,7 @@ describe('the time on the board', () => {
     await save(learner, start)
     clock.forward(360)
     await submit(learner, result(start.startTime, all, isoIn(-60)))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 300 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
   })
 
   test('ends with the first save of the final answers, not with a late arrival', async () => {
@@ -100,7 +100,7 @@ describe('the time on the board', () => {
     const finish = clock.now().toISOString()
     clock.forward(400)
     await submit(learner, result(start.startTime, all, finish))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 120 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 120 })
   })
 
   test('does not end with a save of answers that were changed afterwards', async () => {
@@ -111,7 +111,7 @@ describe('the time on the board', () => {
     await save(learner, { ...start, revision: 1, answers: { ...all, [q1]: '동물' } })
     await save(learner, { ...start, revision: 2, answers: all })
     await submit(learner, result(start.startTime, all, isoIn(-340)))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 400 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 400 })
   })
 
   let rank: unknown
@@ -126,7 +126,7 @@ describe('the time on the board', () => {
       clock.forward(240)
       await save(learner, { ...start, revision: 2, answers: all }, isoIn(moved))
       await submit(learner, result(start.startTime, all, isoIn(moved)))
-      const line = await onBoard(learner)
+      const line = await onLeaderboard(learner)
       // Equal scores and times share a rank.
       rank ??= fieldOf(line, 'rank')
       expect(line).toMatchObject({ timeTaken: 300, totalScore: 20, rank })
@@ -140,7 +140,7 @@ describe('the time on the board', () => {
     clock.forward(LIMIT - 1)
     await gradeOverdue(context)
     expect(await submit(learner, result(start.startTime, all, isoIn(off)))).toMatchObject({ isLate: false })
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: LIMIT - 1 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: LIMIT - 1 })
   })
 })
 
@@ -148,7 +148,7 @@ describe('an attempt is practice, and says why,', () => {
   const reasonOf = async (learner: Learner, body: object) => {
     const saved = await submit(learner, body)
     const reason = fieldOf(saved, 'unrankedReason')
-    expect(await onBoard(learner)).toBeUndefined()
+    expect(await onLeaderboard(learner)).toBeUndefined()
     expect((await learner.get('/api/results/mine')).body).toMatchObject([{ unrankedReason: reason }])
     expect((await learner.get(`/api/results/${String(fieldOf(saved, 'attemptId'))}`)).body).toMatchObject({
       result: { totalScore: fieldOf(saved, 'totalScore'), unrankedReason: reason },
@@ -197,7 +197,7 @@ describe('an attempt is practice, and says why,', () => {
     expect(await reasonOf(learner, result(start.startTime, all))).toBe('impossible-time')
   })
 
-  test('if it is not the first one, which stays on the board', async () => {
+  test('if it is not the first one, which stays on the leaderboard', async () => {
     const learner = await candidate()
     for (const answers of [{ [q1]: '과일' }, all]) {
       const start = running()
@@ -206,7 +206,7 @@ describe('an attempt is practice, and says why,', () => {
       const saved = await submit(learner, result(start.startTime, answers))
       expect(fieldOf(saved, 'unrankedReason')).toBe(answers === all ? 'repeated' : undefined)
     }
-    expect(await onBoard(learner)).toMatchObject({ totalScore: 5 })
+    expect(await onLeaderboard(learner)).toMatchObject({ totalScore: 5 })
   })
 })
 
@@ -303,7 +303,7 @@ describe('a start', () => {
     clock.forward(100)
     await submit(learner, result(start.startTime, all))
     expect(await database.select().from(examStarts).where(ofLearner(learner))).toMatchObject([{ reported: 'offline' }])
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 300 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
   })
 })
 
@@ -323,7 +323,7 @@ describe('after the upgrade', () => {
     await downgrade(learner)
     clock.forward(540)
     await submit(learner, result(isoIn(-540), all, isoIn(-240)))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 300 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
   })
 
   test('a running attempt of before counts from its last save of before', async () => {
@@ -336,7 +336,7 @@ describe('after the upgrade', () => {
     clock.forward(200)
     await save(learner, { ...start, revision: 2, answers: { ...all, [q3]: '' } }, isoIn(0))
     await submit(learner, result(start.startTime, { ...all, [q3]: '' }, isoIn(-340)))
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 400 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 400 })
   })
 
   test('attempts of before keep their time and rank', async () => {
@@ -353,6 +353,6 @@ describe('after the upgrade', () => {
     const [mine] = [(await learner.get('/api/results/mine')).body]
     expect(mine).toMatchObject([{ timeTaken: 300 }])
     expect(fieldOf(mine, 0)).not.toHaveProperty('unrankedReason')
-    expect(await onBoard(learner)).toMatchObject({ timeTaken: 300 })
+    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
   })
 })

@@ -185,7 +185,7 @@ describe('a plan that has ended', async () => {
     },
   }
 
-  test('does not count for an exam that was never opened, and opens neither media nor board', async () => {
+  test('does not count for an exam that was never opened, and opens neither media nor leaderboard', async () => {
     const picture = String(fieldOf((await open(await learnerOfQuickPlan()))[0], 'questionPhoto'))
     const learner = await learnerOfQuickPlan()
     clock.forward(20 * HOUR)
@@ -288,7 +288,7 @@ describe('the leaderboard', async () => {
   }
   const player = async (name: string, ...posts: ReturnType<typeof payload>[]) => {
     const learner = await newVerifiedLearner(fresh, { name, lName: 'L' })
-    await learner.patch('/api/user/boards', { boardName: 'chosen', displayName: name })
+    await learner.patch('/api/user/leaderboards', { leaderboardName: 'chosen', displayName: name })
     await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
     clock.forward(1)
     for (const post of posts) {
@@ -298,10 +298,10 @@ describe('the leaderboard', async () => {
     }
     return learner
   }
-  const board = async () => (await (await demo(fresh)).get('/api/results/leaderboard?examId=mini')).body
+  const leaderboard = async () => (await (await demo(fresh)).get('/api/results/leaderboard?examId=mini')).body
 
   test('is empty before the first attempt', async () => {
-    expect(await board()).toEqual([])
+    expect(await leaderboard()).toEqual([])
   })
 
   test('orders by score, then time, shares ranks, and shows names only', async () => {
@@ -309,7 +309,7 @@ describe('the leaderboard', async () => {
     await player('Fast', payload(right, 100))
     await player('Even', payload(right, 100))
     await player('Weak', payload(right.slice(0, 1), 50))
-    const lines = await board()
+    const lines = await leaderboard()
     expect(listOf(lines).map((line) => [fieldOf(line, 'rank'), fieldOf(line, 'name')])).toEqual([
       [1, 'Fast'],
       [1, 'Even'],
@@ -329,7 +329,7 @@ describe('the leaderboard', async () => {
 
   test('counts the first attempt only, since the keys are known afterwards', async () => {
     await player('Retaker', payload([''], 250, 300), payload(right, 20, 100))
-    expect(listOf(await board()).find((line) => fieldOf(line, 'name') === 'Retaker')).toMatchObject({
+    expect(listOf(await leaderboard()).find((line) => fieldOf(line, 'name') === 'Retaker')).toMatchObject({
       totalScore: 0,
       timeTaken: 250,
     })
@@ -337,7 +337,7 @@ describe('the leaderboard', async () => {
 
   test('excludes impossible times, which are stored anyway', async () => {
     const hasty = await player('Hasty', payload(right, 1))
-    expect(listOf(await board()).map((line) => fieldOf(line, 'name'))).not.toContain('Hasty')
+    expect(listOf(await leaderboard()).map((line) => fieldOf(line, 'name'))).not.toContain('Hasty')
     expect(listOf((await hasty.get('/api/results/mine')).body)).toHaveLength(1)
   })
 
@@ -398,8 +398,8 @@ describe('the fair-play record of a result', () => {
         ...(fairPlay === undefined ? {} : { fairPlay }),
       })
       const { attemptId: _id, ...marks } = Object(fieldOf(body, 'result'))
-      const board = listOf((await learner.get('/api/results/leaderboard?examId=mini')).body)
-      const line = board.find((each) => fieldOf(each, 'userId') === learner.userId)
+      const leaderboard = listOf((await learner.get('/api/results/leaderboard?examId=mini')).body)
+      const line = leaderboard.find((each) => fieldOf(each, 'userId') === learner.userId)
       return { ...marks, rank: fieldOf(line, 'rank') }
     }
     const marks = await marksOf(one)

@@ -158,13 +158,13 @@ test.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
   },
 )
 
-test('the upgrade begins the 30 days of earlier accounts, and gives each a notice of the boards', async () => {
+test('the upgrade begins the 30 days of earlier accounts, and gives each a notice of the leaderboards', async () => {
   const names = [
-    'board_name',
+    'leaderboard_name',
     'display_name',
     'adult_declared_at',
-    'left_boards_at',
-    'has_board_notice',
+    'left_leaderboards_at',
+    'has_leaderboard_notice',
     'last_login_at',
     'ending_mailed_at',
   ]
@@ -189,9 +189,9 @@ test('the upgrade begins the 30 days of earlier accounts, and gives each a notic
     // Undoes the upgrade.
     throw rows
   })
-  const rest = { boardName: 'initials', leftBoardsAt: null, lastLoginAt: clock.now(), endingMailedAt: null }
+  const rest = { leaderboardName: 'initials', leftLeaderboardsAt: null, lastLoginAt: clock.now(), endingMailedAt: null }
   await expect(upgraded).rejects.toMatchObject([
-    { id: 'before', hasBoardNotice: true, ...rest },
-    { id: 'after', hasBoardNotice: false, ...rest },
+    { id: 'before', hasLeaderboardNotice: true, ...rest },
+    { id: 'after', hasLeaderboardNotice: false, ...rest },
   ])
 })

@@ -97,7 +97,7 @@ const review = {
 }
 const check = {
   state: 'genuine',
-  receipt: {
+  scoreReport: {
     number: '7K3M-9QWX-2B4H-TZ6R',
     topic: 'Signs at work',
     version: 1,
@@ -224,13 +224,13 @@ const details: Record<string, Details> = {
     params: { $attemptId: 'attempt-1' },
     responses: { '**/api/results/attempt-1': review, '**/api/results/attempt-1/analysis': analysis },
   },
-  '/myresult/$attemptId/receipt': {
-    title: 'Receipt of Signs at work',
+  '/myresult/$attemptId/score-report': {
+    title: 'Score report of Signs at work',
     params: { $attemptId: 'attempt-1' },
     responses: {
-      '**/api/results/attempt-1/receipt': {
-        number: check.receipt.number,
-        address: `https://naru.example/verify/${check.receipt.number}`,
+      '**/api/results/attempt-1/score-report': {
+        number: check.scoreReport.number,
+        address: `https://naru.example/verify/${check.scoreReport.number}`,
         showsName: false,
         check,
       },
@@ -243,11 +243,11 @@ const details: Record<string, Details> = {
       '**/api/results/attempt-1/analysis': analysis,
     },
   },
-  '/verify': { title: 'Check a receipt' },
-  '/verify/$receipt': {
-    title: `Check of receipt ${check.receipt.number}`,
-    params: { $receipt: check.receipt.number },
-    responses: { '**/api/receipts/*': check },
+  '/verify': { title: 'Check a score report' },
+  '/verify/$scoreReport': {
+    title: `Check of score report ${check.scoreReport.number}`,
+    params: { $scoreReport: check.scoreReport.number },
+    responses: { '**/api/score-reports/*': check },
   },
   ...deskPages,
   '/admin': { title: 'Admin' },

@@ -8,7 +8,7 @@ export interface UnrankedReasonProps {
   session: ExamSession
 }
 
-/** Why the saved attempt is on no board; nothing if it is on one. */
+/** Why the saved attempt is on no leaderboard; nothing if it is on one. */
 export const UnrankedReason = ({ session }: UnrankedReasonProps) => {
   const { unranked } = useSharedText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)

@@ -20,7 +20,7 @@ function cacheOfLearner() {
   const keys = [
     queryKeys.examAccess,
     queryKeys.userData,
-    queryKeys.boardSettings,
+    queryKeys.leaderboardSettings,
     queryKeys.users,
     queryKeys.exams,
     queryKeys.exam('a'),

@@ -57,7 +57,7 @@ const audiences: Record<string, Audience> = {
   '/signup': 'visitor',
   '/termsAndConditions': 'public',
   '/verify': 'public',
-  '/verify/$receipt': 'public',
+  '/verify/$scoreReport': 'public',
   // The server rejects non-admins.
   '/userActivation': 'public',
   '/dashboard': 'learner',
@@ -67,7 +67,7 @@ const audiences: Record<string, Audience> = {
   '/leaderboard': 'learner',
   '/myresult': 'learner',
   '/myresult/$attemptId': 'learner',
-  '/myresult/$attemptId/receipt': 'learner',
+  '/myresult/$attemptId/score-report': 'learner',
   '/myresult/$attemptId/summary': 'learner',
   '/notification': 'learner',
   '/practice': 'learner',

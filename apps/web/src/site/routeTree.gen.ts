@@ -52,7 +52,7 @@ import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.ca
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
 import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index'
-import { Route as SiteVerifyReceiptRouteImport } from './routes/_site/verify.$receipt'
+import { Route as SiteVerifyScoreReportRouteImport } from './routes/_site/verify.$scoreReport'
 import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
 import { Route as DeskPreviewPaperIdRouteImport } from './routes/desk.preview.$paperId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
@@ -61,7 +61,7 @@ import { Route as SiteAdminExamsIndexRouteImport } from './routes/_site/admin/ex
 import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
 import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
 import { Route as SiteDeskPapersIndexRouteImport } from './routes/_site/desk/papers.index'
-import { Route as SiteStudentMyresultAttemptIdReceiptRouteImport } from './routes/_site/_student/myresult_.$attemptId_.receipt'
+import { Route as SiteStudentMyresultAttemptIdScoreReportRouteImport } from './routes/_site/_student/myresult_.$attemptId_.score-report'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
 import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
 import { Route as SiteDeskPapersPaperIdIndexRouteImport } from './routes/_site/desk/papers.$paperId.index'
@@ -281,9 +281,9 @@ const SiteVerifyIndexRoute = SiteVerifyIndexRouteImport.update({
   path: '/verify/',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteVerifyReceiptRoute = SiteVerifyReceiptRouteImport.update({
-  id: '/verify/$receipt',
-  path: '/verify/$receipt',
+const SiteVerifyScoreReportRoute = SiteVerifyScoreReportRouteImport.update({
+  id: '/verify/$scoreReport',
+  path: '/verify/$scoreReport',
   getParentRoute: () => SiteRoute,
 } as any)
 const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
@@ -328,10 +328,10 @@ const SiteDeskPapersIndexRoute = SiteDeskPapersIndexRouteImport.update({
   path: '/papers/',
   getParentRoute: () => SiteDeskRoute,
 } as any)
-const SiteStudentMyresultAttemptIdReceiptRoute =
-  SiteStudentMyresultAttemptIdReceiptRouteImport.update({
-    id: '/myresult_/$attemptId_/receipt',
-    path: '/myresult/$attemptId/receipt',
+const SiteStudentMyresultAttemptIdScoreReportRoute =
+  SiteStudentMyresultAttemptIdScoreReportRouteImport.update({
+    id: '/myresult_/$attemptId_/score-report',
+    path: '/myresult/$attemptId/score-report',
     getParentRoute: () => SiteStudentRoute,
   } as any)
 const SiteStudentMyresultAttemptIdSummaryRoute =
@@ -404,7 +404,7 @@ export interface FileRoutesByFullPath {
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
-  '/verify/$receipt': typeof SiteVerifyReceiptRoute
+  '/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/admin/': typeof SiteAdminIndexRoute
@@ -416,7 +416,7 @@ export interface FileRoutesByFullPath {
   '/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/admin/users/': typeof SiteAdminUsersIndexRoute
   '/desk/papers/': typeof SiteDeskPapersIndexRoute
-  '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
+  '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
   '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
@@ -460,7 +460,7 @@ export interface FileRoutesByTo {
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
-  '/verify/$receipt': typeof SiteVerifyReceiptRoute
+  '/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/admin': typeof SiteAdminIndexRoute
@@ -472,7 +472,7 @@ export interface FileRoutesByTo {
   '/admin/exams': typeof SiteAdminExamsIndexRoute
   '/admin/users': typeof SiteAdminUsersIndexRoute
   '/desk/papers': typeof SiteDeskPapersIndexRoute
-  '/myresult/$attemptId/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
+  '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
   '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
@@ -521,7 +521,7 @@ export interface FileRoutesById {
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
-  '/_site/verify/$receipt': typeof SiteVerifyReceiptRoute
+  '/_site/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
   '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
   '/_site/admin/': typeof SiteAdminIndexRoute
@@ -533,7 +533,7 @@ export interface FileRoutesById {
   '/_site/admin/exams/': typeof SiteAdminExamsIndexRoute
   '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
   '/_site/desk/papers/': typeof SiteDeskPapersIndexRoute
-  '/_site/_student/myresult_/$attemptId_/receipt': typeof SiteStudentMyresultAttemptIdReceiptRoute
+  '/_site/_student/myresult_/$attemptId_/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
   '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
   '/_site/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
@@ -581,7 +581,7 @@ export interface FileRouteTypes {
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
-    | '/verify/$receipt'
+    | '/verify/$scoreReport'
     | '/admin/preview/$examId'
     | '/desk/preview/$paperId'
     | '/admin/'
@@ -593,7 +593,7 @@ export interface FileRouteTypes {
     | '/admin/exams/'
     | '/admin/users/'
     | '/desk/papers/'
-    | '/myresult/$attemptId/receipt'
+    | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
     | '/desk/papers/$paperId/history'
@@ -637,7 +637,7 @@ export interface FileRouteTypes {
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
-    | '/verify/$receipt'
+    | '/verify/$scoreReport'
     | '/admin/preview/$examId'
     | '/desk/preview/$paperId'
     | '/admin'
@@ -649,7 +649,7 @@ export interface FileRouteTypes {
     | '/admin/exams'
     | '/admin/users'
     | '/desk/papers'
-    | '/myresult/$attemptId/receipt'
+    | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
     | '/admin/exams/$examId/statistics'
     | '/desk/papers/$paperId/history'
@@ -697,7 +697,7 @@ export interface FileRouteTypes {
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
-    | '/_site/verify/$receipt'
+    | '/_site/verify/$scoreReport'
     | '/admin/preview/$examId'
     | '/desk/preview/$paperId'
     | '/_site/admin/'
@@ -709,7 +709,7 @@ export interface FileRouteTypes {
     | '/_site/admin/exams/'
     | '/_site/admin/users/'
     | '/_site/desk/papers/'
-    | '/_site/_student/myresult_/$attemptId_/receipt'
+    | '/_site/_student/myresult_/$attemptId_/score-report'
     | '/_site/_student/myresult_/$attemptId_/summary'
     | '/_site/admin/exams/$examId/statistics'
     | '/_site/desk/papers/$paperId/history'
@@ -1026,11 +1026,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteVerifyIndexRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/verify/$receipt': {
-      id: '/_site/verify/$receipt'
-      path: '/verify/$receipt'
-      fullPath: '/verify/$receipt'
-      preLoaderRoute: typeof SiteVerifyReceiptRouteImport
+    '/_site/verify/$scoreReport': {
+      id: '/_site/verify/$scoreReport'
+      path: '/verify/$scoreReport'
+      fullPath: '/verify/$scoreReport'
+      preLoaderRoute: typeof SiteVerifyScoreReportRouteImport
       parentRoute: typeof SiteRoute
     }
     '/admin/preview/$examId': {
@@ -1089,11 +1089,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteDeskPapersIndexRouteImport
       parentRoute: typeof SiteDeskRoute
     }
-    '/_site/_student/myresult_/$attemptId_/receipt': {
-      id: '/_site/_student/myresult_/$attemptId_/receipt'
-      path: '/myresult/$attemptId/receipt'
-      fullPath: '/myresult/$attemptId/receipt'
-      preLoaderRoute: typeof SiteStudentMyresultAttemptIdReceiptRouteImport
+    '/_site/_student/myresult_/$attemptId_/score-report': {
+      id: '/_site/_student/myresult_/$attemptId_/score-report'
+      path: '/myresult/$attemptId/score-report'
+      fullPath: '/myresult/$attemptId/score-report'
+      preLoaderRoute: typeof SiteStudentMyresultAttemptIdScoreReportRouteImport
       parentRoute: typeof SiteStudentRoute
     }
     '/_site/_student/myresult_/$attemptId_/summary': {
@@ -1148,7 +1148,7 @@ interface SiteStudentRouteChildren {
   SiteStudentWordsRoute: typeof SiteStudentWordsRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
   SiteStudentPracticeDrillsRoute: typeof SiteStudentPracticeDrillsRoute
-  SiteStudentMyresultAttemptIdReceiptRoute: typeof SiteStudentMyresultAttemptIdReceiptRoute
+  SiteStudentMyresultAttemptIdScoreReportRoute: typeof SiteStudentMyresultAttemptIdScoreReportRoute
   SiteStudentMyresultAttemptIdSummaryRoute: typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
 
@@ -1166,8 +1166,8 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentWordsRoute: SiteStudentWordsRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
   SiteStudentPracticeDrillsRoute: SiteStudentPracticeDrillsRoute,
-  SiteStudentMyresultAttemptIdReceiptRoute:
-    SiteStudentMyresultAttemptIdReceiptRoute,
+  SiteStudentMyresultAttemptIdScoreReportRoute:
+    SiteStudentMyresultAttemptIdScoreReportRoute,
   SiteStudentMyresultAttemptIdSummaryRoute:
     SiteStudentMyresultAttemptIdSummaryRoute,
 }
@@ -1254,7 +1254,7 @@ interface SiteRouteChildren {
   SitePaymentCancelRoute: typeof SitePaymentCancelRoute
   SitePaymentNotifyRoute: typeof SitePaymentNotifyRoute
   SitePaymentSuccessRoute: typeof SitePaymentSuccessRoute
-  SiteVerifyReceiptRoute: typeof SiteVerifyReceiptRoute
+  SiteVerifyScoreReportRoute: typeof SiteVerifyScoreReportRoute
   SiteVerifyIndexRoute: typeof SiteVerifyIndexRoute
 }
 
@@ -1278,7 +1278,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePaymentCancelRoute: SitePaymentCancelRoute,
   SitePaymentNotifyRoute: SitePaymentNotifyRoute,
   SitePaymentSuccessRoute: SitePaymentSuccessRoute,
-  SiteVerifyReceiptRoute: SiteVerifyReceiptRoute,
+  SiteVerifyScoreReportRoute: SiteVerifyScoreReportRoute,
   SiteVerifyIndexRoute: SiteVerifyIndexRoute,
 }
 

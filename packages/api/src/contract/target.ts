@@ -32,7 +32,7 @@ export interface Setup {
   /** A logged-in learner with the free plan, shared by all cases. */
   learner: () => Promise<Person>
   admin: () => Promise<ContractClient>
-  /** A new, logged-in user of a role, without a second factor. */
+  /** A new, logged-in user of a role, without two-step verification. */
   newMember: (role: UserRole) => Promise<Person>
   /** A logged-in user of a role, shared by all cases; a learner has the free plan. */
   member: (role: UserRole) => Promise<ContractClient>

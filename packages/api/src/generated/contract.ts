@@ -237,22 +237,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/boards": {
+    "/api/user/leaderboards": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Which name of the learner the boards show, and whether the learner has left them. */
-        get: operations["getBoardSettings"];
+        /** Which name of the learner the leaderboards show, and whether the learner has left them. */
+        get: operations["getLeaderboardSettings"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the learner's name on the boards, leaves them, or returns to them; absent fields stay. The notice is then read. */
-        patch: operations["changeBoardSettings"];
+        /** Changes the learner's name on the leaderboards, leaves them, or returns to them; absent fields stay. The notice is then read. */
+        patch: operations["changeLeaderboardSettings"];
         trace?: never;
     };
     "/api/user": {
@@ -467,7 +467,7 @@ export interface paths {
         /**
          * The first hundred learners of an exam by their first attempt.
          * @description Ordered by score, then time, then earlier submission; equal score and time share a rank (1, 1, 3). Learners without a verified email
-         *     address, and those who have left the boards, are not listed.
+         *     address, and those who have left the leaderboards, are not listed.
          */
         get: operations["getLeaderboard"];
         put?: never;
@@ -532,33 +532,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/results/{id}/receipt": {
+    "/api/results/{id}/score-report": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The receipt of one of the learner's own attempts; issued at the first request, the same for ever. */
-        get: operations["getReceipt"];
+        /** The score report of one of the learner's own attempts; issued at the first request, the same for ever. */
+        get: operations["getScoreReport"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Shows or hides the learner's name where the receipt is verified. */
-        patch: operations["setReceiptName"];
+        /** Shows or hides the learner's name where the score report is verified. */
+        patch: operations["setScoreReportName"];
         trace?: never;
     };
-    "/api/receipts/{number}": {
+    "/api/score-reports/{number}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Whether a receipt is genuine, for anybody who has its number. */
-        get: operations["checkReceipt"];
+        /** Whether a score report is genuine, for anybody who has its number. */
+        get: operations["checkScoreReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -602,7 +602,7 @@ export interface paths {
          * Stores answers of practice. Idempotent by the answers' ids.
          * @description Each answer is stored or rejected by itself; the response has one outcome for each, in the same order. An id that is stored already
          *     gets its first outcome. An answer to a card that is not due is extra practice: it is stored, and the schedule stays. A time after the
-         *     server's own counts as the time of receipt. No answer is rejected for its time. Answers to the practice bank and to words are stored
+         *     server's own counts as the time of arrival. No answer is rejected for its time. Answers to the practice bank and to words are stored
          *     if a plan was active when they were given, or is now.
          */
         post: operations["savePracticeAnswers"];
@@ -1033,7 +1033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Item statistics of an exam with its keys, from first attempts of the board. */
+        /** Item statistics of an exam with its keys, from first attempts of the leaderboard. */
         get: operations["getExamStatistics"];
         put?: never;
         post?: never;
@@ -1163,7 +1163,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor": {
+    "/api/admin/two-step": {
         parameters: {
             query?: never;
             header?: never;
@@ -1171,10 +1171,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The user's second factor and its state on this session.
-         * @description Lists passkeys only on a session on which the second factor was given.
+         * The user's two-step verification and its state on this session.
+         * @description Lists passkeys only on a session on which two-step verification was given.
          */
-        get: operations["getSecondFactor"];
+        get: operations["getTwoStep"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/challenge": {
+    "/api/admin/two-step/challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/passkey": {
+    "/api/admin/two-step/passkey": {
         parameters: {
             query?: never;
             header?: never;
@@ -1210,7 +1210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the second factor by a passkey.
+         * Gives two-step verification by a passkey.
          * @description The session gets a new token.
          */
         post: operations["confirmByPasskey"];
@@ -1220,7 +1220,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/code": {
+    "/api/admin/two-step/code": {
         parameters: {
             query?: never;
             header?: never;
@@ -1230,7 +1230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the second factor by a code of the authenticator app or a recovery code.
+         * Gives two-step verification by a code of the authenticator app or a recovery code.
          * @description Each code is valid once. Five wrong codes lock further ones for a while. The session gets a new token.
          */
         post: operations["confirmByCode"];
@@ -1240,7 +1240,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/passkeys/challenge": {
+    "/api/admin/two-step/passkeys/challenge": {
         parameters: {
             query?: never;
             header?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/passkeys": {
+    "/api/admin/two-step/passkeys": {
         parameters: {
             query?: never;
             header?: never;
@@ -1274,7 +1274,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/passkeys/{id}": {
+    "/api/admin/two-step/passkeys/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         patch: operations["renamePasskey"];
         trace?: never;
     };
-    "/api/admin/second-factor/totp/secret": {
+    "/api/admin/two-step/totp/secret": {
         parameters: {
             query?: never;
             header?: never;
@@ -1309,7 +1309,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/totp": {
+    "/api/admin/two-step/totp": {
         parameters: {
             query?: never;
             header?: never;
@@ -1327,7 +1327,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/second-factor/recovery-codes": {
+    "/api/admin/two-step/recovery-codes": {
         parameters: {
             query?: never;
             header?: never;
@@ -1778,10 +1778,10 @@ export interface components {
             value?: number;
         };
         /**
-         * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes.
+         * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "second_factor_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "second_factor_setup_required" | "second_factor_required" | "second_factor_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "receipt_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -1860,9 +1860,9 @@ export interface components {
             deletionAt?: string;
             /**
              * Format: date-time
-             * @description From when this user of the staff needs a second factor, who has none yet. Absent: no such time is set.
+             * @description From when this user of the staff needs two-step verification, who has none yet. Absent: no such time is set.
              */
-            secondFactorFrom?: string;
+            twoStepFrom?: string;
         };
         /**
          * @description The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen.
@@ -1891,40 +1891,40 @@ export interface components {
         AccountDeletionRequest: {
             password: string;
         };
-        /** @description A learner's name and place on the boards. */
-        BoardSettings: {
-            boardName: components["schemas"]["NameOnBoards"];
+        /** @description A learner's name and place on the leaderboards. */
+        LeaderboardSettings: {
+            leaderboardName: components["schemas"]["NameOnLeaderboards"];
             /** @description The chosen name; absent before one was chosen. */
             displayName?: string;
-            /** @description The name that boards show. */
+            /** @description The name that leaderboards show. */
             shownName: string;
-            /** @description As boards show them. */
+            /** @description As leaderboards show them. */
             initials: string;
-            /** @description As boards show it. */
+            /** @description As leaderboards show it. */
             fullName: string;
             /**
              * Format: date-time
              * @description When the learner said to be 18 or older; absent if not said.
              */
             adultDeclaredAt?: string;
-            /** @description Whether the learner has left the boards. */
+            /** @description Whether the learner has left the leaderboards. */
             hasLeft: boolean;
-            /** @description Whether the notice that boards no longer show full names is unread. */
+            /** @description Whether the notice that leaderboards no longer show full names is unread. */
             hasNotice: boolean;
         };
         /**
-         * @description Which name the boards show.
+         * @description Which name the leaderboards show.
          * @enum {string}
          */
-        NameOnBoards: "initials" | "chosen" | "full";
-        /** @description A change of a learner's name or place on the boards. */
-        BoardSettingsChange: {
-            boardName?: components["schemas"]["NameOnBoards"];
+        NameOnLeaderboards: "initials" | "chosen" | "full";
+        /** @description A change of a learner's name or place on the leaderboards. */
+        LeaderboardSettingsChange: {
+            leaderboardName?: components["schemas"]["NameOnLeaderboards"];
             /** @description The chosen name: at most 40 characters, none of them invisible. */
             displayName?: string;
             /** @description True: says to be 18 or older, which the full name needs. Stored with the time, for good. */
             isAdult?: boolean;
-            /** @description True leaves the boards, false returns to them. */
+            /** @description True leaves the leaderboards, false returns to them. */
             hasLeft?: boolean;
         };
         /** @description A row of the admin's list of users. */
@@ -2450,7 +2450,7 @@ export interface components {
             secondsPerQuestion?: number;
         };
         /**
-         * @description Where a first attempt lies among the first attempts of the board, its own included. Absent for repeated attempts. Under 20 attempts
+         * @description Where a first attempt lies among the first attempts of the leaderboard, its own included. Absent for repeated attempts. Under 20 attempts
          *     only their number; under 100 a range (95 %) in place of the percentile.
          */
         Standing: {
@@ -2575,7 +2575,7 @@ export interface components {
              */
             takenAt?: string;
         };
-        /** @description Statistics as Moodle defines them, from first attempts of the board. Shares are in percent. */
+        /** @description Statistics as Moodle defines them, from first attempts of the leaderboard. Shares are in percent. */
         ExamStatistics: {
             examId: string;
             topic: string;
@@ -2826,7 +2826,7 @@ export interface components {
             timeTaken?: number;
             /** @description Opens the review again. */
             attemptId?: string;
-            /** @description Came so long after its time that it does not count on the board. */
+            /** @description Came so long after its time that it does not count on the leaderboard. */
             isLate?: boolean;
             /** @description Was graded because its time was over. */
             isAutomatic?: boolean;
@@ -2839,7 +2839,7 @@ export interface components {
             questions?: components["schemas"]["GradedQuestion"][];
         };
         /**
-         * @description Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time
+         * @description Why the attempt is practice; absent if it is on a leaderboard. `repeated`: not the learner's first; `automatic`: graded because its time
          *     was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result;
          *     `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified.
          * @enum {string}
@@ -2872,7 +2872,7 @@ export interface components {
             timestamp: string;
             /** @description Opens the review again. */
             attemptId?: string;
-            /** @description Came so long after its time that it does not count on the board. */
+            /** @description Came so long after its time that it does not count on the leaderboard. */
             isLate?: boolean;
             /** @description Was graded because its time was over. */
             isAutomatic?: boolean;
@@ -2911,7 +2911,7 @@ export interface components {
             exam: components["schemas"]["Exam"];
         };
         /** @description The signed facts of a result. They contain nothing about the person, nor about extra time. */
-        Receipt: {
+        ScoreReport: {
             /** @description As XXXX-XXXX-XXXX-XXXX. */
             number: string;
             topic: string;
@@ -2952,14 +2952,14 @@ export interface components {
             signature: string;
         };
         /**
-         * @description The state of a receipt. `genuine`: the result is stored with these marks; `corrected`: its marks were changed by corrected answer
-         *     keys after the receipt was issued; `withdrawn`: the payment of its plan was taken back; `deleted`: the result was deleted;
-         *     `altered`: the stored receipt does not fit its signature. The receipt is present only if it is genuine or corrected.
+         * @description The state of a score report. `genuine`: the result is stored with these marks; `corrected`: its marks were changed by corrected answer
+         *     keys after the score report was issued; `withdrawn`: the payment of its plan was taken back; `deleted`: the result was deleted;
+         *     `altered`: the stored score report does not fit its signature. The score report is present only if it is genuine or corrected.
          */
-        ReceiptCheck: {
+        ScoreReportCheck: {
             /** @enum {string} */
             state: "genuine" | "corrected" | "withdrawn" | "deleted" | "altered";
-            receipt?: components["schemas"]["Receipt"];
+            scoreReport?: components["schemas"]["ScoreReport"];
             /** @description The present marks of a corrected result. */
             corrected?: {
                 totalScore: number;
@@ -2968,17 +2968,17 @@ export interface components {
             /** @description The learner's name, only if the learner shows it. */
             name?: string;
         };
-        /** @description The receipt of one of the learner's own attempts. */
-        OwnReceipt: {
+        /** @description The score report of one of the learner's own attempts. */
+        OwnScoreReport: {
             number: string;
             /** @description Address of the public page that verifies it. */
             address: string;
             /** @description Whether that page shows the learner's name. False until the learner changes it. */
             showsName: boolean;
-            check: components["schemas"]["ReceiptCheck"];
+            check: components["schemas"]["ScoreReportCheck"];
         };
-        /** @description Whether the page that verifies a receipt shows the learner's name. */
-        ReceiptNameRequest: {
+        /** @description Whether the page that verifies a score report shows the learner's name. */
+        ScoreReportNameRequest: {
             showsName: boolean;
         };
         /** @description One row of an exam's leaderboard; time in seconds. */
@@ -2993,7 +2993,7 @@ export interface components {
             timeTaken: number;
             totalScore: number;
             percentageScore?: number;
-            /** @description True on the board of attempts with extra time. */
+            /** @description True on the leaderboard of attempts with extra time. */
             isExtraTime?: boolean;
             /** @description What the minutes were multiplied by. */
             timeFactor?: number;
@@ -3321,9 +3321,9 @@ export interface components {
             /** @description Whether it is that of the request. */
             isCurrent: boolean;
         };
-        /** @description A user's second factor, and its state on the session of the request. */
-        SecondFactor: {
-            /** @description Whether calls of the staff are refused without a second factor. */
+        /** @description A user's two-step verification, and its state on the session of the request. */
+        TwoStep: {
+            /** @description Whether calls of the staff are refused without two-step verification. */
             isRequired: boolean;
             isSetUp: boolean;
             /** @description Whether it was given on this session. */
@@ -3335,7 +3335,7 @@ export interface components {
             recoveryCodes: number;
             /** @description Whether the site has a host name. Passkeys do not work at an IP address. */
             allowsPasskeys: boolean;
-            /** @description Empty unless the second factor was given. */
+            /** @description Empty unless two-step verification was given. */
             passkeys: components["schemas"]["Passkey"][];
         };
         /** @description A user's passkey. */
@@ -3420,11 +3420,11 @@ export interface components {
             name: string;
         };
         /** @description A code of an authenticator app, or a recovery code. */
-        SecondFactorCode: {
+        TwoStepCode: {
             code: string;
         };
-        /** @description A change of the second factor. */
-        SecondFactorAdded: {
+        /** @description A change of two-step verification. */
+        TwoStepAdded: {
             /** @enum {boolean} */
             success: true;
             message: string;
@@ -3720,7 +3720,7 @@ export interface components {
             ranks: {
                 learner: string;
                 /** @enum {string} */
-                board: "standard" | "extra-time";
+                leaderboard: "standard" | "extra-time";
                 before: number;
                 after: number;
             }[];
@@ -4323,7 +4323,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getBoardSettings: {
+    getLeaderboardSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -4338,7 +4338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardSettings"];
+                    "application/json": components["schemas"]["LeaderboardSettings"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4346,7 +4346,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    changeBoardSettings: {
+    changeLeaderboardSettings: {
         parameters: {
             query?: never;
             header?: never;
@@ -4355,7 +4355,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardSettingsChange"];
+                "application/json": components["schemas"]["LeaderboardSettingsChange"];
             };
         };
         responses: {
@@ -4365,7 +4365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BoardSettings"];
+                    "application/json": components["schemas"]["LeaderboardSettings"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4735,8 +4735,8 @@ export interface operations {
                  * @example exam-sample
                  */
                 examId: string;
-                /** @description Which board; attempts with extra time are ranked among themselves. */
-                board?: "standard" | "extra-time";
+                /** @description Which leaderboard; attempts with extra time are ranked among themselves. */
+                leaderboard?: "standard" | "extra-time";
             };
             header?: never;
             path?: never;
@@ -4837,7 +4837,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getReceipt: {
+    getScoreReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -4849,13 +4849,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt, the address that verifies it, and what that page shows. */
+            /** @description The score report, the address that verifies it, and what that page shows. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnReceipt"];
+                    "application/json": components["schemas"]["OwnScoreReport"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4864,7 +4864,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    setReceiptName: {
+    setScoreReportName: {
         parameters: {
             query?: never;
             header?: never;
@@ -4876,17 +4876,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReceiptNameRequest"];
+                "application/json": components["schemas"]["ScoreReportNameRequest"];
             };
         };
         responses: {
-            /** @description The receipt with the new choice. */
+            /** @description The score report with the new choice. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OwnReceipt"];
+                    "application/json": components["schemas"]["OwnScoreReport"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -4895,25 +4895,25 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    checkReceipt: {
+    checkScoreReport: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The receipt's number, as XXXX-XXXX-XXXX-XXXX. */
+                /** @description The score report's number, as XXXX-XXXX-XXXX-XXXX. */
                 number: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt's state; exam, marks and times if it is valid. */
+            /** @description The score report's state; exam, marks and times if it is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptCheck"];
+                    "application/json": components["schemas"]["ScoreReportCheck"];
                 };
             };
             404: components["responses"]["NotFound"];
@@ -5949,7 +5949,7 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
-    getSecondFactor: {
+    getTwoStep: {
         parameters: {
             query?: never;
             header?: never;
@@ -5964,7 +5964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactor"];
+                    "application/json": components["schemas"]["TwoStep"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6026,7 +6026,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondFactorCode"];
+                "application/json": components["schemas"]["TwoStepCode"];
             };
         };
         responses: {
@@ -6080,7 +6080,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorAdded"];
+                    "application/json": components["schemas"]["TwoStepAdded"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6166,7 +6166,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SecondFactorCode"];
+                "application/json": components["schemas"]["TwoStepCode"];
             };
         };
         responses: {
@@ -6176,7 +6176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorAdded"];
+                    "application/json": components["schemas"]["TwoStepAdded"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6216,7 +6216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactorAdded"];
+                    "application/json": components["schemas"]["TwoStepAdded"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7134,7 +7134,7 @@ export interface operations {
 }
 /** The body of every error. */
 export type ErrorBody = Schemas['ErrorBody']
-/** Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `second_factor_*` is what a user of the staff lacks for this call: a second factor; its check on this session; a check within the last ten minutes. (extension) */
+/** Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes. (extension) */
 export type MessageCode = Schemas['MessageCode']
 /** The plain answer of most changes: `success` and `message`. */
 export type Done = Schemas['Done']
@@ -7166,12 +7166,12 @@ export type TranslationReport = Schemas['TranslationReport']
 export type MyDataFile = Schemas['MyDataFile']
 /** The user's password, once more. (extension) */
 export type AccountDeletionRequest = Schemas['AccountDeletionRequest']
-/** A learner's name and place on the boards. (extension) */
-export type BoardSettings = Schemas['BoardSettings']
-/** Which name the boards show. (extension) */
-export type NameOnBoards = Schemas['NameOnBoards']
-/** A change of a learner's name or place on the boards. (extension) */
-export type BoardSettingsChange = Schemas['BoardSettingsChange']
+/** A learner's name and place on the leaderboards. (extension) */
+export type LeaderboardSettings = Schemas['LeaderboardSettings']
+/** Which name the leaderboards show. (extension) */
+export type NameOnLeaderboards = Schemas['NameOnLeaderboards']
+/** A change of a learner's name or place on the leaderboards. (extension) */
+export type LeaderboardSettingsChange = Schemas['LeaderboardSettingsChange']
 /** A row of the admin's list of users. */
 export type UserListItem = Schemas['UserListItem']
 /** The new active state of a user. */
@@ -7286,7 +7286,7 @@ export type QuestionTime = Schemas['QuestionTime']
 export type AnalysisBars = Schemas['AnalysisBars']
 /** (extension) */
 export type AnalysisBar = Schemas['AnalysisBar']
-/** Where a first attempt lies among the first attempts of the board, its own included. Absent for repeated attempts. Under 20 attempts only their number; under 100 a range (95 %) in place of the percentile. (extension) */
+/** Where a first attempt lies among the first attempts of the leaderboard, its own included. Absent for repeated attempts. Under 20 attempts only their number; under 100 a range (95 %) in place of the percentile. (extension) */
 export type Standing = Schemas['Standing']
 /** The learner's attempt at the same exam before this one, compared with it. (extension) */
 export type EarlierAttempt = Schemas['EarlierAttempt']
@@ -7310,7 +7310,7 @@ export type LatestResult = Schemas['LatestResult']
 export type WeakTopic = Schemas['WeakTopic']
 /** An unlocked exam that the learner has never taken; if there is none, the one taken longest ago. (extension) */
 export type NextExam = Schemas['NextExam']
-/** Statistics as Moodle defines them, from first attempts of the board. Shares are in percent. (extension) */
+/** Statistics as Moodle defines them, from first attempts of the leaderboard. Shares are in percent. (extension) */
 export type ExamStatistics = Schemas['ExamStatistics']
 /** (extension) */
 export type VersionAttempts = Schemas['VersionAttempts']
@@ -7354,7 +7354,7 @@ export type SubmittedAnswer = Schemas['SubmittedAnswer']
 export type ResultResponse = Schemas['ResultResponse']
 /** The stored attempt; everything but `attempt` is an extension. */
 export type StoredResult = Schemas['StoredResult']
-/** Why the attempt is practice; absent if it is on a board. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified. (extension) */
+/** Why the attempt is practice; absent if it is on a leaderboard. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified. (extension) */
 export type UnrankedReason = Schemas['UnrankedReason']
 /** One graded question of a stored attempt. (extension) */
 export type GradedQuestion = Schemas['GradedQuestion']
@@ -7365,13 +7365,13 @@ export type AttemptResult = Schemas['AttemptResult']
 /** One of the learner's own attempts with its graded questions and its exam, for the review. (extension) */
 export type AttemptReview = Schemas['AttemptReview']
 /** The signed facts of a result. They contain nothing about the person, nor about extra time. (extension) */
-export type Receipt = Schemas['Receipt']
-/** The state of a receipt. `genuine`: the result is stored with these marks; `corrected`: its marks were changed by corrected answer keys after the receipt was issued; `withdrawn`: the payment of its plan was taken back; `deleted`: the result was deleted; `altered`: the stored receipt does not fit its signature. The receipt is present only if it is genuine or corrected. (extension) */
-export type ReceiptCheck = Schemas['ReceiptCheck']
-/** The receipt of one of the learner's own attempts. (extension) */
-export type OwnReceipt = Schemas['OwnReceipt']
-/** Whether the page that verifies a receipt shows the learner's name. (extension) */
-export type ReceiptNameRequest = Schemas['ReceiptNameRequest']
+export type ScoreReport = Schemas['ScoreReport']
+/** The state of a score report. `genuine`: the result is stored with these marks; `corrected`: its marks were changed by corrected answer keys after the score report was issued; `withdrawn`: the payment of its plan was taken back; `deleted`: the result was deleted; `altered`: the stored score report does not fit its signature. The score report is present only if it is genuine or corrected. (extension) */
+export type ScoreReportCheck = Schemas['ScoreReportCheck']
+/** The score report of one of the learner's own attempts. (extension) */
+export type OwnScoreReport = Schemas['OwnScoreReport']
+/** Whether the page that verifies a score report shows the learner's name. (extension) */
+export type ScoreReportNameRequest = Schemas['ScoreReportNameRequest']
 /** One row of an exam's leaderboard; time in seconds. */
 export type LeaderboardEntry = Schemas['LeaderboardEntry']
 /** A lesson video. */
@@ -7438,8 +7438,8 @@ export type ChangeVideoRequest = Schemas['ChangeVideoRequest']
 export type AdminExam = Schemas['AdminExam']
 /** A session of the user. (extension) */
 export type AuthSession = Schemas['AuthSession']
-/** A user's second factor, and its state on the session of the request. (extension) */
-export type SecondFactor = Schemas['SecondFactor']
+/** A user's two-step verification, and its state on the session of the request. (extension) */
+export type TwoStep = Schemas['TwoStep']
 /** A user's passkey. (extension) */
 export type Passkey = Schemas['Passkey']
 /** A passkey as the browser knows it. (extension) */
@@ -7455,9 +7455,9 @@ export type AddPasskeyRequest = Schemas['AddPasskeyRequest']
 /** The new name of a passkey. (extension) */
 export type RenamePasskeyRequest = Schemas['RenamePasskeyRequest']
 /** A code of an authenticator app, or a recovery code. (extension) */
-export type SecondFactorCode = Schemas['SecondFactorCode']
-/** A change of the second factor. (extension) */
-export type SecondFactorAdded = Schemas['SecondFactorAdded']
+export type TwoStepCode = Schemas['TwoStepCode']
+/** A change of two-step verification. (extension) */
+export type TwoStepAdded = Schemas['TwoStepAdded']
 /** A secret for an authenticator app. (extension) */
 export type TotpSecretResponse = Schemas['TotpSecretResponse']
 /** Where a paper stands. A published one may have newer changes; one in review with a published version is an exam. (extension) */
@@ -7613,8 +7613,8 @@ export const endpoints = {
   downloadMyData: {"method":"post","path":"/api/user/my-data","query":{},"statuses":["200","401","4XX","5XX"]},
   requestAccountDeletion: {"method":"post","path":"/api/user/deletion","query":{},"statuses":["200","401","403","4XX","5XX"]},
   undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"]},
-  getBoardSettings: {"method":"get","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
-  changeBoardSettings: {"method":"patch","path":"/api/user/boards","query":{},"statuses":["200","401","4XX","5XX"]},
+  getLeaderboardSettings: {"method":"get","path":"/api/user/leaderboards","query":{},"statuses":["200","401","4XX","5XX"]},
+  changeLeaderboardSettings: {"method":"patch","path":"/api/user/leaderboards","query":{},"statuses":["200","401","4XX","5XX"]},
   listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
@@ -7631,9 +7631,9 @@ export const endpoints = {
   getTrend: {"method":"get","path":"/api/results/trend","query":{},"statuses":["200","401","4XX","5XX"]},
   getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
   getAttemptAnalysis: {"method":"get","path":"/api/results/{id}/analysis","query":{},"statuses":["200","401","404","4XX","5XX"]},
-  getReceipt: {"method":"get","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
-  setReceiptName: {"method":"patch","path":"/api/results/{id}/receipt","query":{},"statuses":["200","401","404","4XX","5XX"]},
-  checkReceipt: {"method":"get","path":"/api/receipts/{number}","query":{},"statuses":["200","404","4XX","5XX"]},
+  getScoreReport: {"method":"get","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  setScoreReportName: {"method":"patch","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"]},
+  checkScoreReport: {"method":"get","path":"/api/score-reports/{number}","query":{},"statuses":["200","404","4XX","5XX"]},
   getPractice: {"method":"get","path":"/api/practice","query":{},"statuses":["200","401","4XX","5XX"]},
   savePracticeAnswers: {"method":"post","path":"/api/practice/answers","query":{},"statuses":["200","401","4XX","5XX"]},
   getPracticeTopics: {"method":"get","path":"/api/practice/topics","query":{},"statuses":["200","401","4XX","5XX"]},
@@ -7673,18 +7673,18 @@ export const endpoints = {
   listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"]},
   endSession: {"method":"delete","path":"/api/auth/sessions/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
   endOtherSessions: {"method":"post","path":"/api/auth/sessions/end-others","query":{},"statuses":["200","401","4XX","5XX"]},
-  getSecondFactor: {"method":"get","path":"/api/admin/second-factor","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  startPasskeyCheck: {"method":"post","path":"/api/admin/second-factor/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  confirmByPasskey: {"method":"post","path":"/api/admin/second-factor/passkey","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  confirmByCode: {"method":"post","path":"/api/admin/second-factor/code","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  startPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  addPasskey: {"method":"post","path":"/api/admin/second-factor/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  renamePasskey: {"method":"patch","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"secondFactor.use"},
-  removePasskey: {"method":"delete","path":"/api/admin/second-factor/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"secondFactor.use"},
-  startTotp: {"method":"post","path":"/api/admin/second-factor/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  addTotp: {"method":"post","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  removeTotp: {"method":"delete","path":"/api/admin/second-factor/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
-  renewRecoveryCodes: {"method":"post","path":"/api/admin/second-factor/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"secondFactor.use"},
+  getTwoStep: {"method":"get","path":"/api/admin/two-step","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  startPasskeyCheck: {"method":"post","path":"/api/admin/two-step/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  confirmByPasskey: {"method":"post","path":"/api/admin/two-step/passkey","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  confirmByCode: {"method":"post","path":"/api/admin/two-step/code","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  startPasskey: {"method":"post","path":"/api/admin/two-step/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  addPasskey: {"method":"post","path":"/api/admin/two-step/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  renamePasskey: {"method":"patch","path":"/api/admin/two-step/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"twoStep.use"},
+  removePasskey: {"method":"delete","path":"/api/admin/two-step/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"twoStep.use"},
+  startTotp: {"method":"post","path":"/api/admin/two-step/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  addTotp: {"method":"post","path":"/api/admin/two-step/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  removeTotp: {"method":"delete","path":"/api/admin/two-step/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
+  renewRecoveryCodes: {"method":"post","path":"/api/admin/two-step/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use"},
   listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   listPapers: {"method":"get","path":"/api/desk/papers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
   createPaper: {"method":"post","path":"/api/desk/papers","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write"},
@@ -7731,8 +7731,8 @@ export const operationIds = [
   'downloadMyData',
   'requestAccountDeletion',
   'undoAccountDeletion',
-  'getBoardSettings',
-  'changeBoardSettings',
+  'getLeaderboardSettings',
+  'changeLeaderboardSettings',
   'listUsers',
   'setUserActive',
   'listPricePlans',
@@ -7749,9 +7749,9 @@ export const operationIds = [
   'getTrend',
   'getAttempt',
   'getAttemptAnalysis',
-  'getReceipt',
-  'setReceiptName',
-  'checkReceipt',
+  'getScoreReport',
+  'setScoreReportName',
+  'checkScoreReport',
   'getPractice',
   'savePracticeAnswers',
   'getPracticeTopics',
@@ -7791,7 +7791,7 @@ export const operationIds = [
   'listSessions',
   'endSession',
   'endOtherSessions',
-  'getSecondFactor',
+  'getTwoStep',
   'startPasskeyCheck',
   'confirmByPasskey',
   'confirmByCode',
@@ -7839,8 +7839,8 @@ export const extensionOperations = [
   'downloadMyData',
   'requestAccountDeletion',
   'undoAccountDeletion',
-  'getBoardSettings',
-  'changeBoardSettings',
+  'getLeaderboardSettings',
+  'changeLeaderboardSettings',
   'getPaymentOrder',
   'getProgress',
   'saveProgress',
@@ -7848,9 +7848,9 @@ export const extensionOperations = [
   'getTrend',
   'getAttempt',
   'getAttemptAnalysis',
-  'getReceipt',
-  'setReceiptName',
-  'checkReceipt',
+  'getScoreReport',
+  'setScoreReportName',
+  'checkScoreReport',
   'getPractice',
   'savePracticeAnswers',
   'getPracticeTopics',
@@ -7889,7 +7889,7 @@ export const extensionOperations = [
   'listSessions',
   'endSession',
   'endOtherSessions',
-  'getSecondFactor',
+  'getTwoStep',
   'startPasskeyCheck',
   'confirmByPasskey',
   'confirmByCode',
@@ -7939,8 +7939,8 @@ export const protectedOperations = [
   'downloadMyData',
   'requestAccountDeletion',
   'undoAccountDeletion',
-  'getBoardSettings',
-  'changeBoardSettings',
+  'getLeaderboardSettings',
+  'changeLeaderboardSettings',
   'listUsers',
   'setUserActive',
   'purchasePlan',
@@ -7956,8 +7956,8 @@ export const protectedOperations = [
   'getTrend',
   'getAttempt',
   'getAttemptAnalysis',
-  'getReceipt',
-  'setReceiptName',
+  'getScoreReport',
+  'setScoreReportName',
   'getPractice',
   'savePracticeAnswers',
   'getPracticeTopics',
@@ -7995,7 +7995,7 @@ export const protectedOperations = [
   'listSessions',
   'endSession',
   'endOtherSessions',
-  'getSecondFactor',
+  'getTwoStep',
   'startPasskeyCheck',
   'confirmByPasskey',
   'confirmByCode',
@@ -8065,7 +8065,7 @@ export const staffOperations = [
   'listMails',
   'listPaymentOrders',
   'listPaymentNotices',
-  'getSecondFactor',
+  'getTwoStep',
   'startPasskeyCheck',
   'confirmByPasskey',
   'confirmByCode',
@@ -8136,8 +8136,8 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   "requestAccountDeletion": {
     "password": "a ferry at noon"
   },
-  "changeBoardSettings": {
-    "boardName": "chosen",
+  "changeLeaderboardSettings": {
+    "leaderboardName": "chosen",
     "displayName": "Nimali 98"
   },
   "setUserActive": {
@@ -8216,7 +8216,7 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
     "startTime": "2026-03-02T04:30:00.000Z",
     "timestamp": "2026-03-02T04:36:40.000Z"
   },
-  "setReceiptName": {
+  "setScoreReportName": {
     "showsName": true
   },
   "savePracticeAnswers": {
@@ -8499,16 +8499,16 @@ export const okBodies: SuccessBodies = {
     "success": true,
     "message": "Done."
   },
-  "getBoardSettings": {
-    "boardName": "initials",
+  "getLeaderboardSettings": {
+    "leaderboardName": "initials",
     "shownName": "N. P.",
     "initials": "N. P.",
     "fullName": "nimali perera",
     "hasLeft": false,
     "hasNotice": false
   },
-  "changeBoardSettings": {
-    "boardName": "chosen",
+  "changeLeaderboardSettings": {
+    "leaderboardName": "chosen",
     "displayName": "Nimali 98",
     "shownName": "Nimali 98",
     "initials": "N. P.",
@@ -9425,13 +9425,13 @@ export const okBodies: SuccessBodies = {
       }
     ]
   },
-  "getReceipt": {
+  "getScoreReport": {
     "number": "7K3M-9QWX-2B4H-TZ6R",
     "address": "https://naru.example/verify/7K3M-9QWX-2B4H-TZ6R",
     "showsName": false,
     "check": {
       "state": "genuine",
-      "receipt": {
+      "scoreReport": {
         "number": "7K3M-9QWX-2B4H-TZ6R",
         "topic": "EPS-TOPIK Sample 1",
         "version": 1,
@@ -9452,13 +9452,13 @@ export const okBodies: SuccessBodies = {
       }
     }
   },
-  "setReceiptName": {
+  "setScoreReportName": {
     "number": "7K3M-9QWX-2B4H-TZ6R",
     "address": "https://naru.example/verify/7K3M-9QWX-2B4H-TZ6R",
     "showsName": true,
     "check": {
       "state": "genuine",
-      "receipt": {
+      "scoreReport": {
         "number": "7K3M-9QWX-2B4H-TZ6R",
         "topic": "EPS-TOPIK Sample 1",
         "version": 1,
@@ -9480,9 +9480,9 @@ export const okBodies: SuccessBodies = {
       "name": "Nimal Perera"
     }
   },
-  "checkReceipt": {
+  "checkScoreReport": {
     "state": "genuine",
-    "receipt": {
+    "scoreReport": {
       "number": "7K3M-9QWX-2B4H-TZ6R",
       "topic": "EPS-TOPIK Sample 1",
       "version": 1,
@@ -10742,7 +10742,7 @@ export const okBodies: SuccessBodies = {
     "success": true,
     "message": "Done."
   },
-  "getSecondFactor": {
+  "getTwoStep": {
     "isRequired": true,
     "isSetUp": true,
     "isGiven": true,
@@ -10825,7 +10825,7 @@ export const okBodies: SuccessBodies = {
   },
   "addPasskey": {
     "success": true,
-    "message": "Your second factor was changed.",
+    "message": "Two-step verification was changed.",
     "recoveryCodes": [
       "4ZKQ-7MXA-PT2D-W6NC",
       "B3JH-Y5RE-2QLF-XU7S",
@@ -10855,7 +10855,7 @@ export const okBodies: SuccessBodies = {
   },
   "addTotp": {
     "success": true,
-    "message": "Your second factor was changed.",
+    "message": "Two-step verification was changed.",
     "recoveryCodes": [
       "4ZKQ-7MXA-PT2D-W6NC",
       "B3JH-Y5RE-2QLF-XU7S",
@@ -10875,7 +10875,7 @@ export const okBodies: SuccessBodies = {
   },
   "renewRecoveryCodes": {
     "success": true,
-    "message": "Your second factor was changed.",
+    "message": "Two-step verification was changed.",
     "recoveryCodes": [
       "4ZKQ-7MXA-PT2D-W6NC",
       "B3JH-Y5RE-2QLF-XU7S",
@@ -11371,7 +11371,7 @@ export const okBodies: SuccessBodies = {
     "ranks": [
       {
         "learner": "Ruwan Fernando",
-        "board": "standard",
+        "leaderboard": "standard",
         "before": 3,
         "after": 1
       }

@@ -27,7 +27,7 @@ export const examStatisticsQuery = (api: Api, id: string, version?: number) =>
   })
 
 /**
- * Asks for the statistics before their file is downloaded: a download cannot ask for the second factor, and the server
+ * Asks for the statistics before their file is downloaded: a download cannot ask for two-step verification, and the server
  * answers both by the same rule.
  */
 export const checkStatisticsFileMutation = (api: Api, id: string, version?: number) =>

@@ -174,8 +174,8 @@ describe('a refetch that was answered before the mutation', () => {
   const [user] = sampleUsers
   const advertisement = sampleAdminAdvertisement
   const video = sampleAdminVideo
-  const receipt = okBodies.getReceipt
-  const showsName = !receipt.showsName
+  const scoreReport = okBodies.getScoreReport
+  const showsName = !scoreReport.showsName
 
   it.each([
     [
@@ -224,13 +224,13 @@ describe('a refetch that was answered before the mutation', () => {
         }),
     ],
     [
-      'a receipt',
-      queryKeys.receipt('a'),
-      receipt,
-      { ...receipt, showsName },
-      { ...receipt, showsName },
+      'a score report',
+      queryKeys.scoreReport('a'),
+      scoreReport,
+      { ...scoreReport, showsName },
+      { ...scoreReport, showsName },
       (api: Api, client: QueryClient) =>
-        new MutationObserver(client, queries.setReceiptNameMutation(api)).mutate({
+        new MutationObserver(client, queries.setScoreReportNameMutation(api)).mutate({
           attemptId: 'a',
           showsName,
         }),

@@ -116,16 +116,19 @@ const calls: Record<
     (api, client) => mutate(client, queries.undoAccountDeletionMutation(api), undefined),
   ],
   getUserData: ['GET /api/user/data', undefined, (api, client) => client.fetchQuery(queries.userDataQuery(api))],
-  getBoardSettings: [
-    'GET /api/user/boards',
+  getLeaderboardSettings: [
+    'GET /api/user/leaderboards',
     undefined,
-    (api, client) => client.fetchQuery(queries.boardSettingsQuery(api)),
+    (api, client) => client.fetchQuery(queries.leaderboardSettingsQuery(api)),
   ],
-  changeBoardSettings: [
-    'PATCH /api/user/boards',
-    { boardName: 'chosen', displayName: 'Nimali 98' },
+  changeLeaderboardSettings: [
+    'PATCH /api/user/leaderboards',
+    { leaderboardName: 'chosen', displayName: 'Nimali 98' },
     (api, client) =>
-      mutate(client, queries.changeBoardSettingsMutation(api), { boardName: 'chosen', displayName: 'Nimali 98' }),
+      mutate(client, queries.changeLeaderboardSettingsMutation(api), {
+        leaderboardName: 'chosen',
+        displayName: 'Nimali 98',
+      }),
   ],
   getPractice: ['GET /api/practice', undefined, (api, client) => client.fetchQuery(queries.practiceQuery(api))],
   savePracticeAnswers: [
@@ -194,20 +197,20 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.attemptQuery(api, 'a/b')),
   ],
-  getReceipt: [
-    'GET /api/results/a%2Fb/receipt',
+  getScoreReport: [
+    'GET /api/results/a%2Fb/score-report',
     undefined,
-    (api, client) => client.fetchQuery(queries.receiptQuery(api, 'a/b')),
+    (api, client) => client.fetchQuery(queries.scoreReportQuery(api, 'a/b')),
   ],
-  setReceiptName: [
-    'PATCH /api/results/a%2Fb/receipt',
+  setScoreReportName: [
+    'PATCH /api/results/a%2Fb/score-report',
     { showsName: true },
-    (api, client) => mutate(client, queries.setReceiptNameMutation(api), { attemptId: 'a/b', showsName: true }),
+    (api, client) => mutate(client, queries.setScoreReportNameMutation(api), { attemptId: 'a/b', showsName: true }),
   ],
-  checkReceipt: [
-    'GET /api/receipts/a%2Fb',
+  checkScoreReport: [
+    'GET /api/score-reports/a%2Fb',
     undefined,
-    (api, client) => client.fetchQuery(queries.receiptCheckQuery(api, 'a/b')),
+    (api, client) => client.fetchQuery(queries.scoreReportCheckQuery(api, 'a/b')),
   ],
   getLeaderboard: [
     'GET /api/results/leaderboard?examId=a%26b',
@@ -234,63 +237,59 @@ const calls: Record<
     undefined,
     (api, client) => mutate(client, queries.endOtherSessionsMutation(api), undefined),
   ],
-  getSecondFactor: [
-    'GET /api/admin/second-factor',
-    undefined,
-    (api, client) => client.fetchQuery(queries.secondFactorQuery(api)),
-  ],
+  getTwoStep: ['GET /api/admin/two-step', undefined, (api, client) => client.fetchQuery(queries.twoStepQuery(api))],
   startPasskeyCheck: [
-    'POST /api/admin/second-factor/challenge',
+    'POST /api/admin/two-step/challenge',
     undefined,
     (api, client) => mutate(client, queries.startPasskeyCheckMutation(api), undefined),
   ],
   confirmByPasskey: [
-    'POST /api/admin/second-factor/passkey',
+    'POST /api/admin/two-step/passkey',
     requestBodies.confirmByPasskey,
     (api, client) => mutate(client, queries.confirmByPasskeyMutation(api), requestBodies.confirmByPasskey),
   ],
   confirmByCode: [
-    'POST /api/admin/second-factor/code',
+    'POST /api/admin/two-step/code',
     { code: '123456' },
     (api, client) => mutate(client, queries.confirmByCodeMutation(api), { code: '123456' }),
   ],
   startPasskey: [
-    'POST /api/admin/second-factor/passkeys/challenge',
+    'POST /api/admin/two-step/passkeys/challenge',
     undefined,
     (api, client) => mutate(client, queries.startPasskeyMutation(api), undefined),
   ],
   addPasskey: [
-    'POST /api/admin/second-factor/passkeys',
+    'POST /api/admin/two-step/passkeys',
     requestBodies.addPasskey,
     (api, client) => mutate(client, queries.addPasskeyMutation(api), requestBodies.addPasskey),
   ],
   renamePasskey: [
-    'PATCH /api/admin/second-factor/passkeys/p',
+    'PATCH /api/admin/two-step/passkeys/p',
     { name: 'Phone' },
     (api, client) => mutate(client, queries.renamePasskeyMutation(api), { id: 'p', name: 'Phone' }),
   ],
   removePasskey: [
-    'DELETE /api/admin/second-factor/passkeys/p',
+    'DELETE /api/admin/two-step/passkeys/p',
     undefined,
     (api, client) => mutate(client, queries.removePasskeyMutation(api), 'p'),
   ],
   startTotp: [
-    'POST /api/admin/second-factor/totp/secret',
+    'POST /api/admin/two-step/totp/secret',
     undefined,
     (api, client) => mutate(client, queries.startTotpMutation(api), undefined),
   ],
   addTotp: [
-    'POST /api/admin/second-factor/totp',
+    'POST /api/admin/two-step/totp',
     { code: '123456' },
     (api, client) => mutate(client, queries.addTotpMutation(api), { code: '123456' }),
   ],
   removeTotp: [
-    'DELETE /api/admin/second-factor/totp',
+    'DELETE /api/admin/two-step/totp',
     undefined,
     (api, client) => mutate(client, queries.removeTotpMutation(api), undefined),
   ],
   renewRecoveryCodes: [
-    'POST /api/admin/second-factor/recovery-codes',
+    'POST /api/admin/two-step/recovery-codes',
     undefined,
     (api, client) => mutate(client, queries.renewRecoveryCodesMutation(api), undefined),
   ],

@@ -3,7 +3,7 @@ export const queryKeys = {
   session: ['session'],
   examAccess: ['exam-access'],
   userData: ['user-data'],
-  boardSettings: ['board-settings'],
+  leaderboardSettings: ['leaderboard-settings'],
   sessions: ['sessions'],
   users: ['users'],
   pricePlans: ['price-plans'],
@@ -22,8 +22,8 @@ export const queryKeys = {
   attempt: (id: string) => ['my-results', id] as const,
   attemptAnalysis: (id: string) => ['my-results', id, 'analysis'] as const,
   trend: ['my-results', 'all', 'trend'],
-  receipt: (attemptId: string) => ['my-results', attemptId, 'receipt'] as const,
-  receiptCheck: (number: string) => ['receipt-check', number] as const,
+  scoreReport: (attemptId: string) => ['my-results', attemptId, 'scoreReport'] as const,
+  scoreReportCheck: (number: string) => ['score report-check', number] as const,
   /** Prefix of all keys of practice and words. */
   practice: ['practice'],
   /** It changes with the cards and the exam date. */
@@ -54,7 +54,7 @@ export const queryKeys = {
   adminAudit: (query: object) => ['admin', 'audit', query] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
-  adminSecondFactor: ['admin', 'second-factor'],
+  adminTwoStep: ['admin', 'two-step'],
   /** Prefix of all keys of the papers of the desk. */
   papers: ['papers'],
   paperList: ['papers', 'list'],
@@ -80,7 +80,7 @@ export const queryKeys = {
 export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,
-  queryKeys.boardSettings,
+  queryKeys.leaderboardSettings,
   queryKeys.sessions,
   queryKeys.users,
   queryKeys.paymentOrders,

@@ -1,22 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { attemptReview, list } from '../guards'
-import type { BoardName, LeaderboardEntry, MyResult } from '../types'
+import type { LeaderboardName, LeaderboardEntry, MyResult } from '../types'
 import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /**
  * An exam's leaderboard.
- * @param board 'extra-time' loads the board of attempts with extra time (extension); default: the standard board
+ * @param leaderboard 'extra-time' loads the leaderboard of attempts with extra time (extension); default: the standard leaderboard
  */
-export const leaderboardQuery = (api: Api, examId: string, board: BoardName = 'standard') =>
+export const leaderboardQuery = (api: Api, examId: string, leaderboard: LeaderboardName = 'standard') =>
   queryOptions({
     ...alwaysFresh,
-    queryKey: board === 'standard' ? queryKeys.leaderboard(examId) : queryKeys.extraTimeLeaderboard(examId),
+    queryKey: leaderboard === 'standard' ? queryKeys.leaderboard(examId) : queryKeys.extraTimeLeaderboard(examId),
     queryFn: ({ signal }) =>
       read(
         api.GET('/api/results/leaderboard', {
-          params: { query: board === 'standard' ? { examId } : { examId, board } },
+          params: { query: leaderboard === 'standard' ? { examId } : { examId, leaderboard } },
           signal,
         }),
         list<LeaderboardEntry>,

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media, vars, screenReaderOnly } from '@naru/ui/theme'
 
-export const board = style({ display: 'grid', gap: vars.space[24] })
+export const leaderboard = style({ display: 'grid', gap: vars.space[24] })
 
 export const podium = style({
   display: 'grid',

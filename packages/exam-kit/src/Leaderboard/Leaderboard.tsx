@@ -23,7 +23,7 @@ export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
   const ordinary = entries.filter((entry) => entry.isExtraTime !== true)
   const extended = entries.filter((entry) => entry.isExtraTime === true)
   return (
-    <div className={css.board}>
+    <div className={css.leaderboard}>
       {ordinary.length > 0 && (
         <>
           <Podium entries={ordinary} />
@@ -33,9 +33,9 @@ export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
       {extended.length > 0 && (
         <section className={css.extraTime} aria-labelledby={headingId}>
           <h2 className={css.extraTimeTitle} id={headingId}>
-            {leaderboard.extraTimeBoard}
+            {leaderboard.extraTimeLeaderboard}
           </h2>
-          <LeaderboardTable entries={extended} ownUserId={ownUserId} caption={leaderboard.extraTimeBoard} />
+          <LeaderboardTable entries={extended} ownUserId={ownUserId} caption={leaderboard.extraTimeLeaderboard} />
         </section>
       )}
     </div>

@@ -264,7 +264,7 @@ export interface ExamText {
     /** Marks an entry with extra time. */
     extraTime: string
     /** Heading of the table of attempts with extra time, which are ranked separately. */
-    extraTimeBoard: string
+    extraTimeLeaderboard: string
   }
 
   room: {

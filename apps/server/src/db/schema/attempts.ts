@@ -211,7 +211,7 @@ export const leaderboardEntries = pgTable(
     percentageScore: integer('percentage_score').notNull(),
     timeTaken: integer('time_taken').notNull(),
     submittedAt: instant('submitted_at').notNull(),
-    /** Attempts with extra time have their own board. */
+    /** Attempts with extra time have their own leaderboard. */
     isExtraTime: boolean('is_extra_time').notNull().default(false),
     timeFactor: doublePrecision('time_factor').notNull().default(1),
     /** Whether the statistics of the exam contain the attempt. */
@@ -233,16 +233,16 @@ export const leaderboardEntries = pgTable(
   ],
 )
 
-/** Change counter of an exam's boards, incremented in the transaction that changes them. No row: no change yet. */
-export const boardVersions = pgTable('board_versions', {
+/** Change counter of an exam's leaderboards, incremented in the transaction that changes them. No row: no change yet. */
+export const leaderboardVersions = pgTable('leaderboard_versions', {
   examId: text('exam_id')
     .primaryKey()
     .references(() => exams.id, { onDelete: 'cascade' }),
   version: integer('version').notNull(),
 })
 
-/** The keys that sign receipts. The one with the highest number signs; all of them verify, so none is ever deleted. */
-export const receiptKeys = pgTable('receipt_keys', {
+/** The keys that sign score reports. The one with the highest number signs; all of them verify, so none is ever deleted. */
+export const scoreReportKeys = pgTable('score_report_keys', {
   number: integer('number').primaryKey(),
   /** PKCS 8, as PEM. */
   privateKey: text('private_key').notNull(),
@@ -251,8 +251,8 @@ export const receiptKeys = pgTable('receipt_keys', {
   createdAt: instant('created_at').notNull(),
 })
 
-/** The receipts of attempts, inserted when a receipt is first requested; one per attempt, never changed. */
-export const receipts = pgTable('receipts', {
+/** The score reports of attempts, inserted when a score report is first requested; one per attempt, never changed. */
+export const scoreReports = pgTable('score_reports', {
   /** 80 random bits, which learners print and share. */
   number: text('number').primaryKey(),
   /** Null: the attempt was deleted. */
@@ -261,7 +261,7 @@ export const receipts = pgTable('receipts', {
     .references(() => attempts.id, { onDelete: 'set null' }),
   keyNumber: integer('key_number')
     .notNull()
-    .references(() => receiptKeys.number),
+    .references(() => scoreReportKeys.number),
   /** The signed text: a JSON object. It contains nothing about the person. */
   statement: text('statement').notNull(),
   /** Ed25519, in base64url. */

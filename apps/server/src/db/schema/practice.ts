@@ -123,7 +123,7 @@ export const practiceReviews = pgTable(
     isRight: boolean('is_right').notNull(),
     /** Whether the card was not due: its schedule stayed. */
     isExtra: boolean('is_extra').notNull().default(false),
-    /** By the client's clock, at the latest the time of receipt. */
+    /** By the client's clock, at the latest the time of arrival. */
     answeredAt: instant('answered_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     /** The learners' day of `answeredAt`. */

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { exams } from './exams'
 
 /**
- * How often an option was chosen by those with some number of right answers, over the first attempts of the board. All
+ * How often an option was chosen by those with some number of right answers, over the first attempts of the leaderboard. All
  * statistics of an exam follow from it. `modules/statistics/add-new-attempts.ts` adds each attempt once.
  */
 export const itemOptionTotals = pgTable(

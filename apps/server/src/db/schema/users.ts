@@ -22,18 +22,18 @@ export const users = pgTable(
     /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
     createdAt: instant('created_at').notNull(),
-    /** Which name the boards show. */
-    boardName: text('board_name', { enum: ['initials', 'chosen', 'full'] })
+    /** Which name the leaderboards show. */
+    leaderboardName: text('leaderboard_name', { enum: ['initials', 'chosen', 'full'] })
       .notNull()
       .default('initials'),
-    /** The name that the learner chose for the boards; null: none yet. */
+    /** The name that the learner chose for the leaderboards; null: none yet. */
     displayName: text('display_name'),
     /** When the learner said to be 18 or older, by the database's clock; null: not said. */
     adultDeclaredAt: instant('adult_declared_at'),
-    /** When the learner left the boards, by the database's clock; null: is on them. */
-    leftBoardsAt: instant('left_boards_at'),
-    /** Whether the notice that boards no longer show full names is unread; true in rows from before this column. */
-    hasBoardNotice: boolean('has_board_notice').notNull().default(false),
+    /** When the learner left the leaderboards, by the database's clock; null: is on them. */
+    leftLeaderboardsAt: instant('left_leaderboards_at'),
+    /** Whether the notice that leaderboards no longer show full names is unread; true in rows from before this column. */
+    hasLeaderboardNotice: boolean('has_leaderboard_notice').notNull().default(false),
     /** By the database's clock. Before the first login: the sign-up, or the upgrade to this column. */
     lastLoginAt: instant('last_login_at').notNull().default(databaseNow),
     /** When the mail that announces the end of an unverified account was queued; null: not since the last login. */
@@ -75,8 +75,8 @@ export const sessions = pgTable(
     device: text('device'),
     /** The last use, within five minutes; null: unknown. */
     lastUsedAt: instant('last_used_at'),
-    /** When the second factor was last given on this session, by the database's clock; null: never. */
-    secondFactorAt: instant('second_factor_at'),
+    /** When two-step verification was last given on this session, by the database's clock; null: never. */
+    twoStepAt: instant('two_step_at'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 )
@@ -97,7 +97,7 @@ export const oneTimeCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.purpose] })],
 )
 
-/** Passkeys, a second factor of the staff. */
+/** Passkeys, two-step verification of the staff. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -157,8 +157,8 @@ export const passkeyChallenges = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.purpose] })],
 )
 
-/** One row: when a production server first started with a delay of the second factor. */
-export const secondFactorDelay = pgTable('second_factor_delay', {
+/** One row: when a production server first started with a delay of two-step verification. */
+export const twoStepDelay = pgTable('two_step_delay', {
   id: integer('id').primaryKey(),
   beganAt: instant('began_at').notNull(),
 })

@@ -6,7 +6,7 @@ import { say } from '../../http/messages'
 import { requireRight } from '../../http/rights'
 import { Refusal } from '../../http/refusal'
 import { refuseSpeculativeWrite } from '../../http/speculative'
-import { requireSecondFactor } from '../second-factor/guard'
+import { requireTwoStep } from '../two-step/guard'
 import { appendEntry } from './record'
 import { readEntries } from './repository'
 
@@ -24,7 +24,7 @@ export const registerAuditExport = (server: FastifyInstance, context: Context): 
     const { visitor } = request
     if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
     requireRight(visitor, 'site.manage')
-    requireSecondFactor(context, request)
+    requireTwoStep(context, request)
     refuseSpeculativeWrite(request)
     await appendEntry(database, { actor: visitor.id, action: 'exportAuditLog' })
     return reply

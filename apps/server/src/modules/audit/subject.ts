@@ -26,8 +26,8 @@ const userState: StateReader = async (database, id) => {
   return row
 }
 
-/** The second factor of the user with this id; recovery codes by the beginning of their hash. */
-const secondFactorState: StateReader = async (database, userId) => {
+/** Two-step verification of the user with this id; recovery codes by the beginning of their hash. */
+const twoStepState: StateReader = async (database, userId) => {
   const keys = await database.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId))
   const apps = await database
     .select({ secret: totpSecrets.secret })
@@ -103,7 +103,7 @@ const floorsState: StateReader = async (database) => ({
 /** Reads what a change is compared by, for each kind of subject. Undefined: there is none with this id. */
 export const stateOf = {
   user: userState,
-  secondFactor: secondFactorState,
+  twoStep: twoStepState,
   media: mediaState,
   speaker: speakerState,
   take: takeState,

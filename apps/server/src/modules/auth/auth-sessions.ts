@@ -40,7 +40,7 @@ export const createAuthSession = async (
 }
 
 /**
- * Stores that the second factor was given on a session now, and replaces its token; undefined if the session has
+ * Stores that two-step verification was given on a session now, and replaces its token; undefined if the session has
  * ended.
  */
 export const confirmAuthSession = async (
@@ -50,7 +50,7 @@ export const confirmAuthSession = async (
   const token = newToken()
   const confirmed = await database
     .update(sessions)
-    .set({ tokenHash: tokenHash(token), secondFactorAt: databaseNow })
+    .set({ tokenHash: tokenHash(token), twoStepAt: databaseNow })
     .where(eq(sessions.id, sessionId))
     .returning({ id: sessions.id })
   return confirmed.length === 0 ? undefined : token

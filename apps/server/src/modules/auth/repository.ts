@@ -5,7 +5,7 @@ import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { newId } from '../../ids'
 import type { Language } from '../../language'
-import { boardsOfLearnerChanged } from '../results/board'
+import { leaderboardsOfLearnerChanged } from '../results/leaderboard'
 import type { Registration } from './rules'
 
 /** A user row, including the password hash. */
@@ -44,11 +44,11 @@ export const createAdmin = (
 ): Promise<Account | undefined> =>
   createAccount(database, { ...account, name: 'Admin', lName: '', phone: '', role: 'admin', isVerified: true })
 
-/** Marks a user's email as verified, which gives the user's first attempts their places on the boards. */
+/** Marks a user's email as verified, which gives the user's first attempts their places on the leaderboards. */
 export const markVerified = (database: Database, userId: string): Promise<void> =>
   database.transaction(async (transaction) => {
     await transaction.update(users).set({ isVerified: true }).where(eq(users.id, userId))
-    await boardsOfLearnerChanged(transaction, userId)
+    await leaderboardsOfLearnerChanged(transaction, userId)
   })
 
 /** Records a login. @returns false if the account was deleted meanwhile */

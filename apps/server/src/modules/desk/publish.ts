@@ -139,7 +139,7 @@ export const publishHandlers = (context: Context): HandlersOf<'publishPaper' | '
           after,
           possible,
         })),
-        ranks: ranks.map(({ name, board, before, after }) => ({ learner: name, board, before, after })),
+        ranks: ranks.map(({ name, leaderboard, before, after }) => ({ learner: name, leaderboard, before, after })),
       }
     },
   }

@@ -5,7 +5,7 @@ import { databaseNow, databaseNowPlus } from '../../db/clock'
 import { columnsOf, expression, optional, record, type JsonField } from '../../db/json-record'
 import {
   attempts,
-  boardVersions,
+  leaderboardVersions,
   examOpenings,
   examProgress,
   exams,
@@ -25,8 +25,8 @@ import type { AccessFacts, AccessSpan, RunningFacts } from './rules'
 /** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
 
-/** The second factor of a user of the staff on an authenticated session. */
-export interface SecondFactorFacts {
+/** Two-step verification of a user of the staff on an authenticated session. */
+export interface TwoStepFacts {
   /** Whether the user has one. */
   isSetUp: boolean
   /** Whether it was given on this session. */
@@ -42,7 +42,7 @@ export interface AuthSession {
   expiresAt: Date
   lastUsedAt: Date | null
   /** Undefined for a learner. */
-  secondFactor: SecondFactorFacts | undefined
+  twoStep: TwoStepFacts | undefined
 }
 
 /** A user, and the facts that decide about access to an exam. */
@@ -56,21 +56,21 @@ export interface AuthContext {
   present: Date
 }
 
-/** How long a second factor counts for `recent` operations, in milliseconds. */
+/** How long two-step verification counts for `recent` operations, in milliseconds. */
 const RECENT_MS = 10 * 60_000
 
-const secondFactor = record({
+const twoStep = record({
   isSetUp: expression(
     sql`exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}) or exists (select from ${totpSecrets} where ${totpSecrets.userId} = ${users.id} and ${totpSecrets.secret} is not null)`,
     Boolean,
   ),
-  isGiven: expression(sql`${sessions.secondFactorAt} is not null`, Boolean),
-  isRecent: expression(sql`coalesce(${sessions.secondFactorAt} > ${databaseNowPlus(-RECENT_MS)}, false)`, Boolean),
+  isGiven: expression(sql`${sessions.twoStepAt} is not null`, Boolean),
+  isRecent: expression(sql`coalesce(${sessions.twoStepAt} > ${databaseNowPlus(-RECENT_MS)}, false)`, Boolean),
 })
 
-const secondFactorOfStaff: JsonField<SecondFactorFacts | undefined> = {
-  sql: sql`case when ${users.role} <> 'learner' then ${secondFactor.sql} end`,
-  read: (json) => (json === null ? undefined : secondFactor.read(json)),
+const twoStepOfStaff: JsonField<TwoStepFacts | undefined> = {
+  sql: sql`case when ${users.role} <> 'learner' then ${twoStep.sql} end`,
+  read: (json) => (json === null ? undefined : twoStep.read(json)),
 }
 
 const prepareAuthContextQuery = (database: Database) => {
@@ -90,7 +90,7 @@ const prepareAuthContextQuery = (database: Database) => {
     .as('unlocking')
   // Subqueries instead of joins: for a table of unknown size, the planner would read all rows.
   const lastReceivedAt = sql`(select 1000 * extract(epoch from max(${attempts.receivedAt})) from ${attempts} where ${attempts.userId} = ${users.id} and ${attempts.examId} = ${exams.id})`
-  const boardVersion = sql`(select ${boardVersions.version} from ${boardVersions} where ${boardVersions.examId} = ${exams.id})`
+  const leaderboardVersion = sql`(select ${leaderboardVersions.version} from ${leaderboardVersions} where ${leaderboardVersions.examId} = ${exams.id})`
   // One JSON value: parsing thirty columns takes longer than everything done with them, and an object with names takes
   // longer to write.
   const row = record({
@@ -118,7 +118,7 @@ const prepareAuthContextQuery = (database: Database) => {
       sessions.tokenHash,
       record({
         ...columnsOf(sessions, 'id', 'createdAt', 'expiresAt', 'lastUsedAt'),
-        secondFactor: secondFactorOfStaff,
+        twoStep: twoStepOfStaff,
       }),
     ),
     exam: optional(
@@ -132,7 +132,7 @@ const prepareAuthContextQuery = (database: Database) => {
           record(columnsOf(examProgress, 'startTime', 'beganAt', 'deadline', 'examVersion', 'timeFactor')),
         ),
         lastReceivedAt: expression(lastReceivedAt, (json) => (json === null ? undefined : new Date(Number(json)))),
-        boardVersion: expression(sql`coalesce(${boardVersion}, 0)`, Number),
+        leaderboardVersion: expression(sql`coalesce(${leaderboardVersion}, 0)`, Number),
       }),
     ),
     /** One row per purchase that unlocks the exam. */

@@ -14,7 +14,7 @@ const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
   limitSeconds: 20 * 60,
   lastReceivedAt: undefined,
   running: undefined,
-  boardVersion: 0,
+  leaderboardVersion: 0,
   ...changes,
 })
 
@@ -35,7 +35,7 @@ describe('access to an exam', () => {
     expect(accessOf(facts(), at(5))).toBe('locked')
   })
 
-  test('remains for the board after an attempt was submitted', () => {
+  test('remains for the leaderboard after an attempt was submitted', () => {
     expect(maySee(facts({ lastReceivedAt: at(4) }), at(300))).toBe(true)
     expect(maySee(facts(), at(300))).toBe(false)
   })

@@ -66,8 +66,8 @@ export interface AccessFacts {
   /** When the learner's last attempt was received; undefined if there is none. */
   lastReceivedAt: Date | undefined
   running: RunningFacts | undefined
-  /** Change counter of the exam's boards. */
-  boardVersion: number
+  /** Change counter of the exam's leaderboards. */
+  leaderboardVersion: number
 }
 
 /** `unlocked`: an active plan contains it. `started`: the plan expired, or the exam was withdrawn, during an attempt that is still in time. */
@@ -117,7 +117,7 @@ export const accessOf = (facts: AccessFacts, now: Date): Access => {
   return now.getTime() < openedAt.getTime() + timeOf(facts) ? 'started' : 'locked'
 }
 
-/** Whether a learner may see the board of an exam: also after an attempt. */
+/** Whether a learner may see the leaderboard of an exam: also after an attempt. */
 export const maySee = (facts: AccessFacts, now: Date): boolean =>
   facts.lastReceivedAt !== undefined || accessOf(facts, now) !== 'locked'
 

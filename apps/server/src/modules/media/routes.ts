@@ -14,7 +14,7 @@ import { isMediaOfOwner } from '../desk/media'
 import { mayStaffFetch } from '../desk-media/fetch'
 import { hasActivePlan } from '../plans/repository'
 import { hasKeptAttempt } from '../results/revoked'
-import { hasRight } from '../second-factor/guard'
+import { hasRight } from '../two-step/guard'
 
 /** Matches the names of stored files. */
 const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/

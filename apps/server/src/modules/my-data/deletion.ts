@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accountDeletedMail } from '../../mail/messages'
 import { endAuthSessions } from '../auth/auth-sessions'
-import { boardChanged } from '../results/board'
+import { leaderboardChanged } from '../results/leaderboard'
 import { lockAdmins } from '../user/roles'
 import { allRules } from './columns'
 import type { Person, TableRule } from './rule'
@@ -110,12 +110,12 @@ const emptyAccount = async ({ database, logSecurityEvent }: DeletionContext, use
     await transaction
       .insert(mails)
       .values({ id: newId(), to, subject, text, language, state: 'queued', tries: 0, isLast: true, ...times })
-    const boards = await transaction
+    const leaderboards = await transaction
       .select({ examId: leaderboardEntries.examId })
       .from(leaderboardEntries)
       .where(eq(leaderboardEntries.userId, userId))
       .orderBy(leaderboardEntries.examId)
-    for (const { examId } of boards) await boardChanged(transaction, examId)
+    for (const { examId } of leaderboards) await leaderboardChanged(transaction, examId)
     return 'deleted'
   })
   if (result === 'deleted') logSecurityEvent('account deleted', { userId })

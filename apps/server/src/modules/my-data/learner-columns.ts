@@ -11,7 +11,7 @@ import {
   passkeys,
   recoveryCodes,
   totpSecrets,
-  receipts,
+  scoreReports,
   sessions,
   users,
 } from '../../db/schema'
@@ -44,11 +44,11 @@ export const learnerColumns = {
       isVerified: emptiedTo(false),
       timeFactor: emptiedTo(1),
       createdAt: kept,
-      boardName: emptiedTo('initials'),
+      leaderboardName: emptiedTo('initials'),
       displayName: emptied,
       adultDeclaredAt: emptied,
-      leftBoardsAt: emptied,
-      hasBoardNotice: emptiedTo(false),
+      leftLeaderboardsAt: emptied,
+      hasLeaderboardNotice: emptiedTo(false),
       lastLoginAt: kept,
       endingMailedAt: emptied,
       deletionAt: kept,
@@ -71,7 +71,7 @@ export const learnerColumns = {
       expiresAt: kept,
       device: kept,
       lastUsedAt: kept,
-      secondFactorAt: kept,
+      twoStepAt: kept,
     },
   }),
   passkeys: personal(passkeys, {
@@ -250,10 +250,10 @@ export const learnerColumns = {
       practice: internal,
     },
   }),
-  receipts: personal(receipts, {
-    about: 'receipts',
+  scoreReports: personal(scoreReports, {
+    about: 'scoreReports',
     rowsOf: ({ id }) =>
-      sql`${receipts.attemptId} in (select ${attempts.id} from ${attempts} where ${eq(attempts.userId, id)})`,
+      sql`${scoreReports.attemptId} in (select ${attempts.id} from ${attempts} where ${eq(attempts.userId, id)})`,
     onDelete: 'keep rows',
     retention: whileAccount,
     columns: {
@@ -265,7 +265,7 @@ export const learnerColumns = {
       showsName: emptiedTo(false),
     },
   }),
-  // Regrading corrects these rows together with the attempts; boards leave out deleted accounts.
+  // Regrading corrects these rows together with the attempts; leaderboards leave out deleted accounts.
   leaderboardEntries: personal(leaderboardEntries, {
     about: 'leaderboards',
     rowsOf: ({ id }) => eq(leaderboardEntries.userId, id),

@@ -1,6 +1,6 @@
 /**
- * The times of answers that arrive together: those of the device, at the latest that of receipt, which also replaces
- * one that cannot be. Answers that get the time of receipt keep their order, a millisecond apart.
+ * The times of answers that arrive together: those of the device, at the latest that of score report, which also replaces
+ * one that cannot be. Answers that get the time of arrival keep their order, a millisecond apart.
  */
 export const answerTimes = (sent: readonly string[], receivedAt: Date): Date[] => {
   const latest = receivedAt.getTime()

@@ -17,7 +17,7 @@ export interface Evidence {
 const TOLERANCE = 60
 
 /**
- * The time that counts on the board: the client's own, unless the evidence shows that it is too short by more than a
+ * The time that counts on the leaderboard: the client's own, unless the evidence shows that it is too short by more than a
  * minute, or, where the start was reported at once, too long. A start that was reported at once also makes the time
  * independent of the client's clock.
  * @param own - from the client's two times.

@@ -11,7 +11,7 @@ import { altTexts } from '../desk-media/library'
 import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
 import { accessOf, belongTo, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
-import { preSerializedBoard } from './board'
+import { preSerializedLeaderboard } from './leaderboard'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
@@ -228,12 +228,12 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       }
     },
 
-    getLeaderboard: async ({ user, query: { examId, board }, facts, present, reply }) => {
+    getLeaderboard: async ({ user, query: { examId, leaderboard }, facts, present, reply }) => {
       const maySeeNow = (known: AccessFacts) => maySee(known, present)
-      const { boardVersion: version } = await requireAccess(context, user.id, examId, maySeeNow, facts)
+      const { leaderboardVersion: version } = await requireAccess(context, user.id, examId, maySeeNow, facts)
       return sendPreSerialized(
         reply,
-        await preSerializedBoard(database, { examId, isExtraTime: board === 'extra-time', version }),
+        await preSerializedLeaderboard(database, { examId, isExtraTime: leaderboard === 'extra-time', version }),
       )
     },
   }

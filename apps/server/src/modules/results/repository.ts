@@ -7,13 +7,13 @@ import { newId } from '../../ids'
 import { practiceChanged } from '../practice/version'
 import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
-import { boardChanged } from './board'
-import { countsOnBoard, replaces } from './rules'
+import { leaderboardChanged } from './leaderboard'
+import { countsOnLeaderboard, replaces } from './rules'
 
 /**
  * Stores an attempt with the learner's next number and deletes it as running. If an attempt with the same start is
  * stored already, returns that one, changed only if the learner submits it after it was graded automatically and
- * before any review of the exam was served. The first attempt counts on the board. Call it in a transaction that holds `lockUser`.
+ * before any review of the exam was served. The first attempt counts on the leaderboard. Call it in a transaction that holds `lockUser`.
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
   await deleteProgress(transaction, fresh)
@@ -39,7 +39,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
   const attempt: Attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1, practice: 'waiting' }
   await transaction.insert(attempts).values(attempt)
   await practiceChanged(transaction, [attempt.userId])
-  if (countsOnBoard(attempt)) {
+  if (countsOnLeaderboard(attempt)) {
     const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt, timeFactor } = attempt
     const isExtraTime = timeFactor !== 1
     await transaction.insert(leaderboardEntries).values({
@@ -52,7 +52,7 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
       isExtraTime,
       timeFactor,
     })
-    await boardChanged(transaction, examId)
+    await leaderboardChanged(transaction, examId)
   }
   return attempt
 }

@@ -116,7 +116,7 @@ export const instantOf = (text: string): Date | undefined => {
 export interface Timing {
   /** Whole seconds, from 0 to the exam's limit. */
   timeTaken: number
-  /** False for impossible times: such an attempt is stored but does not count on the board. */
+  /** False for impossible times: such an attempt is stored but does not count on the leaderboard. */
   isTimePlausible: boolean
 }
 
@@ -171,7 +171,7 @@ export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
 export type RankFacts = Pick<Attempt, 'attempt' | 'isTimePlausible' | 'isLate' | 'isAutomatic' | 'hasEvidence'>
 
 /**
- * Why an attempt is practice; undefined if it counts on the board: the learner's first, submitted by themselves, in
+ * Why an attempt is practice; undefined if it counts on the leaderboard: the learner's first, submitted by themselves, in
  * time, seen by the server while it ran, with plausible times.
  */
 export const unrankedReason = ({
@@ -188,12 +188,12 @@ export const unrankedReason = ({
   return isTimePlausible ? undefined : 'impossible-time'
 }
 
-/** `unrankedReason`, or that the learner's email address is not verified, which an entry on the board waits for. */
+/** `unrankedReason`, or that the learner's email address is not verified, which an entry on the leaderboard waits for. */
 export const ownUnrankedReason = (facts: RankFacts, isVerified: boolean): Schemas['UnrankedReason'] | undefined =>
   unrankedReason(facts) ?? (isVerified ? undefined : 'unverified')
 
-/** Whether an attempt counts on the board. */
-export const countsOnBoard = (facts: RankFacts): boolean => unrankedReason(facts) === undefined
+/** Whether an attempt counts on the leaderboard. */
+export const countsOnLeaderboard = (facts: RankFacts): boolean => unrankedReason(facts) === undefined
 
 /** The attempt that a running one becomes when its time is over: its saved answers, and the whole time. */
 export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: Date): NewAttempt => {
@@ -257,14 +257,14 @@ export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent =>
   }
 }
 
-/** A line of the board without its rank. */
-export interface BoardLine {
+/** A line of the leaderboard without its rank. */
+export interface LeaderboardLine {
   totalScore: number
   timeTaken: number
 }
 
 /** Adds ranks to ordered lines; equal score and time share one (1, 1, 3). */
-export const withRanks = <Line extends BoardLine>(lines: readonly Line[]): (Line & { rank: number })[] => {
+export const withRanks = <Line extends LeaderboardLine>(lines: readonly Line[]): (Line & { rank: number })[] => {
   let rank = 0
   let previous: Line | undefined
   return lines.map((line, index) => {

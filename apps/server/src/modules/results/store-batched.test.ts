@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { attempts, boardVersions, leaderboardEntries } from '../../db/schema'
+import { attempts, leaderboardVersions, leaderboardEntries } from '../../db/schema'
 import { newLearner } from '../../test/client'
 import { writeContent } from '../../test/content'
 import { buildTestServer } from '../../testing'
@@ -46,11 +46,11 @@ const learners = async (many: number) => {
 const storedOf = (ids: string[]) => database.select().from(attempts).where(inArray(attempts.userId, ids))
 const listedOf = (ids: string[]) =>
   database.select().from(leaderboardEntries).where(inArray(leaderboardEntries.userId, ids))
-const boardVersion = async () => (await database.select().from(boardVersions))[0]?.version ?? 0
+const leaderboardVersion = async () => (await database.select().from(leaderboardVersions))[0]?.version ?? 0
 
 test('stores simultaneous attempts of several learners as one by one', async () => {
   const ids = await learners(4)
-  const before = await boardVersion()
+  const before = await leaderboardVersion()
   const [one = '', other = '', late = '', extra = ''] = ids
   const fresh = [attempt(one), attempt(other), attempt(late, { isLate: true }), attempt(extra, { timeFactor: 1.5 })]
   const answers = await Promise.all(fresh.map((each) => storeBatched(database, each)))
@@ -72,17 +72,17 @@ test('stores simultaneous attempts of several learners as one by one', async () 
     ),
   )
   expect(await listedOf([late])).toEqual([])
-  expect(await boardVersion()).toBeGreaterThan(before)
+  expect(await leaderboardVersion()).toBeGreaterThan(before)
 })
 
-test('gives a learner’s next attempt the next number and does not change the board', async () => {
+test('gives a learner’s next attempt the next number and does not change the leaderboard', async () => {
   const [id = ''] = await learners(1)
   await storeBatched(database, attempt(id))
-  const before = await boardVersion()
+  const before = await leaderboardVersion()
   const repeated = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
   expect(await storeBatched(database, repeated)).toMatchObject({ attempt: 2, totalScore: 20 })
   expect(await listedOf([id])).toMatchObject([{ totalScore: 15 }])
-  expect(await boardVersion()).toBe(before)
+  expect(await leaderboardVersion()).toBe(before)
 })
 
 test('skips attempts that are already stored or sent twice at once, without changes', async () => {

@@ -6,7 +6,7 @@ import { users } from '../../db/schema'
 import { countTries, undoTries } from '../../http/limits'
 import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './attempt'
-import { countsOnBoard } from './rules'
+import { countsOnLeaderboard } from './rules'
 
 /** Locks the learners whose rows are free, without waiting, so that one learner never delays another. */
 const lockFree = async (transaction: Database, userIds: readonly string[]) => {
@@ -55,9 +55,9 @@ const insertion = (rows: readonly object[]) => sql`
     where stored.attempt = 1 and "countsIfFirst"
     returning exam_id
   ), changed as (
-    insert into board_versions (exam_id, version)
+    insert into leaderboard_versions (exam_id, version)
     select distinct exam_id, 1 from listed order by exam_id
-    on conflict (exam_id) do update set version = board_versions.version + 1
+    on conflict (exam_id) do update set version = leaderboard_versions.version + 1
   )
   select id, attempt from stored`
 
@@ -89,7 +89,7 @@ const createStore = (database: Database) =>
         const locked = rows.filter(({ userId }) => free.has(userId))
         const mine = await countNew(transaction, locked)
         if (mine.length === 0) return []
-        const marked = mine.map((row) => ({ ...row, countsIfFirst: countsOnBoard(row) }))
+        const marked = mine.map((row) => ({ ...row, countsIfFirst: countsOnLeaderboard(row) }))
         const inserted = rowsOf(await transaction.execute(insertion(marked))).filter(isRow)
         const ids = new Set(inserted.map(({ id }) => id))
         const repeated = mine.filter(({ id, reportedStart }) => reportedStart === null && !ids.has(id))

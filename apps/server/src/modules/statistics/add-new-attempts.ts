@@ -43,7 +43,7 @@ const addNextAttempts = (database: Database): Promise<number> =>
   })
 
 /**
- * Adds the first attempts of the boards to the statistics, each exactly once: an attempt is marked in the transaction
+ * Adds the first attempts of the leaderboards to the statistics, each exactly once: an attempt is marked in the transaction
  * that counts it. First the attempts of exams that are counted anew. Attempts of unverified learners wait; attempts with
  * extra time are never counted.
  * @returns how many were added.

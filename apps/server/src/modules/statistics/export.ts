@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal'
 import { refuseSpeculativeWrite } from '../../http/speculative'
 import { writeXlsx } from '../../seed/write-xlsx'
 import { appendEntry } from '../audit/record'
-import { requireSecondFactor } from '../second-factor/guard'
+import { requireTwoStep } from '../two-step/guard'
 import { requireOwnExam } from '../desk/access'
 import { examStatistics } from './exam-statistics'
 
@@ -98,7 +98,7 @@ export const registerStatisticsExport = (server: FastifyInstance, context: Conte
     const { visitor } = request
     if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
     requireRight(visitor, 'statistics.read')
-    requireSecondFactor(context, request, 'recent')
+    requireTwoStep(context, request, 'recent')
     refuseSpeculativeWrite(request)
     const id = String(within(request.params, 'id'))
     await requireOwnExam(context.database, visitor, id)

@@ -7,7 +7,7 @@ import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
-import { secondFactorNotice } from '../second-factor/requirement'
+import { twoStepNotice } from '../two-step/requirement'
 import { lockAdmins } from './roles'
 import { refusalOfActivation, wholeName } from './rules'
 
@@ -27,7 +27,7 @@ export const userHandlers = (
     role: user.role,
     ...(user.language === null ? {} : { language: user.language }),
     ...(user.deletionAt === null ? {} : { deletionAt: user.deletionAt.toISOString() }),
-    ...optionalProp('secondFactorFrom', secondFactorNotice(context, session)?.toISOString()),
+    ...optionalProp('twoStepFrom', twoStepNotice(context, session)?.toISOString()),
   }),
 
   setLanguage: async ({ user, body: { language } }) => {

@@ -10,7 +10,7 @@ import { lockUser } from '../../db/lock-user'
 import { openPostgres } from '../../db/open'
 import { mails, users } from '../../db/schema'
 import type { NewAttempt } from '../../modules/results/attempt'
-import { addReceiptKey, ensureReceiptKey } from '../../modules/receipts/repository'
+import { addScoreReportKey, ensureScoreReportKey } from '../../modules/score-reports/repository'
 
 import { storeBatched } from '../../modules/results/store-batched'
 import { buildTestServer, type TestServer } from '../../testing'
@@ -130,7 +130,7 @@ const onPostgres = () => {
       expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
     })
 
-    test('show results and departures on the board at once that were submitted to the other one', async () => {
+    test('show results and departures on the leaderboard at once that were submitted to the other one', async () => {
       const [first, second] = both()
       const candidates = await Promise.all(
         [first, second, first, second].map(async (server) => {
@@ -169,7 +169,7 @@ const onPostgres = () => {
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
       }
       const [leaver] = candidates
-      await leaver?.patch('/api/user/boards', { hasLeft: true })
+      await leaver?.patch('/api/user/leaderboards', { hasLeft: true })
       for (const reader of [0, 1]) expect(await seenBy(reader)).not.toContain(leaver?.userId)
     })
 
@@ -256,7 +256,7 @@ const onPostgres = () => {
       expect(await store(free.userId)).toBeUndefined()
     })
 
-    test('issue one receipt for a result, with the newest key of either, and verify it', async () => {
+    test('issue one score report for a result, with the newest key of either, and verify it', async () => {
       const [first, second] = both()
       const learner = await newLearner(first)
       await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
@@ -270,8 +270,8 @@ const onPostgres = () => {
         startTime: new Date(Date.now() - 300_000).toISOString(),
         timestamp: new Date().toISOString(),
       })
-      const url = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/receipt`
-      expect(await addReceiptKey(second.context.database, new Date())).toBe(2)
+      const url = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/score-report`
+      expect(await addScoreReportKey(second.context.database, new Date())).toBe(2)
       const responses = await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
           both()[at % 2]?.server.inject({ url, cookies: { sid: learner.token() ?? '' } }),
@@ -280,8 +280,8 @@ const onPostgres = () => {
       expect(new Set(responses.map((response) => response?.body)).size).toBe(1)
       const number = String(fieldOf(responses[0]?.json(), 'number'))
       for (const server of [first, second]) {
-        expect(await clientOf(server).get(`/api/receipts/${number}`)).toMatchObject({
-          body: { state: 'genuine', receipt: { keyNumber: 2 } },
+        expect(await clientOf(server).get(`/api/score-reports/${number}`)).toMatchObject({
+          body: { state: 'genuine', scoreReport: { keyNumber: 2 } },
         })
       }
     })
@@ -336,7 +336,7 @@ const onPostgres = () => {
     })
   })
 
-  test('servers that start simultaneously on an empty database all run, with one first key for receipts', async () => {
+  test('servers that start simultaneously on an empty database all run, with one first key for score reports', async () => {
     const empty = await freshDatabase(postgresServer ?? '')
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(empty.address)))
     const client = new Client({ connectionString: empty.address })
@@ -346,8 +346,8 @@ const onPostgres = () => {
     )
     expect(rows[0].count).toBeGreaterThan(0)
     expect(rows[0].count).toBe(rows[0].kinds)
-    await Promise.all(opened.map(({ database }) => ensureReceiptKey(database, new Date())))
-    expect((await client.query('select number from receipt_keys')).rows).toEqual([{ number: 1 }])
+    await Promise.all(opened.map(({ database }) => ensureScoreReportKey(database, new Date())))
+    expect((await client.query('select number from score_report_keys')).rows).toEqual([{ number: 1 }])
     await client.end()
     await Promise.all(opened.map(({ close }) => close()))
     await empty.drop()

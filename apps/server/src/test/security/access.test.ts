@@ -161,10 +161,10 @@ describe('ASVS 27: a response contains what the contract names and nothing else'
     expect(faults).toEqual([])
   })
 
-  test('and neither the board nor an exam contains emails, phone numbers or keys', async () => {
-    const board = await person(one).get(`/api/results/leaderboard?examId=${examId}`)
+  test('and neither the leaderboard nor an exam contains emails, phone numbers or keys', async () => {
+    const leaderboard = await person(one).get(`/api/results/leaderboard?examId=${examId}`)
     const content = await person(one).get(`/api/exams/${examId}`)
-    expect(board.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
+    expect(leaderboard.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
     expect(content.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
   })
 })

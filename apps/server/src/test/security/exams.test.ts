@@ -76,15 +76,20 @@ describe('ASVS 29: an exam requires an active plan on every path to it', () => {
     return {
       listed: listOf((await learner.get('/api/exams')).body).some((exam) => fieldOf(exam, '_id') === mini),
       exam: (await learner.get(`/api/exams/${mini}`)).status,
-      board: (await learner.get(`/api/results/leaderboard?examId=${mini}`)).status,
+      leaderboard: (await learner.get(`/api/results/leaderboard?examId=${mini}`)).status,
       media: (await learner.get(picture)).status,
       result: (await learner.post('/api/results', resultOf(mini, [], begun, now))).status,
     }
   }
-  const closed = { listed: false, exam: 403, board: 403, media: 403 }
+  const closed = { listed: false, exam: 403, leaderboard: 403, media: 403 }
 
   test('with a plan for it', async () => {
-    expect(await accessOf(await withPlan('Free'))).toMatchObject({ listed: true, exam: 200, board: 200, media: 200 })
+    expect(await accessOf(await withPlan('Free'))).toMatchObject({
+      listed: true,
+      exam: 200,
+      leaderboard: 200,
+      media: 200,
+    })
   })
 
   test('not without a plan', async () => {
@@ -128,18 +133,18 @@ test('ASVS 30: the server computes marks: wrong answers that claim to be right e
   expect(response.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
 })
 
-test('ASVS 32: an exam that was answered in a second is stored, and excluded from the board', async () => {
+test('ASVS 32: an exam that was answered in a second is stored, and excluded from the leaderboard', async () => {
   const [fast, steady] = [await withPlan('Free'), await withPlan('Free')]
   expect(await submitAttempt(fast, mini, 1, ([first]) => first)).toMatchObject({
     status: 200,
     body: { result: { attempt: 1 } },
   })
   expect(await submitAttempt(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
-  const board = listOf((await steady.get(`/api/results/leaderboard?examId=${mini}`)).body).map((entry) =>
+  const leaderboard = listOf((await steady.get(`/api/results/leaderboard?examId=${mini}`)).body).map((entry) =>
     fieldOf(entry, 'userId'),
   )
-  expect(board).toContain(steady.userId)
-  expect(board).not.toContain(fast.userId)
+  expect(leaderboard).toContain(steady.userId)
+  expect(leaderboard).not.toContain(fast.userId)
   expect(listOf((await fast.get('/api/results/mine')).body)).toHaveLength(1)
 })
 

@@ -185,9 +185,9 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
     expect((await manyFrom(62, '203.0.113.22', '/api/auth/send-reset-otp', ask)).slice(59)).toEqual([200, 429, 429])
   })
 
-  test('looked up receipts from one address', async () => {
+  test('looked up score reports from one address', async () => {
     const verify = (number: string, remoteAddress: string) =>
-      guarded.server.inject({ url: `/api/receipts/${number}`, headers: { 'x-forwarded-for': remoteAddress } })
+      guarded.server.inject({ url: `/api/score-reports/${number}`, headers: { 'x-forwarded-for': remoteAddress } })
     const statuses: number[] = []
     for (let at = 10; at < 72; at += 1) {
       statuses.push((await verify(`0000-0000-0000-00${at}`, '203.0.113.23')).statusCode)

@@ -23,7 +23,7 @@ const answered =
   }
 
 const changed: ErrorFormatter = (failure, text) =>
-  failure.kind === 'network' ? text.offline : (failure.message ?? text.boardSettings.change)
+  failure.kind === 'network' ? text.offline : (failure.message ?? text.leaderboardSettings.change)
 
 /**
  * The error catalogue: one formatter per call that can fail on a screen. Each returns the specified message; for a
@@ -75,8 +75,8 @@ export const formatters = {
   myDataDownload: (failure, text) => failure.message ?? text.myDataDownload,
   accountDeletion: (failure, text) => failure.message ?? text.accountDeletion,
   keepAccount: (failure, text) => failure.message ?? text.keepAccount,
-  boardSettings: (failure, text) => (failure.kind === 'network' ? text.offline : text.boardSettings.load),
-  changeBoardSettings: changed,
+  leaderboardSettings: (failure, text) => (failure.kind === 'network' ? text.offline : text.leaderboardSettings.load),
+  changeLeaderboardSettings: changed,
   changeLanguage: changed,
   users: (_failure, text) => text.users,
   userActivation: (failure, text) => failure.message ?? text.userActivation,

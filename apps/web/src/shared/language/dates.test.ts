@@ -7,9 +7,9 @@ it.each([
   ['ko', ['2026년 3월 2일', '2026년 3월 3일 0:00:01']],
   ['si', ['2026 මාර්තු 2', '2026 මාර්තු 3, 00:00:01']],
   ['ta', ['2 மார்ச், 2026', '3 மார்ச், 2026 அன்று 00:00:01']],
-] as const)('writes dates in %s with the name of the month, a receipt in Sri Lanka time', (language, dates) => {
-  const { plainDay, receiptMoment } = datesIn(language)
-  expect([plainDay('2026-03-02'), receiptMoment('2026-03-02T18:30:01.000Z')]).toEqual(dates)
+] as const)('writes dates in %s with the name of the month, a score report in Sri Lanka time', (language, dates) => {
+  const { plainDay, scoreReportMoment } = datesIn(language)
+  expect([plainDay('2026-03-02'), scoreReportMoment('2026-03-02T18:30:01.000Z')]).toEqual(dates)
 })
 
 it('writes every form of a date in every language', () => {

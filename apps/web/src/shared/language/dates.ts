@@ -11,7 +11,7 @@ export interface Dates {
   /** A timestamp to the minute: 2 March 2026 at 10:00. */
   longMoment: (iso: string) => string
   /** A timestamp to the second in Sri Lanka time, the same on every device and on paper: 2 March 2026 at 10:00:00. */
-  receiptMoment: (iso: string) => string
+  scoreReportMoment: (iso: string) => string
   /** The time of a timestamp: 10:00:00. */
   clock: (iso: string) => string
   /** A day `YYYY-MM-DD` of the learners' time zone, formatted in no zone: 2 March 2026. */
@@ -69,7 +69,7 @@ function createDates(language: Language): Dates {
     shortDay: formatter(short),
     moment: formatter({ ...short, hour: '2-digit', minute: '2-digit' }),
     longMoment: formatter({ dateStyle: 'long', timeStyle: 'short' }),
-    receiptMoment: formatter({ dateStyle: 'long', timeStyle: 'medium', timeZone: 'Asia/Colombo' }),
+    scoreReportMoment: formatter({ dateStyle: 'long', timeStyle: 'medium', timeZone: 'Asia/Colombo' }),
     clock: formatter({ timeStyle: 'medium' }),
     plainDay: formatter({ dateStyle: 'long', timeZone: 'UTC' }),
   }

@@ -12,7 +12,7 @@ export const sampleProfile = {
   address: '12 Lake Road, Kandy',
 } as const
 
-/** Why an attempt is on no board. */
+/** Why an attempt is on no leaderboard. */
 export type PracticeReason = NonNullable<MyResult['unrankedReason']>
 
 /** A row of /myresult. */
@@ -35,7 +35,7 @@ export interface ResultRow {
   isAutomatic?: true
   /** Whether it came so late that it has no rank. */
   isLate?: true
-  /** Why it is on no board, unless one of the two above says it. */
+  /** Why it is on no leaderboard, unless one of the two above says it. */
   practice?: PracticeReason
 }
 

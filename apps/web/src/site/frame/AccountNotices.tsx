@@ -6,20 +6,20 @@ import { useAuthState } from '../../shared/authSession'
 
 // Separate chunks: rarely shown.
 const DeletionBanner = lazyComponent(async () => (await import('./DeletionBanner')).DeletionBanner)
-const SecondFactorNotice = lazyComponent(async () => (await import('./SecondFactorNotice')).SecondFactorNotice)
+const TwoStepNotice = lazyComponent(async () => (await import('./TwoStepNotice')).TwoStepNotice)
 
 /**
- * What every page says about the account: that it will be deleted, and, to an admin, from when a second factor is
+ * What every page says about the account: that it will be deleted, and, to an admin, from when two-step verification is
  * needed. The auth session requests the same query.
  */
 export const AccountNotices = () => {
   const { status } = useAuthState()
   const { data } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
-  const { deletionAt, secondFactorFrom } = (status === 'loggedIn' ? data : undefined) ?? {}
+  const { deletionAt, twoStepFrom } = (status === 'loggedIn' ? data : undefined) ?? {}
   return (
     <>
       {deletionAt !== undefined && <DeletionBanner load deletionAt={deletionAt} />}
-      {secondFactorFrom !== undefined && <SecondFactorNotice load from={secondFactorFrom} />}
+      {twoStepFrom !== undefined && <TwoStepNotice load from={twoStepFrom} />}
     </>
   )
 }

@@ -10,8 +10,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { withReturn } from '../../shared/authSession'
-import { lackOf } from '../secondFactor/lack'
-import { SecondFactorScreen } from '../secondFactor/lazy'
+import { lackOf } from '../twoStep/lack'
+import { TwoStepScreen } from '../twoStep/lazy'
 import { formatFailure, type FailureText } from './formatFailure'
 
 /** The sentences of an area of the staff about its queries. */
@@ -62,11 +62,11 @@ interface QueryFailedProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** Why a query failed: the server's refusal, a missing second factor, or another error. */
+/** Why a query failed: the server's refusal, a missing two-step verification, or another error. */
 const QueryFailed = ({ text, query: { error, isFetching, refetch } }: QueryFailedProps) => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const lacks = lackOf(error)
-  if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
+  if (lacks !== undefined) return <TwoStepScreen load lacks={lacks} />
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
   return (
     <Alert

@@ -11,9 +11,9 @@ import { examCases } from './exams'
 import { planCases } from './plans'
 import { practiceCases } from './practice'
 import { progressCases } from './progress'
-import { receiptCases } from './receipts'
+import { scoreReportCases } from './score-reports'
 import { resultCases } from './results'
-import { secondFactorCases } from './second-factor'
+import { twoStepCases } from './two-step'
 import { statisticsCases } from './statistics'
 import { userCases } from './user'
 
@@ -27,13 +27,13 @@ export const contractCases: ContractCase[] = [
   ...progressCases,
   ...resultCases,
   ...statisticsCases,
-  ...receiptCases,
+  ...scoreReportCases,
   ...practiceCases,
   ...contentCases,
   ...adminCases,
   ...deskCases,
   ...deskMediaCases,
-  ...secondFactorCases,
+  ...twoStepCases,
   ...badInputCases,
   ...failureCases,
 ]

@@ -175,22 +175,22 @@ export const resultCases: ContractCase[] = [
   },
   {
     operation: 'getLeaderboard',
-    title: 'ranks attempts with extra time on their own board',
+    title: 'ranks attempts with extra time on their own leaderboard',
     status: 200,
     prepare: async (setup) => {
       const learner = await setup.learner()
       const { examId } = await setup.offers()
-      return () => learner.call('getLeaderboard', { query: { examId, board: 'extra-time' } })
+      return () => learner.call('getLeaderboard', { query: { examId, leaderboard: 'extra-time' } })
     },
   },
   {
     operation: 'getLeaderboard',
-    title: 'rejects an unknown board',
+    title: 'rejects an unknown leaderboard',
     status: 400,
     prepare: async (setup) => {
       const learner = await setup.learner()
       const { examId } = await setup.offers()
-      return () => learner.call('getLeaderboard', { query: { examId, board: 'best' } })
+      return () => learner.call('getLeaderboard', { query: { examId, leaderboard: 'best' } })
     },
   },
   {

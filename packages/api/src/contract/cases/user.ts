@@ -43,21 +43,21 @@ export const userCases: ContractCase[] = [
     },
   },
   {
-    operation: 'changeBoardSettings',
+    operation: 'changeLeaderboardSettings',
     title: 'stores a display name',
     status: 200,
     prepare: async ({ learner }) => {
       const { call } = await learner()
-      return () => call('changeBoardSettings', { body: { boardName: 'chosen', displayName: 'Nimali 98' } })
+      return () => call('changeLeaderboardSettings', { body: { leaderboardName: 'chosen', displayName: 'Nimali 98' } })
     },
   },
   {
-    operation: 'changeBoardSettings',
+    operation: 'changeLeaderboardSettings',
     title: 'rejects the full name of somebody who does not say to be 18 or older',
     status: 400,
     prepare: async ({ learner }) => {
       const { call } = await learner()
-      return () => call('changeBoardSettings', { body: { boardName: 'full' } })
+      return () => call('changeLeaderboardSettings', { body: { leaderboardName: 'full' } })
     },
   },
   {

@@ -248,7 +248,7 @@ export const text: ExamText = {
     medals: { 1: 'Trophy', 2: 'Silver medal', 3: 'Bronze medal' },
     you: 'You',
     extraTime: 'Extra time',
-    extraTimeBoard: 'With extra time',
+    extraTimeLeaderboard: 'With extra time',
   },
 
   room: {

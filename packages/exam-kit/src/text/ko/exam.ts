@@ -222,7 +222,7 @@ export const text: ExamText = {
     medals: { 1: '우승 트로피', 2: '은메달', 3: '동메달' },
     you: '나',
     extraTime: '추가 시간',
-    extraTimeBoard: '추가 시간 응시',
+    extraTimeLeaderboard: '추가 시간 응시',
   },
 
   room: {

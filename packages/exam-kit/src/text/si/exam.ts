@@ -246,7 +246,7 @@ export const text: ExamText = {
     medals: { 1: 'කුසලානය', 2: 'රිදී පදක්කම', 3: 'ලෝකඩ පදක්කම' },
     you: 'ඔබ',
     extraTime: 'අමතර කාලය',
-    extraTimeBoard: 'අමතර කාලය සහිත',
+    extraTimeLeaderboard: 'අමතර කාලය සහිත',
   },
 
   room: {

@@ -251,7 +251,7 @@ export const text: ExamText = {
     medals: { 1: 'வெற்றிக்கிண்ணம்', 2: 'வெள்ளிப் பதக்கம்', 3: 'வெண்கலப் பதக்கம்' },
     you: 'நீங்கள்',
     extraTime: 'மேலதிக நேரம்',
-    extraTimeBoard: 'மேலதிக நேரத்துடன்',
+    extraTimeLeaderboard: 'மேலதிக நேரத்துடன்',
   },
 
   room: {

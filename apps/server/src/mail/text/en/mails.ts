@@ -88,7 +88,7 @@ export const text = {
       starts: 'the starts of your attempts',
       runningAnswers: 'the answers of a running attempt',
       attempts: 'your finished attempts, with your own answers and your marks',
-      receipts: 'your receipts',
+      scoreReports: 'your score reports',
       leaderboards: 'your places on the leaderboards',
       plans: 'your plans',
       payments: 'your payments',

@@ -18,7 +18,7 @@ export const text = {
     tryAgain: 'Try again',
     failed: 'The language could not be changed. Please try again.',
   },
-  /** Why an attempt is on no board. */
+  /** Why an attempt is on no leaderboard. */
   unranked: {
     repeated: 'Practice: only a first attempt is ranked',
     automatic: 'Submitted when time ran out',

@@ -74,7 +74,7 @@ const Subject = ({ entry: { subjectKind = '', subjectId } }: { entry: AuditEntry
     <span className={css.person}>
       <span>{labelOf(text.subjects, subjectKind)}</span>
       <Text as="span" tone="muted" size="sm">
-        {subjectKind === 'user' || subjectKind === 'secondFactor' ? (
+        {subjectKind === 'user' || subjectKind === 'twoStep' ? (
           <Link href={`/admin/users/${encodeURIComponent(subjectId)}`}>{subjectId}</Link>
         ) : (
           subjectId

@@ -11,9 +11,9 @@ import { api } from '../../../shared/api'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
-import { useAction } from '../../secondFactor/useAction'
-import { useCall } from '../../secondFactor/useCall'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useAction } from '../../twoStep/useAction'
+import { useCall } from '../../twoStep/useCall'
+import { useTwoStepText } from '../../text/twoStep'
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 import { DeleteDialog } from './DeleteDialog'
 
@@ -26,7 +26,7 @@ export interface AuthenticatorAppProps {
 
 /** The admin's authenticator app: set up, replace, remove. */
 export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const start = useCall(startTotpMutation(api))
   const { run, isPending, failure } = useAction()
   const [secret, setSecret] = useState<TotpSecretResponse>()

@@ -6,9 +6,9 @@ import { toast } from '@naru/ui/Toast'
 import { useMemo, useState } from 'react'
 import { encode } from 'uqr'
 import { api } from '../../../shared/api'
-import { useAction } from '../../secondFactor/useAction'
-import { useCall } from '../../secondFactor/useCall'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useAction } from '../../twoStep/useAction'
+import { useCall } from '../../twoStep/useCall'
+import { useTwoStepText } from '../../text/twoStep'
 import { FormDialog } from './FormDialog'
 import * as css from './Security.css'
 
@@ -22,7 +22,7 @@ export interface AuthenticatorAppDialogProps {
 
 /** Shows the secret of an authenticator app as a QR code and as text, and asks for a code of it. */
 export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
-  const { check, setup: text } = useSecondFactorText()
+  const { check, setup: text } = useTwoStepText()
   const add = useCall(addTotpMutation(api))
   const { run, isPending, failure } = useAction()
   const [code, setCode] = useState('')
@@ -62,7 +62,7 @@ export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClo
 
 /** Black on white in every theme, since cameras read it. */
 const QrCode = ({ content }: { content: string }) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const { data, size } = useMemo(() => encode(content, { border: 2 }), [content])
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (

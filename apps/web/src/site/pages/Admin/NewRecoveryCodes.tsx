@@ -5,7 +5,7 @@ import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useRef } from 'react'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useTwoStepText } from '../../text/twoStep'
 import * as css from './Security.css'
 
 /** Props of NewRecoveryCodes. */
@@ -25,7 +25,7 @@ const download = (name: string, content: string) => {
 
 /** New recovery codes, shown once: to download or print. */
 export const NewRecoveryCodes = ({ codes, onSaved }: NewRecoveryCodesProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const section = useRef<HTMLDivElement>(null)
   useEffect(() => section.current?.focus(), [])
   return (

@@ -4,11 +4,11 @@ import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useFormMutation } from '../../parts/useFormMutation'
-import { createPasskey } from '../../secondFactor/passkey'
-import { useAction } from '../../secondFactor/useAction'
-import { useCall } from '../../secondFactor/useCall'
+import { createPasskey } from '../../twoStep/passkey'
+import { useAction } from '../../twoStep/useAction'
+import { useCall } from '../../twoStep/useCall'
 import { useAdminText } from '../../text/admin'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useTwoStepText } from '../../text/twoStep'
 import { FormDialog } from './FormDialog'
 
 /** Props of AddPasskeyDialog. */
@@ -20,7 +20,7 @@ export interface AddPasskeyDialogProps {
 
 /** Names a new passkey, then lets the browser create it. */
 export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const start = useCall(startPasskeyMutation(api))
   const add = useCall(addPasskeyMutation(api))
   const { run, isPending, failure } = useAction()
@@ -43,7 +43,7 @@ export interface RenamePasskeyDialogProps {
 
 /** Renames a passkey. */
 export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const { about } = useAdminText()
   const rename = useFormMutation(renamePasskeyMutation(api), useAdminText(), () => text.passkeyRenamed)
   return (
@@ -69,7 +69,7 @@ interface NameDialogProps {
 }
 
 const NameDialog = ({ title, name, isPending, failure, save, onClose }: NameDialogProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const [value, setValue] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
   const submit = () => {

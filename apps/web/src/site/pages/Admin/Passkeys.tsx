@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useTwoStepText } from '../../text/twoStep'
 import { AboutButton } from './AboutButton'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialog'
 import { DeleteDialog } from './DeleteDialog'
@@ -27,7 +27,7 @@ export interface PasskeysProps {
 
 /** The admin's passkeys: add, rename, remove. */
 export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const { shortDay } = useDates()
   const [isAdding, setAdding] = useState(false)
   const [renamed, setRenamed] = useState<Passkey>()

@@ -9,10 +9,10 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { toDefinition } from '../../../shared/attempt'
-import { SecondFactorNotice } from '../../frame/SecondFactorNotice'
+import { TwoStepNotice } from '../../frame/TwoStepNotice'
 import { PageHead } from '../../parts/PageHead'
 import { PreviewRoom } from '../../parts/PreviewRoom'
-import { StepUp } from '../../secondFactor/StepUp'
+import { StepUp } from '../../twoStep/StepUp'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
 
@@ -59,7 +59,7 @@ const ExamPreview = ({ exam }: { exam: Exam }) => {
       exam={definition}
       text={text}
       back="/admin/exams"
-      notice={user?.secondFactorFrom !== undefined && <SecondFactorNotice from={user.secondFactorFrom} />}
+      notice={user?.twoStepFrom !== undefined && <TwoStepNotice from={user.twoStepFrom} />}
     />
   )
 }

@@ -6,9 +6,9 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { useAction } from '../../secondFactor/useAction'
-import { useCall } from '../../secondFactor/useCall'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useAction } from '../../twoStep/useAction'
+import { useCall } from '../../twoStep/useCall'
+import { useTwoStepText } from '../../text/twoStep'
 import { DeleteDialog } from './DeleteDialog'
 
 /** Props of RecoveryCodes. */
@@ -21,7 +21,7 @@ export interface RecoveryCodesProps {
 
 /** The number of recovery codes, and a button that replaces them. */
 export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
-  const { setup: text } = useSecondFactorText()
+  const { setup: text } = useTwoStepText()
   const renew = useCall(renewRecoveryCodesMutation(api))
   const { run, isPending, failure } = useAction()
   const [isAsking, setAsking] = useState(false)

@@ -1,4 +1,4 @@
-import { handlers, sampleSecondFactor } from '@naru/api/msw'
+import { handlers, sampleTwoStep } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
@@ -18,11 +18,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const states = statesOf('getSecondFactor')
-const none = { ...sampleSecondFactor, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
-const withState = (state: Partial<typeof sampleSecondFactor>) => ({
+const states = statesOf('getTwoStep')
+const none = { ...sampleTwoStep, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
+const withState = (state: Partial<typeof sampleTwoStep>) => ({
   msw: {
-    handlers: [recorder.handler, ...handlers.ok({ getSecondFactor: { ...sampleSecondFactor, ...state } })],
+    handlers: [recorder.handler, ...handlers.ok({ getTwoStep: { ...sampleTwoStep, ...state } })],
   },
 })
 const withNone = { ...none, recoveryCodes: 0, passkeys: [] }
@@ -48,18 +48,18 @@ export const Failed: Story = { parameters: states.failed, play: saysFailed('Some
 /** A learner sees the server's rejection. */
 export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
 
-/** No second factor, where none is required. */
+/** No two-step verification, where none is required. */
 export const NoneYet: Story = {
   parameters: withState({ ...withNone, isRequired: false }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/You have no second factor yet/)).toBeVisible()
+    await expect(await page.findByText(/You have no two-step verification yet/)).toBeVisible()
     await expect(page.getByText('Not set up')).toBeVisible()
     await expect(page.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
   },
 }
 
-/** No second factor, where one is required. */
+/** No two-step verification, where one is required. */
 export const RequiredAndMissing: Story = {
   parameters: withState(withNone),
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const RejectedPasskeyIsExplained: Story = {
     await userEvent.type(dialog.getByLabelText('Name of the passkey'), 'Tablet')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('The passkey was not used. Please try again.')).toBeVisible()
-    await expect(recorder.to('/api/admin/second-factor/passkeys')).toEqual([])
+    await expect(recorder.to('/api/admin/two-step/passkeys')).toEqual([])
     create.mockRestore()
   },
 }
@@ -144,18 +144,21 @@ export const RenamesAPasskey: Story = {
     await userEvent.type(dialog.getByLabelText('Name of the passkey'), ' Tablet ')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(recorder.to('/api/admin/second-factor/passkeys/passkey-1')).toMatchObject([
+    await expect(recorder.to('/api/admin/two-step/passkeys/passkey-1')).toMatchObject([
       { method: 'PATCH', body: { name: 'Tablet' } },
     ])
   },
 }
 
-/** The last second factor cannot be removed. */
+/** The last two-step verification cannot be removed. */
 export const RefusedRemovalOfTheLastOne: Story = {
   parameters: {
     msw: {
       handlers: [
-        ...handlers.error(['removeTotp'], { status: 409, message: 'The last second factor cannot be removed.' }),
+        ...handlers.error(['removeTotp'], {
+          status: 409,
+          message: 'The last two-step verification cannot be removed.',
+        }),
         ...handlers.ok(),
       ],
     },
@@ -165,7 +168,7 @@ export const RefusedRemovalOfTheLastOne: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Remove' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove the authenticator app?' }))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await expect(await question.findByText('The last second factor cannot be removed.')).toBeVisible()
+    await expect(await question.findByText('The last two-step verification cannot be removed.')).toBeVisible()
   },
 }
 

@@ -1,11 +1,11 @@
-import { secondFactorQuery, type SecondFactor } from '@naru/api'
+import { twoStepQuery, type TwoStep } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { SecondFactorScreen } from '../../secondFactor/lazy'
+import { TwoStepScreen } from '../../twoStep/lazy'
 import { useAdminText } from '../../text/admin'
-import { useSecondFactorText } from '../../text/secondFactor'
+import { useTwoStepText } from '../../text/twoStep'
 import { AdminFrame } from './AdminFrame'
 import { AuthenticatorApp } from './AuthenticatorApp'
 import { Loaded } from './Loaded'
@@ -13,22 +13,22 @@ import { NewRecoveryCodes } from './NewRecoveryCodes'
 import { Passkeys } from './Passkeys'
 import { RecoveryCodes } from './RecoveryCodes'
 
-/** The admin's own second factor: passkeys, authenticator app, recovery codes. */
+/** The admin's own two-step verification: passkeys, authenticator app, recovery codes. */
 export const SecurityPage = () => {
   const { security } = useAdminText()
-  const { setup: text } = useSecondFactorText()
-  const state = useQuery(secondFactorQuery(api))
+  const { setup: text } = useTwoStepText()
+  const state = useQuery(twoStepQuery(api))
   return (
     <AdminFrame title={security.title} lead={text.lead}>
       <Loaded query={state}>
-        {(data) => (data.isSetUp && !data.isGiven ? <SecondFactorScreen load lacks="check" /> : <Setup state={data} />)}
+        {(data) => (data.isSetUp && !data.isGiven ? <TwoStepScreen load lacks="check" /> : <Setup state={data} />)}
       </Loaded>
     </AdminFrame>
   )
 }
 
-const Setup = ({ state }: { state: SecondFactor }) => {
-  const { setup: text } = useSecondFactorText()
+const Setup = ({ state }: { state: TwoStep }) => {
+  const { setup: text } = useTwoStepText()
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <>

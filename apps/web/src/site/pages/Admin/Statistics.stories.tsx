@@ -209,22 +209,22 @@ const downloadsOf = (signal: AbortSignal) => {
 
 let wantsStepUp = false
 
-/** After ten minutes the server wants the second factor again: the page asks for it, then the file is downloaded. */
-export const ExportAsksForTheSecondFactor: Story = {
+/** After ten minutes the server wants two-step verification again: the page asks for it, then the file is downloaded. */
+export const ExportAsksForTheTwoStep: Story = {
   beforeEach: () => {
     wantsStepUp = false
   },
   parameters: {
     msw: {
       handlers: [
-        http.post('*/api/admin/second-factor/code', () => {
+        http.post('*/api/admin/two-step/code', () => {
           wantsStepUp = false
           return HttpResponse.json({ success: true, message: 'Thank you.' })
         }),
         http.get(`*${path}`, () =>
           wantsStepUp
             ? HttpResponse.json(
-                { success: false, message: 'Please give it again.', code: 'second_factor_recent_required' },
+                { success: false, message: 'Please give it again.', code: 'two_step_recent_required' },
                 { status: 403 },
               )
             : undefined,

@@ -14,7 +14,7 @@ export interface StatisticsExportProps {
   version: number
 }
 
-/** Downloads the statistics of a version, after the second factor was given again if the server wants it. */
+/** Downloads the statistics of a version, after two-step verification was given again if the server wants it. */
 export const StatisticsExport = ({ examId, version }: StatisticsExportProps) => {
   const text = useAdminText()
   const words = useStatisticsText()

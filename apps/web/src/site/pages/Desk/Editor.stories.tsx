@@ -338,7 +338,7 @@ export const AKeyFixBeginsWithADryRun: Story = {
           version: 2,
           attempts: 12,
           marks: [{ attemptId: 'x', learner: 'Arun', attempt: 1, before: 150, after: 155, possible: 200 }],
-          ranks: [{ learner: 'Arun', board: 'standard', before: 4, after: 3 }],
+          ranks: [{ learner: 'Arun', leaderboard: 'standard', before: 4, after: 3 }],
         },
       }),
     },

@@ -7,7 +7,7 @@ import type { QuestionFiguresProps } from './QuestionFigures'
 
 const QuestionFigures = lazyComponent(async () => (await import('./QuestionFigures')).QuestionFigures)
 
-/** The statistics of a question. They load when they are asked for: they need a recent second factor. */
+/** The statistics of a question. They load when they are asked for: they need a recent two-step verification. */
 export const QuestionStatistics = (props: QuestionFiguresProps) => {
   const { editor: text } = useDeskText()
   const [isOpen, setOpen] = useState(false)

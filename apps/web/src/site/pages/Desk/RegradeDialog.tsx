@@ -81,16 +81,16 @@ const Changes = ({ report: { version, attempts, marks, ranks } }: { report: Regr
           <TableHead>
             <TableRow>
               <TableHeaderCell>{text.learner}</TableHeaderCell>
-              <TableHeaderCell>{text.boardTitle}</TableHeaderCell>
+              <TableHeaderCell>{text.leaderboardTitle}</TableHeaderCell>
               <TableHeaderCell align="end">{text.before}</TableHeaderCell>
               <TableHeaderCell align="end">{text.after}</TableHeaderCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {ranks.map(({ learner, board, before, after }) => (
-              <TableRow key={`${board} ${learner} ${before} ${after}`}>
+            {ranks.map(({ learner, leaderboard, before, after }) => (
+              <TableRow key={`${leaderboard} ${learner} ${before} ${after}`}>
                 <TableRowHeader>{name(learner)}</TableRowHeader>
-                <TableCell>{text.board[board]}</TableCell>
+                <TableCell>{text.leaderboard[leaderboard]}</TableCell>
                 <TableCell align="end">{before}</TableCell>
                 <TableCell align="end">{after}</TableCell>
               </TableRow>

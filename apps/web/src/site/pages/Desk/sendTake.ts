@@ -54,8 +54,8 @@ export async function sendTake(queryClient: QueryClient, take: StoredTake): Prom
   } catch (error) {
     const { message } = toFailure(error)
     const status = isApiError(error) && error.status !== undefined && error.status > 0 ? error.status : null
-    const lacksFactor = isApiError(error, 'http') && error.serverCode?.startsWith('second_factor') === true
-    // With a login or a second factor it is saved.
+    const lacksFactor = isApiError(error, 'http') && error.serverCode?.startsWith('two_step') === true
+    // With a login or two-step verification it is saved.
     return { kind: 'failed', status: lacksFactor ? 401 : status, ...(message !== undefined && { message }) }
   }
 }

@@ -1,4 +1,4 @@
-import { boardSettingsQuery, changeBoardSettingsMutation, myResultsQuery, type UserData } from '@naru/api'
+import { leaderboardSettingsQuery, changeLeaderboardSettingsMutation, myResultsQuery, type UserData } from '@naru/api'
 import { formatClock } from '@naru/exam-kit/engine'
 import type { LeaderboardEntryView } from '@naru/exam-kit/Leaderboard'
 import { Alert } from '@naru/ui/Alert'
@@ -12,7 +12,7 @@ import { useStudentText } from '../../text/student'
 
 /** Props of OwnPlace. */
 export interface OwnPlaceProps {
-  /** The entries of all boards of the exam. */
+  /** The entries of all leaderboards of the exam. */
   entries: readonly LeaderboardEntryView[]
   /** The exam's id. */
   examId: string
@@ -20,18 +20,18 @@ export interface OwnPlaceProps {
   user: UserData | undefined
 }
 
-/** Maximum number of entries on a board. */
-const boardLength = 100
+/** Maximum number of entries on a leaderboard. */
+const leaderboardLength = 100
 
-/** The learner's own rank, above the board, so that it is found in a long board, or why it is not on it. */
+/** The learner's own rank, above the leaderboard, so that it is found in a long leaderboard, or why it is not on it. */
 export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
-  const { leaderboard: text, boards } = useStudentText()
+  const { leaderboard: text, leaderboards } = useStudentText()
   const own = user && entries.find(({ userId }) => userId === user.userId)
-  const settings = useQuery({ ...boardSettingsQuery(api), enabled: user !== undefined })
-  const back = useSingleFlightMutation(changeBoardSettingsMutation(api))
+  const settings = useQuery({ ...leaderboardSettingsQuery(api), enabled: user !== undefined })
+  const back = useSingleFlightMutation(changeLeaderboardSettingsMutation(api))
   const isUnverified = user?.isVerified === false
   const isAbsent = user !== undefined && own === undefined && settings.data?.hasLeft !== true
-  const mayHaveResult = isAbsent && (isUnverified || entries.length >= boardLength)
+  const mayHaveResult = isAbsent && (isUnverified || entries.length >= leaderboardLength)
   const results = useQuery({ ...myResultsQuery(api), enabled: mayHaveResult })
   const first = mayHaveResult
     ? results.data?.find((result) => result.examId === examId && result.attempt === 1)
@@ -40,21 +40,25 @@ export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
   if (settings.data?.hasLeft === true) {
     return (
       <Alert
-        title={boards.hasLeft}
+        title={leaderboards.hasLeft}
         action={
           <Button isPending={back.isPending} onPress={() => back.mutate({ hasLeft: false })}>
-            {boards.return}
+            {leaderboards.return}
           </Button>
         }
       >
-        {boards.hasLeftHelp}
+        {leaderboards.hasLeftHelp}
       </Alert>
     )
   }
   if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>
   if (first?.unrankedReason === 'unverified') {
-    return <Alert action={<ButtonLink href="/email-verify">{boards.verify}</ButtonLink>}>{boards.unverified}</Alert>
+    return (
+      <Alert action={<ButtonLink href="/email-verify">{leaderboards.verify}</ButtonLink>}>
+        {leaderboards.unverified}
+      </Alert>
+    )
   }
-  if (first === undefined || first.unrankedReason !== undefined || entries.length < boardLength) return null
-  return <Text>{text.ownBelow(first.percentageScore, formatClock(first.timeTaken), boardLength)}</Text>
+  if (first === undefined || first.unrankedReason !== undefined || entries.length < leaderboardLength) return null
+  return <Text>{text.ownBelow(first.percentageScore, formatClock(first.timeTaken), leaderboardLength)}</Text>
 }

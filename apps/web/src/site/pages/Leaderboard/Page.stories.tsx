@@ -6,9 +6,9 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { renderSite } from '../pageStory'
 
-/** Called with the search and credentials of each board request. */
+/** Called with the search and credentials of each leaderboard request. */
 const requested = fn()
-const recordBoards = http.get('*/api/results/leaderboard', ({ request }) => {
+const recordLeaderboards = http.get('*/api/results/leaderboard', ({ request }) => {
   const { search } = new URL(request.url)
   requested(search, request.credentials)
   return HttpResponse.json(sampleLeaderboard)
@@ -67,8 +67,8 @@ export const ExamsFailed: Story = {
   },
 }
 
-/** The board fails. */
-export const BoardFailed: Story = {
+/** The leaderboard fails. */
+export const LeaderboardFailed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['getLeaderboard'], { status: 403 }), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Failed to fetch leaderboard: 403 Forbidden')).toBeVisible()
@@ -92,7 +92,7 @@ export const PodiumAndTable: Story = {
       'Percentage Score',
     ])
     await expect(page.getByRole('row', { name: '5 D. J. 07:59 50%' })).toBeVisible()
-    // An API without the extra-time board responds with the ordinary one: nobody is shown twice.
+    // An API without the extra-time leaderboard responds with the ordinary one: nobody is shown twice.
     await expect(page.getAllByRole('row')).toHaveLength(1 + sampleLeaderboard.length)
     await expect(page.queryByRole('heading', { name: 'With extra time' })).toBeNull()
     await expect(document.title).toBe('Leaderboard · Naru')
@@ -101,11 +101,11 @@ export const PodiumAndTable: Story = {
 
 const ownId = sampleUser.userId
 
-/** Responds to the extra-time board with some of the rows; an API without that board responds with the ordinary one. */
+/** Responds to the extra-time leaderboard with some of the rows; an API without that leaderboard responds with the ordinary one. */
 const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) =>
   http.get('*/api/results/leaderboard', ({ request }) =>
     HttpResponse.json(
-      new URL(request.url).searchParams.get('board') === 'extra-time'
+      new URL(request.url).searchParams.get('leaderboard') === 'extra-time'
         ? apart.map((entry, index) => ({ ...entry, rank: index + 1, isExtraTime: true, timeFactor: 1.5 }))
         : ordinary,
     ),
@@ -134,18 +134,18 @@ export const ExtraTimeIsRankedApart: Story = {
   },
 }
 
-/** Shows the learner's own rank above the board. */
+/** Shows the learner's own rank above the leaderboard. */
 export const OwnRankIsShown: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
   },
 }
 
-/** Called with the body of each change of the board settings. */
+/** Called with the body of each change of the leaderboard settings. */
 const changed = fn()
-const recordChanges = http.patch('*/api/user/boards', async ({ request }) => {
+const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) => {
   changed(await request.json())
-  return HttpResponse.json(okBodies.changeBoardSettings)
+  return HttpResponse.json(okBodies.changeLeaderboardSettings)
 })
 
 const hasNotice = {
@@ -153,8 +153,8 @@ const hasNotice = {
   parameters: {
     msw: {
       handlers: [
-        http.get('*/api/user/boards', () =>
-          HttpResponse.json({ ...okBodies.getBoardSettings, hasNotice: changed.mock.calls.length === 0 }),
+        http.get('*/api/user/leaderboards', () =>
+          HttpResponse.json({ ...okBodies.getLeaderboardSettings, hasNotice: changed.mock.calls.length === 0 }),
         ),
         recordChanges,
         ...handlers.ok(),
@@ -163,7 +163,7 @@ const hasNotice = {
   },
 }
 
-/** A learner of before the upgrade reads that the boards show initials. */
+/** A learner of before the upgrade reads that the leaderboards show initials. */
 export const NoticeOfInitials: Story = {
   ...hasNotice,
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const NoticeIsDismissed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(page.queryByText('The boards show your initials now')).toBeNull())
+    await waitFor(() => expect(page.queryByText('The leaderboards show your initials now')).toBeNull())
     await expect(changed.mock.calls).toEqual([[{}]])
   },
 }
@@ -192,7 +192,7 @@ const hasLeft = {
       handlers: [
         recordChanges,
         ...handlers.ok({
-          getBoardSettings: { ...okBodies.getBoardSettings, hasLeft: true },
+          getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
           getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
         }),
       ],
@@ -200,24 +200,24 @@ const hasLeft = {
   },
 }
 
-/** A learner who has left the boards reads so in place of the rank. */
-export const HasLeftTheBoards: Story = {
+/** A learner who has left the leaderboards reads so in place of the rank. */
+export const HasLeftTheLeaderboards: Story = {
   ...hasLeft,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('You have left the boards')).toBeVisible()
+    await expect(await within(canvasElement).findByText('You have left the leaderboards')).toBeVisible()
   },
 }
 
 /** A learner who has left returns by one press. */
-export const ReturningToTheBoards: Story = {
+export const ReturningToTheLeaderboards: Story = {
   ...hasLeft,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Return to the boards' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Return to the leaderboards' }))
     await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
   },
 }
 
-/** Without a verified email address the result has no place yet: says what to do, also on an empty board. */
+/** Without a verified email address the result has no place yet: says what to do, also on an empty leaderboard. */
 export const UnverifiedLearnerReadsWhatToDo: Story = {
   parameters: {
     msw: {
@@ -239,9 +239,9 @@ export const UnverifiedLearnerReadsWhatToDo: Story = {
   },
 }
 
-/** An API without board settings shows the board as ever. */
-export const ApiWithoutBoardSettings: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getBoardSettings'], { status: 404 }), ...handlers.ok()] } },
+/** An API without leaderboard settings shows the leaderboard as ever. */
+export const ApiWithoutLeaderboardSettings: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getLeaderboardSettings'], { status: 404 }), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
   },
@@ -257,7 +257,7 @@ const hundredOthers = Array.from({ length: 100 }, (_, index) => ({
   percentageScore: 100,
 }))
 
-/** A board ends after a hundred rows: says so to a learner below it. */
+/** A leaderboard ends after a hundred rows: says so to a learner below it. */
 export const BelowTheHundredRows: Story = {
   parameters: {
     msw: {
@@ -273,7 +273,7 @@ export const BelowTheHundredRows: Story = {
   },
 }
 
-/** A first attempt without a rank is not below the board. */
+/** A first attempt without a rank is not below the leaderboard. */
 export const UnrankedIsNotBelow: Story = {
   parameters: {
     msw: {
@@ -290,7 +290,7 @@ export const UnrankedIsNotBelow: Story = {
   },
 }
 
-/** Only attempts with extra time: the ordinary board is empty, theirs is shown. */
+/** Only attempts with extra time: the ordinary leaderboard is empty, theirs is shown. */
 export const OnlyExtraTime: Story = {
   parameters: { msw: { handlers: [withExtraTime([], sampleLeaderboard.slice(0, 1)), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
@@ -300,9 +300,9 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** Choosing another exam loads its board. */
-export const ChoosingAnExamLoadsItsBoard: Story = {
-  parameters: { msw: { handlers: [recordBoards, ...handlers.ok()] } },
+/** Choosing another exam loads its leaderboard. */
+export const ChoosingAnExamLoadsItsLeaderboard: Story = {
+  parameters: { msw: { handlers: [recordLeaderboards, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const [first, second] = sampleExams.map(({ _id }) => _id)
@@ -341,8 +341,8 @@ export const LoadingExams: Story = {
   },
 }
 
-/** The board loads. */
-export const LoadingBoard: Story = {
+/** The leaderboard loads. */
+export const LoadingLeaderboard: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['getLeaderboard']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading leaderboard…')).toBeVisible()
@@ -350,7 +350,7 @@ export const LoadingBoard: Story = {
 }
 
 /** The retry succeeds. */
-export const RetryLoadsTheBoard: Story = {
+export const RetryLoadsTheLeaderboard: Story = {
   parameters: {
     msw: {
       handlers: [

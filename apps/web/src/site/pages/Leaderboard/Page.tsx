@@ -15,8 +15,8 @@ import { useTitle } from '../../../shared/useTitle'
 import { useErrors } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useStudentText } from '../../text/student'
-import { Board } from './Board'
-import { BoardNotice } from './BoardNotice'
+import { ExamLeaderboard } from './ExamLeaderboard'
+import { LeaderboardNotice } from './LeaderboardNotice'
 import * as css from './Page.css'
 
 /** The leaderboard of an exam; the first exam is preselected. */
@@ -34,7 +34,7 @@ export const LeaderboardPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.leaderboard.heading} lead={text.leaderboard.lead} />
-        <BoardNotice />
+        <LeaderboardNotice />
         <div className={css.area}>
           {exams.isPending && <Loading label={text.leaderboard.loadingPapers} />}
           {exams.isError && (
@@ -65,7 +65,7 @@ export const LeaderboardPage = () => {
               {examId === '' ? (
                 <EmptyState drawing={<Drawing name="paper" />}>{text.leaderboard.pleaseSelect}</EmptyState>
               ) : (
-                <Board key={examId} examId={examId} totalMarks={exam?.totalMarks} />
+                <ExamLeaderboard key={examId} examId={examId} totalMarks={exam?.totalMarks} />
               )}
             </>
           )}

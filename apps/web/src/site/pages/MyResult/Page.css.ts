@@ -21,5 +21,5 @@ export const head = style({
 })
 /** The link back to the list. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
-/** The link to the receipt; not on paper. */
-export const receipt = style({ '@media': { [media.print]: { display: 'none' } } })
+/** The link to the score report; not on paper. */
+export const scoreReport = style({ '@media': { [media.print]: { display: 'none' } } })

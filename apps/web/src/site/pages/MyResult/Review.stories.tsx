@@ -27,7 +27,10 @@ export const ReopensAnAttempt: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Review of EPS-TOPIK Sample 1' })).toBeVisible()
     await expect(page.getByText('Attempt 2, finished on 2 March 2026')).toBeVisible()
     await expect(page.getByText('20 / 30 marks')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/myresult/attempt-2/receipt')
+    await expect(page.getByRole('link', { name: 'Score report' })).toHaveAttribute(
+      'href',
+      '/myresult/attempt-2/score-report',
+    )
     await userEvent.click(page.getByRole('radio', { name: /^Incorrect \(2\)/ }))
     await expect(page.getAllByRole('button', { name: /^Wrong|Question/ })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Expand All' }))

@@ -120,8 +120,10 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
                 <Badge>{unranked[unrankedReason]}</Badge>
               </Text>
             )}
-            <span className={css.receipt}>
-              <ButtonLink href={`/myresult/${encodeURIComponent(attemptId)}/receipt`}>{text.receipt}</ButtonLink>
+            <span className={css.scoreReport}>
+              <ButtonLink href={`/myresult/${encodeURIComponent(attemptId)}/score-report`}>
+                {text.scoreReport}
+              </ButtonLink>
             </span>
           </div>
           <PracticeLinks examId={attempt.exam._id} />

@@ -14,7 +14,7 @@ import { greetingName, studentId } from '../../format/user'
 import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
-import { BoardName } from './BoardName'
+import { LeaderboardName } from './LeaderboardName'
 import { LanguageSetting } from './LanguageSetting'
 import { MyData } from './MyData'
 import * as css from './Page.css'
@@ -66,7 +66,7 @@ export const ProfilePage = () => {
           </Grid>
         </nav>
         <LanguageSetting />
-        <BoardName />
+        <LeaderboardName />
         <Sessions />
         <MyData />
       </Stack>

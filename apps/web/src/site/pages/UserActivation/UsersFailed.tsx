@@ -3,8 +3,8 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useErrors } from '../../../shared/errors'
-import { lackOf } from '../../secondFactor/lack'
-import { SecondFactorScreen } from '../../secondFactor/lazy'
+import { lackOf } from '../../twoStep/lack'
+import { TwoStepScreen } from '../../twoStep/lazy'
 import { useAccountText } from '../../text/account'
 
 /** Props of UsersFailed. */
@@ -21,7 +21,7 @@ export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) =>
   const { userActivation: text } = useAccountText()
   const { formatError } = useErrors()
   const lacks = lackOf(error)
-  if (lacks !== undefined) return <SecondFactorScreen load lacks={lacks} />
+  if (lacks !== undefined) return <TwoStepScreen load lacks={lacks} />
   const isRefused = isApiError(error, 'http') && (error.status === 401 || error.status === 403)
   return (
     <Alert

@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyPage } from '../../pages/Receipt/VerifyPage'
-import { receiptsText } from '../../text/receipts'
+import { VerifyPage } from '../../pages/ScoreReport/VerifyPage'
+import { scoreReportsText } from '../../text/scoreReports'
 
 export const Route = createFileRoute('/_site/verify/')({
-  staticData: { page: { texts: [receiptsText], audience: 'public', prerender: true, offline: false, noindex: true } },
+  staticData: {
+    page: { texts: [scoreReportsText], audience: 'public', prerender: true, offline: false, noindex: true },
+  },
   component: () => <VerifyPage />,
 })

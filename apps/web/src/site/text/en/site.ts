@@ -55,8 +55,8 @@ export const text = {
   translation: { draft: 'This translation is a draft. The English text applies.' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
-    secondFactorFrom: (date: string) =>
-      `From ${date} on, the pages of the staff need a second factor. You have none yet.`,
-    secondFactorSetUp: 'Set up',
+    twoStepFrom: (date: string) =>
+      `From ${date} on, the pages of the staff need two-step verification. You have none yet.`,
+    twoStepSetUp: 'Set up',
   },
 } as const

@@ -1,4 +1,4 @@
-import { boards } from './boards'
+import { leaderboards } from './leaderboards'
 import { length } from './length'
 
 const times = (count: number, seconds: number) => {
@@ -39,7 +39,7 @@ export const text = {
       `Your first attempt (${percentage}% in ${time}) is outside the top ${shown}.`,
     retry: 'Try again',
   },
-  boards,
+  leaderboards,
   dashboard: {
     nobody: 'User',
     title: 'Dashboard',
@@ -100,7 +100,7 @@ export const text = {
     loadingReview: 'Loading review…',
     noReview: 'This attempt cannot be opened. It may belong to another account.',
     backToResults: 'Back to My Result',
-    receipt: 'Receipt',
+    scoreReport: 'Score report',
     retry: 'Try again',
     takeExam: 'Take an exam',
     back: 'Back to Profile',

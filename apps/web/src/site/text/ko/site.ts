@@ -56,8 +56,8 @@ export const text: Widened<typeof english> = {
   translation: { draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.' },
   session: {
     logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',
-    secondFactorFrom: (date) =>
+    twoStepFrom: (date) =>
       `${date}부터 관리자 페이지를 이용하려면 2단계 인증이 필요합니다. 아직 설정하지 않으셨습니다.`,
-    secondFactorSetUp: '설정하기',
+    twoStepSetUp: '설정하기',
   },
 }

@@ -1,6 +1,6 @@
 import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/student'
-import { boards } from './boards'
+import { leaderboards } from './leaderboards'
 import { length } from './length'
 
 const times = (count: number, seconds: number) => (count === 0 ? '없음' : `${count}회, ${length(seconds)}`)
@@ -37,7 +37,7 @@ export const text: Widened<typeof english> = {
       `내 첫 응시(득점률 ${percentage}%, 걸린 시간 ${time})는 상위 ${shown}위 밖입니다.`,
     retry: '다시 시도',
   },
-  boards,
+  leaderboards,
   dashboard: {
     nobody: '사용자',
     title: '내 학습',
@@ -98,7 +98,7 @@ export const text: Widened<typeof english> = {
     loadingReview: '검토 화면을 불러오는 중…',
     noReview: '이 응시를 열 수 없습니다. 다른 계정의 응시일 수 있습니다.',
     backToResults: '내 결과로 돌아가기',
-    receipt: '결과 확인서',
+    scoreReport: '결과 확인서',
     retry: '다시 시도',
     takeExam: '시험 응시하기',
     back: '내 정보로 돌아가기',

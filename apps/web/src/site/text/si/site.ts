@@ -56,7 +56,7 @@ export const text: Widened<typeof english> = {
   translation: { draft: 'මෙම පරිවර්තනය කෙටුම්පතකි. බලපැවැත්වෙන්නේ ඉංග්‍රීසි පාඨයයි.' },
   session: {
     logoutFailed: 'ඔබේ ගිණුමෙන් පිට විය නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
-    secondFactorFrom: (date) => `${date} සිට පරිපාලන කොටසට දෙවන සත්‍යාපනයක් අවශ්‍ය වේ. ඔබට තවම එවැන්නක් නැත.`,
-    secondFactorSetUp: 'සකසන්න',
+    twoStepFrom: (date) => `${date} සිට පරිපාලන කොටසට දෙවන සත්‍යාපනයක් අවශ්‍ය වේ. ඔබට තවම එවැන්නක් නැත.`,
+    twoStepSetUp: 'සකසන්න',
   },
 }

@@ -1,7 +1,7 @@
 import type { Widened } from '@naru/ui/language'
 import type { text as english } from '../en/student'
 import { length } from './length'
-import { boards } from './boards'
+import { leaderboards } from './leaderboards'
 
 const times = (count: number, seconds: number) => (count === 0 ? 'එක් වරක්වත් නැත' : `වාර ${count}, ${length(seconds)}`)
 
@@ -36,7 +36,7 @@ export const text: Widened<typeof english> = {
     ownBelow: (percentage, time, shown) => `ඔබේ පළමු උත්සාහය (ලකුණු ${percentage}%, කාලය ${time}) මුල් ස්ථාන ${shown} අතර නැත.`,
     retry: 'නැවත උත්සාහ කරන්න',
   },
-  boards,
+  leaderboards,
   dashboard: {
     nobody: 'පරිශීලක',
     title: 'මගේ පිටුව',
@@ -97,7 +97,7 @@ export const text: Widened<typeof english> = {
     loadingReview: 'සමාලෝචනය ලබා ගනිමින්…',
     noReview: 'මෙම උත්සාහය විවෘත කළ නොහැක. එය වෙනත් ගිණුමකට අයත් විය හැක.',
     backToResults: 'ආපසු මගේ ප්‍රතිඵල වෙත',
-    receipt: 'ප්‍රතිඵල ලේඛනය',
+    scoreReport: 'ප්‍රතිඵල ලේඛනය',
     retry: 'නැවත උත්සාහ කරන්න',
     takeExam: 'විභාගයකට පෙනී සිටින්න',
     back: 'ආපසු පැතිකඩට',

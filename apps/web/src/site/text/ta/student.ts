@@ -1,7 +1,7 @@
 import { plural, type Widened } from '@naru/ui/language'
 import type { text as english } from '../en/student'
 import { length } from './length'
-import { boards } from './boards'
+import { leaderboards } from './leaderboards'
 
 const times = (count: number, seconds: number) =>
   count === 0
@@ -40,7 +40,7 @@ export const text: Widened<typeof english> = {
       `உங்கள் முதல் முயற்சி (புள்ளிகள் ${percentage}%, நேரம் ${time}) முதல் ${shown} இடங்களுக்குள் இல்லை.`,
     retry: 'மீண்டும் முயல்க',
   },
-  boards,
+  leaderboards,
   dashboard: {
     nobody: 'பயனர்',
     title: 'எனது பக்கம்',
@@ -101,7 +101,7 @@ export const text: Widened<typeof english> = {
     loadingReview: 'மீளாய்வு ஏற்றப்படுகிறது…',
     noReview: 'இந்த முயற்சியைத் திறக்க முடியவில்லை. இது வேறொரு கணக்கிற்கு உரியதாக இருக்கலாம்.',
     backToResults: 'எனது பெறுபேறுகளுக்குத் திரும்புக',
-    receipt: 'பெறுபேற்றுச் சீட்டு',
+    scoreReport: 'பெறுபேற்றுச் சீட்டு',
     retry: 'மீண்டும் முயல்க',
     takeExam: 'பரீட்சைக்குத் தோற்றுக',
     back: 'சுயவிபரத்திற்குத் திரும்புக',

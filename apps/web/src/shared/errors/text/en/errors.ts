@@ -55,8 +55,8 @@ export const text = {
   myDataDownload: 'Failed to download your data. Please try again later.',
   accountDeletion: 'Your account was not changed. Please try again later.',
   keepAccount: 'Your account could not be kept. Please try again.',
-  boardSettings: {
-    load: 'Failed to load your name on the boards. Please try again later.',
+  leaderboardSettings: {
+    load: 'Failed to load your name on the leaderboards. Please try again later.',
     change: 'Your change was not saved. Please try again.',
   },
   users: 'Failed to fetch users. Please try again later.',

@@ -61,7 +61,7 @@ export const text: Widened<typeof english> = {
   myDataDownload: '내 데이터를 내려받지 못했습니다. 나중에 다시 시도하세요.',
   accountDeletion: '계정은 변경되지 않았습니다. 나중에 다시 시도하세요.',
   keepAccount: '계정 유지를 처리하지 못했습니다. 다시 시도하세요.',
-  boardSettings: {
+  leaderboardSettings: {
     load: '순위표에 표시되는 이름을 불러오지 못했습니다. 나중에 다시 시도하세요.',
     change: '변경 내용이 저장되지 않았습니다. 다시 시도하세요.',
   },

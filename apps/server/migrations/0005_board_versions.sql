@@ -1,6 +1,0 @@
-CREATE TABLE "board_versions" (
-	"exam_id" text PRIMARY KEY NOT NULL,
-	"version" integer NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "board_versions" ADD CONSTRAINT "board_versions_exam_id_exams_id_fk" FOREIGN KEY ("exam_id") REFERENCES "public"."exams"("id") ON DELETE cascade ON UPDATE no action;

@@ -1,0 +1,93 @@
+import { optionalProp } from '@naru/exam-kit/content'
+import type { Context } from '../../context'
+import { countFromAddress } from '../../http/limits'
+import type { HandlersOf, ReplyOf } from '../../http/operations'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
+import { accessFacts } from '../exams/repository'
+import { isTakenBack } from '../exams/rules'
+import { attemptById, finalAttempt } from '../results/repository'
+import {
+  issueScoreReport,
+  scoreReportByNumber,
+  scoreReportOfAttempt,
+  setNameShown,
+  type StoredScoreReport,
+} from './repository'
+import { readStatement } from './statement'
+
+type ScoreReportOperation = 'getScoreReport' | 'setScoreReportName' | 'checkScoreReport'
+
+/** Score reports of results, and their public verification. */
+export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOperation> => {
+  const { database, now, logSecurityEvent } = context
+
+  /** Verifies a score report, and compares it with the attempt as it is stored now. */
+  const checkOf = async ({
+    scoreReport,
+    publicKey,
+    attempt,
+    learner,
+  }: StoredScoreReport): Promise<ReplyOf<'checkScoreReport'>> => {
+    const statement = readStatement(scoreReport, publicKey)
+    const isOwn = scoreReport.attemptId === null || scoreReport.attemptId === statement?.attemptId
+    if (statement?.number !== scoreReport.number || !isOwn) {
+      logSecurityEvent('score report altered', { subjectId: scoreReport.attemptId ?? undefined })
+      return { state: 'altered' }
+    }
+    if (attempt === null) return { state: 'deleted' }
+    const facts = await accessFacts(database, attempt.userId, attempt.examId)
+    const moments = [attempt.reportedStart ?? attempt.startTime, attempt.receivedAt]
+    if (facts !== undefined && isTakenBack(facts, ...moments)) return { state: 'withdrawn' }
+    const { attemptId: _attempt, examId: _exam, unrankedReason, ...facing } = statement
+    const { totalScore, percentageScore } = attempt
+    const name = scoreReport.showsName ? `${learner?.name ?? ''} ${learner?.lName ?? ''}`.trim() : ''
+    return {
+      state: totalScore === statement.totalScore ? 'genuine' : 'corrected',
+      scoreReport: {
+        ...facing,
+        ...optionalProp('unrankedReason', unrankedReason ?? undefined),
+        keyNumber: scoreReport.keyNumber,
+        publicKey,
+        statement: scoreReport.statement,
+        signature: scoreReport.signature,
+      },
+      ...(totalScore === statement.totalScore ? {} : { corrected: { totalScore, percentageScore } }),
+      ...optionalProp('name', name === '' ? undefined : name),
+    }
+  }
+
+  const answerFor = async (stored: StoredScoreReport): Promise<ReplyOf<'getScoreReport'>> => {
+    const { number, showsName } = stored.scoreReport
+    return { number, address: `${context.publicUrl}/verify/${number}`, showsName, check: await checkOf(stored) }
+  }
+
+  const ownAttempt = async (userId: string, id: string) => {
+    const found = await attemptById(database, userId, id)
+    if (found === undefined) throw new Refusal(404, say('attempt_unknown'))
+    return found
+  }
+
+  return {
+    getScoreReport: async ({ user, path }) => {
+      const { attempt, topic } = await ownAttempt(user.id, path.id)
+      const final = await finalAttempt(database, attempt, now())
+      return answerFor(await issueScoreReport(database, final, topic, now()))
+    },
+
+    setScoreReportName: async ({ user, path, body }) => {
+      const { attempt } = await ownAttempt(user.id, path.id)
+      await setNameShown(database, attempt.id, body.showsName)
+      const stored = await scoreReportOfAttempt(database, attempt.id)
+      if (stored === undefined) throw new Refusal(404, say('score_report_unknown'))
+      return answerFor(stored)
+    },
+
+    checkScoreReport: async ({ path, address }) => {
+      await countFromAddress(context, 'scoreReportChecksFromAddress', address)
+      const stored = await scoreReportByNumber(database, path.number)
+      if (stored === undefined) throw new Refusal(404, say('score_report_unknown'))
+      return checkOf(stored)
+    },
+  }
+}

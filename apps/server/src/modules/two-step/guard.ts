@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayDo, type Right } from '@naru/api/rights'
+import type { Context } from '../../context'
+import { within } from '../../http/operations'
+import { say, type MessageCode } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
+import { rightOf } from '../../http/rights'
+import { isTwoStepRequired } from './requirement'
+
+/**
+ * What an operation of the staff needs: nothing, two-step verification, one given recently, or (to set one up) one given recently
+ * by a user who has one. It is `x-naru-two-step` in the contract; `given` for other operations that need a right.
+ */
+type Need = 'none' | 'given' | 'recent' | 'setup'
+
+const needs: ReadonlyMap<unknown, Need> = new Map(
+  (['none', 'given', 'recent', 'setup'] as const).map((need) => [need, need]),
+)
+
+const needOf = ({ routeOptions: { schema } }: FastifyRequest): Need =>
+  needs.get(within(schema, 'x-naru-two-step')) ?? (rightOf(schema) === undefined ? 'none' : 'given')
+
+const refuse = (code: MessageCode) => new Refusal(403, say(code))
+
+/** What the user of a request lacks; undefined if nothing, or if nobody of the staff is logged in. */
+const refusalFor = (context: Context, { authSession }: FastifyRequest, need: Need): Refusal | undefined => {
+  const facts = authSession?.twoStep
+  if (facts === undefined || need === 'none') return undefined
+  if (!facts.isSetUp) {
+    return need === 'setup' || !isTwoStepRequired(context) ? undefined : refuse('two_step_setup_required')
+  }
+  if (!facts.isGiven) return refuse('two_step_required')
+  return need === 'given' || facts.isRecent ? undefined : refuse('two_step_recent_required')
+}
+
+/** Whether the user of a request has a right and lacks no two-step verification. */
+export const hasRight = (context: Context, request: FastifyRequest, right: Right): boolean =>
+  request.visitor !== undefined &&
+  mayDo(request.visitor.role, right) &&
+  refusalFor(context, request, 'given') === undefined
+
+/**
+ * Requires two-step verification of the staff, for a route outside of the contract.
+ * @param need - default: given on this session.
+ * @throws Refusal 403
+ */
+export const requireTwoStep = (context: Context, request: FastifyRequest, need: 'given' | 'recent' = 'given'): void => {
+  const refusal = refusalFor(context, request, need)
+  if (refusal !== undefined) throw refusal
+}
+
+/** Rejects operations of users who lack two-step verification (403), before the body is read. */
+export const registerTwoStep = (server: FastifyInstance, context: Context): void => {
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    const refusal = refusalFor(context, request, needOf(request))
+    if (refusal !== undefined) throw refusal
+    done()
+  })
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { callAs, newAccount } from './support/account'
+
+const examId = 'eps-topik-mini'
+
+test('a learner takes the score report of a result, anybody verifies it, and sees the name only once it is shown', async ({
+  browser,
+}, testInfo) => {
+  const baseURL = testInfo.project.use.baseURL ?? ''
+  const { learner, state } = await newAccount(baseURL)
+  const call = await callAs(baseURL, state)
+  const exam: { questions: { _id: string }[] } = await (await call.get(`/api/exams/${examId}`)).json()
+  const saved = await call.post('/api/results', {
+    data: {
+      examId,
+      questions: exam.questions.map(({ _id }) => ({
+        questionId: _id,
+        userAnswer: '',
+        correctAnswer: '',
+        isCorrect: false,
+      })),
+      totalScore: 0,
+      totalPossibleMarks: 0,
+      percentageScore: 0,
+      startTime: new Date(Date.now() - 300_000).toISOString(),
+      timestamp: new Date().toISOString(),
+    },
+  })
+  expect(saved.ok()).toBe(true)
+  const { result }: { result: { attemptId: string } } = await saved.json()
+  await call.dispose()
+
+  const own = await (await browser.newContext({ baseURL, storageState: state })).newPage()
+  await own.goto(`/myresult/${result.attemptId}`)
+  await own.getByRole('link', { name: 'Score report', exact: true }).click()
+  await expect(own.getByRole('img', { name: 'QR code of the verification address' })).toBeVisible()
+  const name = `${learner.firstName} ${learner.lastName}`
+  await expect(own.getByText(name)).toBeVisible()
+  const address = (await own.getByRole('link', { name: /\/verify\// }).getAttribute('href')) ?? ''
+  // The server's PUBLIC_URL, by which it is known outside.
+  expect(address).toMatch(/^http:\/\/localhost:\d+\/verify\/.+/)
+
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  // As somebody types it from paper.
+  await stranger.goto('/verify')
+  await stranger.getByLabel('Score report number').fill(address.replace(/^.*\//, '').replaceAll('-', ' ').toLowerCase())
+  await stranger.getByRole('button', { name: 'Check' }).click()
+  await expect(stranger.getByText('This score report is genuine.')).toBeVisible()
+  await expect(stranger.getByText('0 / 50 (0%)')).toBeVisible()
+  await expect(stranger.getByText('Hidden by the learner')).toBeVisible()
+
+  await own.getByRole('radio', { name: 'Yes' }).click()
+  await expect(own.getByText('The verification page shows your name.')).toBeVisible()
+  await stranger.goto(address)
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(stranger.getByText(name)).toBeVisible()
+
+  await own.emulateMedia({ media: 'print' })
+  await expect(own.getByText(address)).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(own.getByRole('radio', { name: 'Yes' })).toBeHidden()
+})

@@ -1,0 +1,24 @@
+import { Alert } from '@naru/ui/Alert'
+import { Link } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import { useText } from '../text'
+import { useDates } from '../../shared/language'
+
+/** Props of TwoStepNotice. */
+export interface TwoStepNoticeProps {
+  /** From when two-step verification is needed, as a timestamp. */
+  from: string
+}
+
+/** Tells an admin from when two-step verification is needed, while the operator's setting delays it. */
+export const TwoStepNotice = ({ from }: TwoStepNoticeProps) => {
+  const { session: text } = useText()
+  const { shortDay } = useDates()
+  return (
+    <Page padded={false}>
+      <Alert tone="warning" role="status" action={<Link href="/admin/security">{text.twoStepSetUp}</Link>}>
+        {text.twoStepFrom(shortDay(from))}
+      </Alert>
+    </Page>
+  )
+}

@@ -1,0 +1,165 @@
+import { handlers, sampleAdminPlan, sampleTwoStep, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { renderSite } from '../pageStory'
+import { adminSite, dialogIsGone, openDialog } from './storyParts'
+
+const recorder = createCallRecorder()
+
+const meta = {
+  title: 'Pages/Admin/Two-step verification',
+  render: renderSite,
+  beforeEach: () => recorder.clear(),
+  parameters: adminSite('/admin/plans'),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const lacking = (code: 'two_step_required' | 'two_step_setup_required') => ({
+  msw: {
+    handlers: [
+      recorder.handler,
+      ...handlers.error(['listAllPlans', 'listAllExams'], { status: 403, message: 'Please give it first.', code }),
+      ...handlers.ok({ getTwoStep: { ...sampleTwoStep, isGiven: false, passkeys: [] } }),
+    ],
+  },
+})
+
+/** In place of a page; the code is sent without spaces around it. */
+export const PageAsksForTheTwoStep: Story = {
+  tags: ['picture'],
+  parameters: lacking('two_step_required'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+    await expect(await page.findByRole('button', { name: 'Use a passkey' })).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Add a plan' })).toBeNull()
+    await userEvent.click(page.getByRole('button', { name: 'Confirm' }))
+    await expect(page.getByLabelText('Code')).toHaveAccessibleDescription(/Please enter a code\./)
+    await userEvent.type(page.getByLabelText('Code'), ' 123456 ')
+    await userEvent.click(page.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(recorder.to('/api/admin/two-step/code')).toMatchObject([{ body: { code: '123456' } }]))
+  },
+}
+
+/** A wrong code. */
+export const WrongCodeIsRejected: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['confirmByCode'], { status: 400, message: 'This code is wrong or was used already.' }),
+        ...lacking('two_step_required').msw.handlers,
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.type(await page.findByLabelText('Code'), '123456')
+    await userEvent.click(page.getByRole('button', { name: 'Confirm' }))
+    await expect(await page.findByText('This code is wrong or was used already.')).toBeVisible()
+  },
+}
+
+/** An admin without two-step verification, where one is required. */
+export const PageLinksToTheSetup: Story = {
+  parameters: lacking('two_step_setup_required'),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Set up' })
+    await expect(link).toHaveAttribute('href', '/admin/security')
+  },
+}
+
+/** Passkeys do not work at an IP address. */
+export const IpAddressAsksForACode: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['listAllPlans'], { status: 403, message: 'No.', code: 'two_step_required' }),
+        ...handlers.ok({ getTwoStep: { ...sampleTwoStep, allowsPasskeys: false } }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/Your passkeys do not work at this address/)).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+  },
+}
+
+/** A server that wants two-step verification of the last ten minutes for the first change. */
+const wantsStepUp = () => {
+  let isGiven = false
+  return [
+    recorder.handler,
+    http.post('*/api/admin/two-step/code', () => {
+      isGiven = true
+      return HttpResponse.json({ success: true, message: 'Thank you.' })
+    }),
+    http.patch('*/api/admin/plans/:id', () =>
+      isGiven
+        ? HttpResponse.json({ success: true, message: 'Changed.', plan: sampleAdminPlan })
+        : HttpResponse.json(
+            { success: false, message: 'Please give it again.', code: 'two_step_recent_required' },
+            { status: 403 },
+          ),
+    ),
+    ...handlers.ok(),
+  ]
+}
+
+const changePrice = async (canvasElement: HTMLElement) => {
+  const dialog = await openDialog(canvasElement, 'Change: First crossing')
+  await userEvent.clear(dialog.getByLabelText('Price in rupees'))
+  await userEvent.type(dialog.getByLabelText('Price in rupees'), '250')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+}
+
+/** A price change asks for two-step verification again, and is repeated once it was given. */
+export const StepUpRepeatsTheChange: Story = {
+  parameters: { msw: { handlers: wantsStepUp() } },
+  play: async ({ canvasElement }) => {
+    const stepUp = await changePrice(canvasElement)
+    await userEvent.type(await stepUp.findByLabelText('Code'), '123456')
+    await userEvent.click(stepUp.getByRole('button', { name: 'Confirm' }))
+    await dialogIsGone()
+    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([
+      { method: 'PATCH', body: { price: 250 } },
+      { method: 'PATCH', body: { price: 250 } },
+    ])
+  },
+}
+
+/** Cancelled, the dialog of the change stays open and shows the rejection. */
+export const CancelledStepUpShowsTheRejection: Story = {
+  parameters: { msw: { handlers: wantsStepUp() } },
+  play: async ({ canvasElement }) => {
+    const stepUp = await changePrice(canvasElement)
+    await userEvent.click(await stepUp.findByRole('button', { name: 'Cancel' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the plan' }))
+    await expect(await dialog.findByText('Please give it again.')).toBeVisible()
+    await expect(dialog.getByLabelText('Price in rupees')).toHaveValue('250')
+  },
+}
+
+/** While the operator delays the requirement, every page says from when it holds. */
+export const DelayIsShownOnEveryPage: Story = {
+  parameters: {
+    ...adminSite('/dashboard'),
+    msw: {
+      handlers: handlers.ok({
+        getUserData: { ...sampleUser, role: 'admin', twoStepFrom: '2026-03-08T00:00:00.000Z' },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText(/From 8 Mar 2026 on, the pages of the staff need two-step verification/),
+    ).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/admin/security')
+  },
+}

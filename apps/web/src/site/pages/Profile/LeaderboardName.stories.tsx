@@ -1,0 +1,221 @@
+import { handlers, okBodies } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { renderSite } from '../pageStory'
+
+const initials = okBodies.getLeaderboardSettings
+const chosen = okBodies.changeLeaderboardSettings
+
+/** Called with the body of each change. */
+const changed = fn()
+const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) => {
+  changed(await request.json())
+  return HttpResponse.json(chosen)
+})
+
+const meta = {
+  title: 'Pages/Profile/Name on the leaderboards',
+  render: renderSite,
+  beforeEach: () => void changed.mockClear(),
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/profile', isLoggedIn: true },
+    msw: { handlers: [recordChanges, ...handlers.ok()] },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const sectionOf = async (canvasElement: HTMLElement) => {
+  const section = within(await within(canvasElement).findByRole('region', { name: 'Name on the leaderboards' }))
+  await section.findByRole('button', { name: /leaderboards$/ })
+  return section
+}
+
+/** Everybody begins with initials. */
+export const InitialsAtFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await expect(section.getByRole('radio', { name: 'Initials' })).toBeChecked()
+    await expect(section.getByText('Others will see: N. P.')).toBeVisible()
+  },
+}
+
+/** A display name is sent as typed, and shown as stored. */
+export const ChoosingADisplayName: Story = {
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await userEvent.click(section.getByRole('radio', { name: 'Display name' }))
+    const field = section.getByRole('textbox', { name: 'Display name' })
+    await userEvent.type(field, 'Nimali  98')
+    await userEvent.click(section.getByRole('button', { name: 'Save' }))
+    await expect(await section.findByText('Saved.')).toBeVisible()
+    await expect(changed.mock.calls).toEqual([[{ leaderboardName: 'chosen', displayName: 'Nimali  98' }]])
+    await expect(field).toHaveValue('Nimali 98')
+    await userEvent.type(field, '!')
+    await expect(section.queryByText('Saved.')).toBeNull()
+  },
+}
+
+/** A refused name shows the server's sentence at the field. */
+export const RefusedNameShowsTheServersSentence: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        ...handlers.error(['changeLeaderboardSettings'], {
+          status: 400,
+          message: 'A display name may have at most 40 characters.',
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await userEvent.click(section.getByRole('radio', { name: 'Display name' }))
+    const field = section.getByRole('textbox', { name: 'Display name' })
+    await userEvent.type(field, 'x'.repeat(41))
+    await userEvent.click(section.getByRole('button', { name: 'Save' }))
+    await expect(await section.findByText('A display name may have at most 40 characters.')).toBeVisible()
+    await expect(field).toBeInvalid()
+  },
+}
+
+/** The full name needs the learner's word to be 18 or older. */
+export const FullNameNeedsTheCheckbox: Story = {
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await userEvent.click(section.getByRole('radio', { name: 'Full name' }))
+    await userEvent.click(section.getByRole('checkbox', { name: 'I am 18 or older' }))
+    await userEvent.click(section.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changed.mock.calls).toEqual([[{ leaderboardName: 'full', isAdult: true }]]))
+  },
+}
+
+/** What was said once stays said. */
+export const FullNameIsShown: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getLeaderboardSettings: {
+          ...initials,
+          leaderboardName: 'full',
+          shownName: initials.fullName,
+          adultDeclaredAt: '2026-03-02T04:30:00.000Z',
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await expect(section.getByRole('radio', { name: 'Full name' })).toBeChecked()
+    await expect(section.getByRole('checkbox', { name: 'I am 18 or older' })).toBeDisabled()
+    await expect(section.getByText('Others will see: nimali perera')).toBeVisible()
+  },
+}
+
+/** Leaving is one press. */
+export const LeavingTheLeaderboards: Story = {
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'Leave the leaderboards' }))
+    await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: true }]]))
+  },
+}
+
+const hasLeft = {
+  parameters: {
+    msw: { handlers: [recordChanges, ...handlers.ok({ getLeaderboardSettings: { ...initials, hasLeft: true } })] },
+  },
+}
+
+/** Whoever has left reads so. */
+export const HasLeft: Story = {
+  ...hasLeft,
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await expect(section.getByText('You have left the leaderboards')).toBeVisible()
+    await expect(section.queryByRole('radio')).toBeNull()
+  },
+}
+
+/** Returning is one press. */
+export const ReturningToTheLeaderboards: Story = {
+  ...hasLeft,
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'Return to the leaderboards' }))
+    await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
+  },
+}
+
+/** A change that fails says so. */
+export const LeavingFails: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['changeLeaderboardSettings']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await userEvent.click(section.getByRole('button', { name: 'Leave the leaderboards' }))
+    await expect(await section.findByRole('alert')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Leave the leaderboards' })).toBeVisible()
+  },
+}
+
+/** The settings load. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['getLeaderboardSettings']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading your name on the leaderboards…')).toBeVisible()
+  },
+}
+
+/** The settings fail; the retry loads them. */
+export const FailedThenLoads: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/user/leaderboards', () => HttpResponse.json({ message: 'Oops' }, { status: 400 }), {
+          once: true,
+        }),
+        ...handlers.ok(),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText('Failed to load your name on the leaderboards. Please try again later.'),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await sectionOf(canvasElement)
+  },
+}
+
+/** An API without leaderboard settings: no section. */
+export const ApiWithoutTheCallShowsNothing: Story = {
+  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('Student ID: 65F1C0A')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Name on the leaderboards' })).toBeNull())
+  },
+}
+
+/** A name of 300 characters wraps without widening the page. */
+export const LongNameFitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const section = await sectionOf(canvasElement)
+    await expect(section.getByText(`Others will see: ${hardNames.long}`)).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

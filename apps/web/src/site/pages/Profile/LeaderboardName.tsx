@@ -1,0 +1,167 @@
+import {
+  leaderboardSettingsQuery,
+  changeLeaderboardSettingsMutation,
+  isUnsupported,
+  type LeaderboardSettings,
+} from '@naru/api'
+import { isolate } from '@naru/exam-kit/content'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Form } from '@naru/ui/Form'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Loading } from '@naru/ui/Loading'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { api } from '../../../shared/api'
+import { useErrors } from '../../../shared/errors'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useStudentText } from '../../text/student'
+
+/** The learner's name on the leaderboards, and the way to leave them. Nothing if the API has no such settings. */
+export const LeaderboardName = () => {
+  const { leaderboards: text } = useStudentText()
+  const { formatError } = useErrors()
+  const headingId = useId()
+  const settings = useQuery(leaderboardSettingsQuery(api))
+  if (settings.isError && isUnsupported(settings.error)) return null
+
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack gap={16}>
+        <Heading level={2} size="xl" id={headingId}>
+          {text.title}
+        </Heading>
+        <Text tone="muted">{text.lead}</Text>
+        {settings.isPending && (
+          <Loading label={text.loading}>
+            <Skeleton height="10rem" />
+          </Loading>
+        )}
+        {settings.isError && (
+          <Alert
+            tone="danger"
+            action={
+              <Button onPress={() => void settings.refetch()} isDisabled={settings.isFetching}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {formatError('leaderboardSettings', settings.error)}
+          </Alert>
+        )}
+        {settings.data !== undefined && <Place settings={settings.data} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const Place = ({ settings }: { settings: LeaderboardSettings }) => {
+  const { leaderboards: text } = useStudentText()
+  const { formatError } = useErrors()
+  const { hasLeft } = settings
+  const move = useSingleFlightMutation(changeLeaderboardSettingsMutation(api))
+  return (
+    <>
+      {hasLeft ? <Alert title={text.hasLeft}>{text.hasLeftHelp}</Alert> : <NameForm settings={settings} />}
+      <Stack gap={4}>
+        <Inline>
+          <Button isPending={move.isPending} onPress={() => move.mutate({ hasLeft: !hasLeft })}>
+            {hasLeft ? text.return : text.leave}
+          </Button>
+        </Inline>
+        {!hasLeft && (
+          <Text tone="muted" size="sm">
+            {text.leaveHelp}
+          </Text>
+        )}
+      </Stack>
+      {move.isError && <Alert tone="danger">{formatError('changeLeaderboardSettings', move.error)}</Alert>}
+    </>
+  )
+}
+
+const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
+  const { leaderboards: text } = useStudentText()
+  const { formatError } = useErrors()
+  const [leaderboardName, setLeaderboardName] = useState(settings.leaderboardName)
+  const [displayName, setDisplayName] = useState(settings.displayName ?? '')
+  const [isAdult, setIsAdult] = useState(settings.adultDeclaredAt !== undefined)
+  const save = useSingleFlightMutation({
+    ...changeLeaderboardSettingsMutation(api),
+    onSuccess: (saved) => setDisplayName(saved.displayName ?? ''),
+  })
+  const edit =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      save.reset()
+      set(value)
+    }
+
+  const preview = { initials: settings.initials, chosen: displayName.trim(), full: settings.fullName }[leaderboardName]
+  const submit = () =>
+    save.mutate({
+      leaderboardName,
+      ...(leaderboardName === 'chosen' && { displayName }),
+      ...(leaderboardName === 'full' && { isAdult }),
+    })
+  const failure = save.isError ? formatError('changeLeaderboardSettings', save.error) : undefined
+
+  return (
+    <Form validationBehavior="aria" onSubmit={submit}>
+      <Stack gap={16}>
+        <Inline>
+          <SegmentedControl
+            label={text.choose}
+            items={[
+              { id: 'initials', label: text.initials },
+              { id: 'chosen', label: text.chosen },
+              { id: 'full', label: text.full },
+            ]}
+            value={leaderboardName}
+            onChange={edit(setLeaderboardName)}
+          />
+        </Inline>
+        {leaderboardName === 'chosen' && (
+          <TextField
+            label={text.displayName}
+            description={text.displayNameHelp}
+            autoComplete="nickname"
+            value={displayName}
+            onChange={edit(setDisplayName)}
+            errorMessage={failure}
+          />
+        )}
+        {leaderboardName === 'full' && (
+          <Stack gap={4}>
+            <Checkbox
+              isSelected={isAdult}
+              onChange={edit(setIsAdult)}
+              isDisabled={settings.adultDeclaredAt !== undefined}
+            >
+              {text.isAdult}
+            </Checkbox>
+            <Text tone="muted" size="sm">
+              {text.adultHelp}
+            </Text>
+          </Stack>
+        )}
+        {preview !== '' && <Text>{text.preview(isolate(preview))}</Text>}
+        <Inline>
+          <Button variant="primary" type="submit" isPending={save.isPending}>
+            {text.save}
+          </Button>
+        </Inline>
+        {save.isSuccess && <Alert tone="success">{text.saved}</Alert>}
+        {failure !== undefined && leaderboardName !== 'chosen' && <Alert tone="danger">{failure}</Alert>}
+      </Stack>
+    </Form>
+  )
+}

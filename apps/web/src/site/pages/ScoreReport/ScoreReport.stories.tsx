@@ -1,0 +1,143 @@
+import { handlers, okBodies } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { renderSite } from '../pageStory'
+
+const meta = {
+  title: 'Pages/ScoreReport',
+  render: renderSite,
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/myresult/attempt-2/score-report', isLoggedIn: true },
+    msw: { handlers: handlers.ok() },
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const own = okBodies.getScoreReport
+const scoreReport = okBodies.checkScoreReport.scoreReport
+
+/** Number, paper, marks, times, signature and the code; the name is hidden from others. */
+export const OwnScoreReport: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Score report of EPS-TOPIK Sample 1' }),
+    ).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code of the verification address' })).toBeVisible()
+    await expect(page.getByRole('link', { name: own.address })).toHaveAttribute('href', own.address)
+    for (const fact of ['7K3M-9QWX-2B4H-TZ6R', '20 / 30 (67%)', '2 March 2026 at 10:00:00', '6 min 40 s']) {
+      await expect(page.getByText(fact)).toBeVisible()
+    }
+    await expect(page.getByText('Practice: not the first attempt')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
+    await expect(page.getByRole('link', { name: 'Back to the review' })).toHaveAttribute('href', '/myresult/attempt-2')
+    await expect(document.title).toBe('Score report of EPS-TOPIK Sample 1 · Naru')
+  },
+}
+
+/** The learner shows the name where the score report is checked. */
+export const ShowsTheName: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
+    await expect(await page.findByText('The verification page shows your name.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  },
+}
+
+/** The choice is reverted if it was not saved. */
+export const NameIsNotSaved: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['setScoreReportName']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
+    await expect(await page.findByText('Your choice was not saved. Please try again.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
+  },
+}
+
+/** The answer key was corrected after the score report was issued: both marks. */
+export const Corrected: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getScoreReport: {
+          ...own,
+          check: { ...own.check, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('20 / 30 (67%)')).toBeVisible()
+    await expect(page.getByText('25 / 30 (83%)')).toBeVisible()
+  },
+}
+
+/** The payment was taken back: nothing to print. */
+export const Withdrawn: Story = {
+  parameters: { msw: { handlers: handlers.ok({ getScoreReport: { ...own, check: { state: 'withdrawn' } } }) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('This score report is not valid any more.')).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Print' })).toBeNull()
+  },
+}
+
+/** Loading. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [...handlers.loading(['getScoreReport']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading score report…')).toBeVisible()
+  },
+}
+
+/** Another learner's attempt, or none. */
+export const Unknown: Story = {
+  parameters: { msw: { handlers: [...handlers.error(['getScoreReport'], { status: 404 }), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByText('This attempt cannot be opened. It may belong to another account.'),
+    ).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+/** No connection. */
+export const Failed: Story = {
+  parameters: { msw: { handlers: [...handlers.offline(['getScoreReport']), ...handlers.ok()] } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^Unable to connect to the server/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A topic of any length, on a phone. */
+export const LongTopicFitsAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        getScoreReport: {
+          ...own,
+          check: { ...own.check, ...(scoreReport && { scoreReport: { ...scoreReport, topic: hardNames.long } }) },
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('heading', { level: 1, name: `Score report of ${hardNames.long}` }),
+    ).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

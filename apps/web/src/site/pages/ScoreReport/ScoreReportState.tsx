@@ -1,0 +1,31 @@
+import type { ScoreReportCheck } from '@naru/api'
+import { Alert, type AlertTone } from '@naru/ui/Alert'
+import { useScoreReportsText } from '../../text/scoreReports'
+
+/** What the check of a score report number found. */
+export type CheckedState = ScoreReportCheck['state'] | 'malformed' | 'unknown'
+
+const tones: Record<CheckedState, AlertTone> = {
+  genuine: 'success',
+  corrected: 'warning',
+  withdrawn: 'danger',
+  deleted: 'danger',
+  altered: 'danger',
+  malformed: 'warning',
+  unknown: 'danger',
+}
+
+/** Props of ScoreReportState. */
+export interface ScoreReportStateProps {
+  state: CheckedState
+}
+
+/** Says whether a score report is genuine. */
+export const ScoreReportState = ({ state }: ScoreReportStateProps) => {
+  const text = useScoreReportsText().verify[state]
+  return (
+    <Alert tone={tones[state]} title={text.title}>
+      {text.text}
+    </Alert>
+  )
+}

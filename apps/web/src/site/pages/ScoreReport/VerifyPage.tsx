@@ -1,0 +1,100 @@
+import { scoreReportCheckQuery } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Card } from '@naru/ui/Card'
+import { Form } from '@naru/ui/Form'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api'
+import { toFailure } from '../../../shared/errors'
+import { useTitle } from '../../../shared/useTitle'
+import { scoreReportNumber } from '../../format/scoreReport'
+import { useOpenPage } from '../../frame/useOpenPage'
+import { PageHead } from '../../parts/PageHead'
+import { useScoreReportsText } from '../../text/scoreReports'
+import * as css from './Page.css'
+import { ScoreReportFacts } from './ScoreReportFacts'
+import { ScoreReportFailed } from './ScoreReportFailed'
+import { ScoreReportState } from './ScoreReportState'
+
+/** Props of VerifyPage. */
+export interface VerifyPageProps {
+  /** The number in the address, as typed; undefined: none yet. */
+  typed?: string | undefined
+}
+
+/** The public page that says whether a score report is genuine. */
+export const VerifyPage = ({ typed }: VerifyPageProps) => {
+  const { verify: text } = useScoreReportsText()
+  const number = scoreReportNumber(typed ?? '')
+  useTitle(number === undefined ? text.title : text.titleOf(number))
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={text.title} lead={text.lead} />
+        {typed !== undefined && number === undefined && <ScoreReportState state="malformed" />}
+        {number !== undefined && <Checked number={number} />}
+        <div className={css.form}>
+          <NumberForm typed={number ?? typed} />
+        </div>
+      </Stack>
+    </Page>
+  )
+}
+
+const Checked = ({ number }: { number: string }) => {
+  const text = useScoreReportsText()
+  const check = useQuery(scoreReportCheckQuery(api, number))
+  if (check.isPending) {
+    return (
+      <Loading label={text.verify.checking}>
+        <Skeleton height="24rem" />
+      </Loading>
+    )
+  }
+  if (check.isError) {
+    if (toFailure(check.error).status === 404) return <ScoreReportState state="unknown" />
+    return <ScoreReportFailed query={check} />
+  }
+  const { state, scoreReport, corrected, name = '' } = check.data
+  return (
+    <>
+      <ScoreReportState state={state} />
+      {scoreReport !== undefined && (
+        <Card as="section" aria-label={text.title}>
+          <ScoreReportFacts scoreReport={scoreReport} corrected={corrected} name={name} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+const NumberForm = ({ typed = '' }: VerifyPageProps) => {
+  const { verify: text } = useScoreReportsText()
+  const [value, setValue] = useState(typed)
+  const openPage = useOpenPage()
+  return (
+    <Form onSubmit={() => void openPage(`/verify/${encodeURIComponent(value.trim())}`)}>
+      <Stack gap={16}>
+        <TextField
+          name="number"
+          label={text.number}
+          description={text.example}
+          isRequired
+          maxLength={40}
+          autoComplete="off"
+          spellCheck="false"
+          value={value}
+          onChange={setValue}
+        />
+        <Button type="submit" variant="primary">
+          {typed === '' ? text.submit : text.another}
+        </Button>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScoreReportPage } from '../../../pages/ScoreReport/ScoreReportPage'
+import { scoreReportsText } from '../../../text/scoreReports'
+
+export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/score-report')({
+  staticData: {
+    page: {
+      texts: [scoreReportsText],
+      audience: 'learner',
+      prerender: false,
+      offline: false,
+      preload: ['/api/results/$attemptId/score-report'],
+    },
+  },
+  component: function ScoreReport() {
+    const { attemptId } = Route.useParams()
+    return <ScoreReportPage key={attemptId} attemptId={attemptId} />
+  },
+})

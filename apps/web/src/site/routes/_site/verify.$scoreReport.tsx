@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifyPage } from '../../pages/ScoreReport/VerifyPage'
+import { scoreReportsText } from '../../text/scoreReports'
+
+export const Route = createFileRoute('/_site/verify/$scoreReport')({
+  staticData: {
+    page: { texts: [scoreReportsText], audience: 'public', prerender: false, offline: false, noindex: true },
+  },
+  component: function Verify() {
+    const { scoreReport } = Route.useParams()
+    return <VerifyPage key={scoreReport} typed={scoreReport} />
+  },
+})

@@ -1,2 +1,0 @@
-export { SecondFactorScreen } from './SecondFactorScreen'
-export { StepUpDialog } from './StepUpDialog'

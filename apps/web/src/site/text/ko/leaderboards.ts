@@ -1,0 +1,33 @@
+import type { Widened } from '@naru/ui/language'
+import type { leaderboards as english } from '../en/leaderboards'
+
+/** Text of the learner's name and place on the leaderboards, in Korean. */
+export const leaderboards: Widened<typeof english> = {
+  title: '순위표에 표시되는 이름',
+  lead: '다른 학습자에게 내 순위, 점수, 시간이 이 이름으로 표시됩니다.',
+  loading: '순위표에 표시되는 이름을 불러오는 중…',
+  retry: '다시 시도',
+  choose: '순위표에 표시할 이름',
+  initials: '이니셜',
+  chosen: '표시 이름',
+  full: '전체 이름',
+  displayName: '표시 이름',
+  displayNameHelp: '최대 40자입니다. 전화번호나 주소는 사용하지 마세요.',
+  isAdult: '만 18세 이상입니다',
+  adultHelp: '만 18세 이상인 학습자만 전체 이름을 표시할 수 있습니다.',
+  preview: (name) => `다른 학습자에게 보이는 이름: ${name}`,
+  save: '저장',
+  saved: '저장되었습니다.',
+  leave: '순위표에서 빠지기',
+  leaveHelp: '언제든지 순위표에서 빠질 수 있고 다시 참여할 수 있습니다. 결과는 그대로 남습니다.',
+  hasLeft: '순위표에서 빠졌습니다',
+  hasLeftHelp: '다른 학습자에게 내 결과가 보이지 않습니다. 언제든지 다시 참여할 수 있습니다.',
+  return: '순위표에 다시 참여하기',
+  unverified: '내 결과가 아직 순위표에 없습니다. 순위에 오르려면 이메일 주소를 인증하세요.',
+  verify: '이메일 인증',
+  notice: '이제 순위표에 이니셜이 표시됩니다',
+  noticeHelp: (initials) =>
+    `다른 학습자에게 전체 이름 대신 ‘${initials}’ 표시만 보입니다. 내 정보에서 다른 이름을 고르거나 순위표에서 빠질 수 있습니다.`,
+  openProfile: '내 정보 열기',
+  dismiss: '확인',
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '@naru/ui/Dialog'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useTwoStepText } from '../text/twoStep'
+import { TwoStepForm } from './TwoStepForm'
+
+/** Props of StepUpDialog. */
+export interface StepUpDialogProps {
+  isOpen: boolean
+  /** Called when two-step verification was given, or with `false` when the user cancels. */
+  onFinish: (isGiven: boolean) => void
+}
+
+/** Asks for two-step verification again. */
+export const StepUpDialog = ({ isOpen, onFinish }: StepUpDialogProps) => {
+  const { check: text } = useTwoStepText()
+  return (
+    <Dialog title={text.title} isOpen={isOpen} onOpenChange={(open) => !open && onFinish(false)}>
+      <Stack gap={16}>
+        <Text>{text.again}</Text>
+        <TwoStepForm onDone={() => onFinish(true)} onCancel={() => onFinish(false)} />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,96 @@
+import { confirmByCodeMutation, confirmByPasskeyMutation, twoStepQuery, startPasskeyCheckMutation } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../shared/api'
+import { FailureAlert } from '../parts/FailureAlert'
+import { useTwoStepText } from '../text/twoStep'
+import { askPasskey } from './passkey'
+import { useAction } from './useAction'
+import { useCall } from './useCall'
+
+/** Props of TwoStepForm. */
+export interface TwoStepFormProps {
+  /** Called when two-step verification was given; queries are refetched in any case. @default nothing */
+  onDone?: () => void
+  /** Called by a Cancel button. @default no such button */
+  onCancel?: () => void
+}
+
+/** Asks for two-step verification: a passkey, a code of the authenticator app, or a recovery code. */
+export const TwoStepForm = ({ onDone, onCancel }: TwoStepFormProps) => {
+  const { loading, cancel, check: text } = useTwoStepText()
+  const { data, isPending: isLoading } = useQuery(twoStepQuery(api))
+  const start = useCall(startPasskeyCheckMutation(api))
+  const byPasskey = useCall(confirmByPasskeyMutation(api))
+  const byCode = useCall(confirmByCodeMutation(api))
+  const { run, isPending, failure } = useAction()
+  const [code, setCode] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+
+  const usePasskey = () =>
+    run(async () => {
+      const { options } = await start(undefined)
+      await byPasskey(await askPasskey(options))
+      onDone?.()
+    })
+  const submit = () => {
+    setEmpty(code.trim().length < 6)
+    if (code.trim().length < 6) return
+    run(async () => {
+      await byCode({ code: code.trim() })
+      onDone?.()
+    })
+  }
+
+  if (isLoading) {
+    return (
+      <Loading label={loading}>
+        <Skeleton height="12rem" />
+      </Loading>
+    )
+  }
+  const hasUsablePasskeys = data?.hasPasskeys === true && data.allowsPasskeys
+  return (
+    <Stack gap={24}>
+      {hasUsablePasskeys && (
+        <Stack gap={16}>
+          <span>
+            <Button variant="primary" isPending={isPending} onPress={usePasskey}>
+              {text.passkey}
+            </Button>
+          </span>
+          <Text tone="muted">{text.or}</Text>
+        </Stack>
+      )}
+      {data?.hasPasskeys === true && !data.allowsPasskeys && <Text>{text.noPasskeys}</Text>}
+      <Form validationBehavior="aria" onSubmit={submit}>
+        <Stack gap={24}>
+          <TextField
+            label={text.code}
+            description={text.codeHint}
+            value={code}
+            onChange={setCode}
+            maxLength={40}
+            autoComplete="one-time-code"
+            errorMessage={isEmpty ? text.noCode : undefined}
+          />
+          <FailureAlert failure={failure} />
+          <Inline justify="end">
+            {onCancel && <Button onPress={onCancel}>{cancel}</Button>}
+            <Button variant={hasUsablePasskeys ? 'secondary' : 'primary'} type="submit" isPending={isPending}>
+              {text.confirm}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useTwoStepText } from '../text/twoStep'
+import { TwoStepForm } from './TwoStepForm'
+
+/** Props of TwoStepScreen. */
+export interface TwoStepScreenProps {
+  /** What the user lacks: the check, or two-step verification at all. */
+  lacks: 'check' | 'setup'
+}
+
+/** In place of a page of the staff whose calls the server rejects for want of two-step verification. */
+export const TwoStepScreen = ({ lacks }: TwoStepScreenProps) => {
+  const { check: text } = useTwoStepText()
+  if (lacks === 'setup') {
+    return (
+      <Alert tone="warning" action={<ButtonLink href="/admin/security">{text.openSecurity}</ButtonLink>}>
+        {text.setUp}
+      </Alert>
+    )
+  }
+  return (
+    <Card as="section" aria-labelledby="two-step">
+      <Stack gap={16}>
+        <Heading level={2} size="xl" id="two-step">
+          {text.title}
+        </Heading>
+        <Text>{text.enter}</Text>
+        <TwoStepForm />
+      </Stack>
+    </Card>
+  )
+}

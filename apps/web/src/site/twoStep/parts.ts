@@ -1,0 +1,2 @@
+export { TwoStepScreen } from './TwoStepScreen'
+export { StepUpDialog } from './StepUpDialog'

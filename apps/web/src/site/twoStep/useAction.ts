@@ -1,0 +1,36 @@
+import { useSingleFlight } from '../../shared/useSingleFlight'
+import { formatFailure } from '../parts/formatFailure'
+import { useFailure } from '../parts/useFailure'
+import { useTwoStepText } from '../text/twoStep'
+import { PasskeyFailed } from './passkey'
+
+/** An action of a button or form. */
+export interface Action {
+  /** Runs it, unless it is running. */
+  run: (action: () => Promise<unknown>) => void
+  isPending: boolean
+  /** The error message; undefined without an error. */
+  failure: string | undefined
+  /** Shows an error message. */
+  fail: (sentence: string) => void
+}
+
+/** Runs an action of several calls, and shows the error of the one that fails. */
+export function useAction(): Action {
+  const text = useTwoStepText()
+  const { failure, fail, clear } = useFailure()
+  const [run, isPending] = useSingleFlight()
+  return {
+    run: (action) => {
+      clear()
+      run(() =>
+        action().catch((error: unknown) =>
+          fail(error instanceof PasskeyFailed ? text.check.passkeyFailed : formatFailure(text, error)),
+        ),
+      )
+    },
+    isPending,
+    failure,
+    fail,
+  }
+}

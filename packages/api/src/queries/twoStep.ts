@@ -1,0 +1,137 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { read, type Api } from '../client'
+import { plainObject } from '../guards'
+import type {
+  AddPasskeyRequest,
+  Done,
+  NewPasskeyResponse,
+  PasskeyAssertion,
+  PasskeyCheckResponse,
+  RenamePasskeyRequest,
+  TwoStep,
+  TwoStepAdded,
+  TwoStepCode,
+  TotpSecretResponse,
+} from '../types'
+import { always, alwaysFresh, type CacheEffect } from './cache'
+import { queryKeys } from './keys'
+
+/** The admin's two-step verification and its state on this session. */
+export const twoStepQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.adminTwoStep,
+    queryFn: ({ signal }) => read<TwoStep>(api.GET('/api/admin/two-step', { signal }), plainObject),
+  })
+
+/** Afterwards every admin call may succeed. */
+const confirmedMeta = { invalidates: [queryKeys.admin, queryKeys.users] } satisfies CacheEffect
+
+/** Requests a challenge for one of the admin's passkeys. */
+export const startPasskeyCheckMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['start-passkey-check'],
+    mutationFn: () => read<PasskeyCheckResponse>(api.POST('/api/admin/two-step/challenge'), plainObject),
+  })
+
+/** Gives two-step verification by a passkey. */
+export const confirmByPasskeyMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['confirm-by-passkey'],
+    meta: confirmedMeta,
+    mutationFn: (body: PasskeyAssertion) => read<Done>(api.POST('/api/admin/two-step/passkey', { body }), plainObject),
+  })
+
+/** Gives two-step verification by a code of the authenticator app, or a recovery code. */
+export const confirmByCodeMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['confirm-by-code'],
+    meta: confirmedMeta,
+    mutationFn: (body: TwoStepCode) => read<Done>(api.POST('/api/admin/two-step/code', { body }), plainObject),
+  })
+
+const changedMeta = { invalidates: [queryKeys.adminTwoStep, queryKeys.userData] } satisfies CacheEffect
+
+/** Requests a challenge for a new passkey. */
+export const startPasskeyMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['start-passkey'],
+    mutationFn: () => read<NewPasskeyResponse>(api.POST('/api/admin/two-step/passkeys/challenge'), plainObject),
+  })
+
+/** Adds a passkey. */
+export const addPasskeyMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-passkey'],
+    meta: changedMeta,
+    mutationFn: (body: AddPasskeyRequest) =>
+      read<TwoStepAdded>(api.POST('/api/admin/two-step/passkeys', { body }), plainObject),
+  })
+
+/** A passkey's new name. */
+export interface RenamePasskey extends RenamePasskeyRequest {
+  id: string
+}
+
+/** Renames a passkey. */
+export const renamePasskeyMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['rename-passkey'],
+    meta: changedMeta,
+    mutationFn: ({ id, name }: RenamePasskey) =>
+      read<Done>(
+        api.PATCH('/api/admin/two-step/passkeys/{id}', { params: { path: { id } }, body: { name } }),
+        plainObject,
+      ),
+  })
+
+/** Removes a passkey. */
+export const removePasskeyMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['remove-passkey'],
+    meta: changedMeta,
+    mutationFn: (id: string) =>
+      read<Done>(api.DELETE('/api/admin/two-step/passkeys/{id}', { params: { path: { id } } }), plainObject),
+  })
+
+/** Requests a new secret for an authenticator app. */
+export const startTotpMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['start-totp'],
+    mutationFn: () => read<TotpSecretResponse>(api.POST('/api/admin/two-step/totp/secret'), plainObject),
+  })
+
+/** Adds the authenticator app, or replaces it. */
+export const addTotpMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['add-totp'],
+    meta: changedMeta,
+    mutationFn: (body: TwoStepCode) => read<TwoStepAdded>(api.POST('/api/admin/two-step/totp', { body }), plainObject),
+  })
+
+/** Removes the authenticator app. */
+export const removeTotpMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['remove-totp'],
+    meta: changedMeta,
+    mutationFn: () => read<Done>(api.DELETE('/api/admin/two-step/totp'), plainObject),
+  })
+
+/** Replaces all recovery codes. */
+export const renewRecoveryCodesMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['renew-recovery-codes'],
+    meta: changedMeta,
+    mutationFn: () => read<TwoStepAdded>(api.POST('/api/admin/two-step/recovery-codes'), plainObject),
+  })
