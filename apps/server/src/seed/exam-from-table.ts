@@ -107,19 +107,20 @@ const examFields = ({ file, rows }: Table, faults: Fault[]): Fields => {
 const isOptions = (value: unknown): value is Readonly<Record<number, Fields>> =>
   typeof value === 'object' && value !== null
 
+/** Beginning of the fault of a cell that names no option as the correct one. */
+export const NO_SUCH_KEY = 'must name one of its options as correct by its number'
+
 /** The options of a row with `correct`; reports a cell that names none of them. */
 const markCorrect = (options: unknown, cell: string, report: (message: string) => void): Fields[] => {
   if (!isOptions(options)) {
-    if (cell !== '') report(`must name one of its options as correct by its number, not '${cell}'.`)
+    if (cell !== '') report(`${NO_SUCH_KEY}, not '${cell}'.`)
     return []
   }
   const list = Object.values(options)
   const option = /^[1-9]$/.test(cell) ? options[Number(cell) - 1] : undefined
   if (option !== undefined) return list.map((each) => ({ ...each, correct: each === option }))
-  if (cell === '') return list
-  report(`must name one of its options as correct by its number, not '${cell}'.`)
-  // Marks the first, so that validation reports only the row's other faults.
-  return list.map((each, index) => ({ ...each, correct: index === 0 }))
+  if (cell !== '') report(`${NO_SUCH_KEY}, not '${cell}'.`)
+  return list
 }
 
 const questionFields = (table: Table, faults: Fault[]) => {

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import {
   optionalProp,
   checkExam,
+  NO_KEY,
   type Fault,
   type SourceExam,
   type SourceList,
@@ -10,7 +11,7 @@ import {
 } from '@naru/exam-kit/content'
 import { checkMedia } from './check-media'
 import { readCsv, type TableRow } from './csv'
-import { examFromTables, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
+import { examFromTables, NO_SUCH_KEY, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
 import { isGift, isPackage, readFormat } from './formats/read-format'
 import { listFiles, readPlainFile, readYaml } from './read-file'
 import { LARGEST_WORKBOOK, readXlsx } from './xlsx'
@@ -81,7 +82,10 @@ const fromTables = async (tables: ExamTables, folder: string, files: ReadonlySet
     sections: tables.sections?.file ?? file,
   }
   const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, tables: names })
-  return { ...read, faults: [...faults, ...read.faults] }
+  // A cell that names none of the options is reported once.
+  const isReported = ({ row, message }: Fault) =>
+    message === NO_KEY && faults.some((fault) => fault.row === row && fault.message.startsWith(NO_SUCH_KEY))
+  return { ...read, faults: [...faults, ...read.faults.filter((fault) => !isReported(fault))] }
 }
 
 const fromWorkbook = async (

@@ -8,6 +8,9 @@ const LONGEST_OPTION = 2000
 /** In characters. */
 export const LONGEST_TEXT = 10_000
 
+/** The fault of a question without a key. */
+export const NO_KEY = 'has no correct option.'
+
 const keys = {
   texts: [
     'type',
@@ -57,7 +60,7 @@ export const readLines = (value: unknown, report: Report): SourceLine[] =>
 const checkOptions = (options: readonly SourceOption[], report: Report) => {
   if (options.length < 2) report('has fewer than two options.', 'options')
   const correct = options.filter((option) => option.correct).length
-  if (options.length > 0 && correct === 0) report('has no correct option.', 'options')
+  if (options.length > 0 && correct === 0) report(NO_KEY, 'options')
   if (correct > 1) report(`has ${correct} correct options instead of one.`, 'options')
   const seen = new Set<string>()
   for (const [index, option] of options.entries()) {

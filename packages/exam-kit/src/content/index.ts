@@ -25,7 +25,7 @@ export { checkKeys, checkList, checkTexts, fieldsIn, isFields, textOf } from './
 export type { Fields, Report } from './fields'
 export { checkTags, editions, families, levels, sectors, sounds } from './tags'
 export { byLanguage, helpFields, languages, otherLanguages } from './checkHelp'
-export { checkQuestion } from './checkQuestion'
+export { checkQuestion, NO_KEY } from './checkQuestion'
 export { checkExam } from './checkExam'
 export type { CheckedExam, ExamSource } from './checkExam'
 export { sectionsOf } from './sections'

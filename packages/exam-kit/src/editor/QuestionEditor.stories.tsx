@@ -110,7 +110,7 @@ export const FaultsOfTheWholeQuestionStandAtItsParts: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Question text' })).toHaveAccessibleDescription(
       /Write a text or add a picture/,
     )
-    await expect(canvas.getByText('Mark the correct option.')).toBeVisible()
+    await expect(canvas.getByText('Choose the correct option.')).toBeVisible()
     await expect(canvas.getByText('This option is empty.')).toBeVisible()
   },
 }
@@ -132,7 +132,11 @@ export const OptionsAreAddedMovedAndDeleted: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Option 4' })).toHaveValue('도')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete option 1' }))
     await expect(canvas.getByRole('textbox', { name: 'Option 3' })).toHaveValue('도')
-    await expect(canvas.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked()
+    // It was the key: its author chooses another one.
+    await expect(canvas.queryByRole('radio', { name: /is correct$/, checked: true })).toBeNull()
+    await expect(await canvas.findByText('Choose the correct option.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Option 2 is correct' }))
+    await waitFor(() => expect(canvas.queryByText('Choose the correct option.')).toBeNull())
   },
 }
 

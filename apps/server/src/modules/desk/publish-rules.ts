@@ -21,6 +21,24 @@ export interface ExamFacts {
   says: ReadonlyMap<string, readonly SpokenLine[]>
 }
 
+/** A paper of fewer questions may have one number as all its keys by chance. */
+const FEWEST_KEYS = 4
+/** The part of the keys that is nearly all of them. */
+const NEARLY_ALL = 0.9
+
+/** Warns of keys that nearly all are the same number: perhaps nobody has chosen them. */
+const sameKeys = ({ id, questions }: SourceExam): Fault[] => {
+  if (questions.length < FEWEST_KEYS) return []
+  const keys = questions.map(({ options }) => options.findIndex(({ correct }) => correct) + 1)
+  return [...new Set(keys)].flatMap((key): Fault[] => {
+    const same = keys.filter((each) => each === key).length
+    if (key === 0 || same < NEARLY_ALL * keys.length) return []
+    return [
+      { file: id, field: 'questions', message: `has option ${key} as the key of ${same} of ${keys.length} questions.` },
+    ]
+  })
+}
+
 /** What the author should look at before publishing, though it prevents nothing. */
 export const warningsOf = (
   exam: SourceExam,
@@ -74,6 +92,7 @@ export const warningsOf = (
       .map(budgetLine)
       .filter((line) => line.includes('warning'))
       .map((message) => ({ file, message: `${message}.` })),
+    ...sameKeys(exam),
     ...ofGroups,
     ...ofGroupClips,
     ...ofQuestions,

@@ -102,13 +102,13 @@ export function withChanges<Value extends object>(value: Value, changes: Changes
   return changed
 }
 
-/** A new question without texts: four options, the first one correct. */
+/** A new question without texts: four options, of which none is correct yet. */
 export const newQuestion = (item: string, type: DraftQuestion['type'], section?: string): DraftQuestion => ({
   item,
   number: 0,
   type,
   ...(section === undefined ? {} : { section }),
-  options: [{ correct: true }, {}, {}, {}],
+  options: [{}, {}, {}, {}],
 })
 
 const hasItem = (fields: Fields): fields is Fields & { item: string } =>

@@ -63,8 +63,8 @@ describe('options', () => {
     [{ kind: 'moveOption', item: 'r1', index: 0, to: 2 }, '연필 의자 (책) 창문'],
     [{ kind: 'moveOption', item: 'r1', index: 0, to: 4 }, '(책) 연필 의자 창문'],
     [{ kind: 'removeOption', item: 'r1', index: 1 }, '(책) 의자 창문'],
-    // The key is never lost.
-    [{ kind: 'removeOption', item: 'r1', index: 0 }, '(연필) 의자 창문'],
+    // Nobody has chosen another key.
+    [{ kind: 'removeOption', item: 'r1', index: 0 }, '연필 의자 창문'],
     [{ kind: 'chooseKey', item: 'r1', index: 3 }, '책 연필 의자 (창문)'],
   ])('%j: %s', (edit, expected) => {
     expect(optionsAfter(edit)?.join(' ')).toBe(expected)

@@ -51,10 +51,6 @@ const asKey = (option: DraftOption, isKey: boolean): DraftOption => {
   return other
 }
 
-/** The key moves to the first option if the option with the key is removed. */
-const withKey = (options: DraftOption[]) =>
-  options.some(({ correct }) => correct === true) ? options : options.map((option, index) => asKey(option, index === 0))
-
 const inserted = (
   draft: Draft,
   { questions, groups = [], index }: Extract<Edit, { kind: 'insertQuestions' }>,
@@ -97,7 +93,7 @@ const handlers: Handlers = {
       options.map((option, at) => (at === index ? withChanges(option, changes) : option)),
     ),
   moveOption: (draft, { item, index, to }) => withOptions(draft, item, (options) => moveEntry(options, index, to)),
-  removeOption: (draft, { item, index }) => withOptions(draft, item, (options) => withKey(removeEntry(options, index))),
+  removeOption: (draft, { item, index }) => withOptions(draft, item, (options) => removeEntry(options, index)),
   chooseKey: (draft, { item, index }) =>
     withOptions(draft, item, (options) => options.map((option, at) => asKey(option, at === index))),
   addGroup: (draft, { group, items }) =>

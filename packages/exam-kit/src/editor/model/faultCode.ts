@@ -41,6 +41,7 @@ const patterns = {
   unitWithoutEdition: /^has a unit without its edition\.$/,
   familyWithoutField: /^has a family without its field\.$/,
   noAlt: /^has a picture without alternative text\.$/,
+  sameKeys: /^has option (\d+) as the key of /,
   noTags: /^has no tags\.$/,
   noExplanation: /^has no explanation\.$/,
   noTranscript: /^has neither script nor transcript of its clip\.$/,

@@ -343,7 +343,7 @@ export const text = {
     manyQuestions: (value: string) => `There can be at most ${value} questions.`,
     sameNumber: () => 'Another question has this number, too.',
     fewOptions: () => 'Add an option: a question needs at least two.',
-    noKey: () => 'Mark the correct option.',
+    noKey: () => 'Choose the correct option.',
     manyKeys: () => 'Mark only one option as correct.',
     emptyOption: () => 'This option is empty.',
     sameOption: (value: string) => `Two options are the same: ${value}.`,
@@ -378,6 +378,7 @@ export const text = {
     familyWithoutField: () => 'Choose the field first.',
     // Warnings before publishing.
     noAlt: () => 'A picture has no alternative text.',
+    sameKeys: (value: string) => `Option ${value} is correct in all or nearly all questions. Please check the keys.`,
     noTags: () => 'Nothing is filled in under “About”.',
     noExplanation: () => 'There is no explanation.',
     noTranscript: () => 'The recording has neither a script nor a transcript.',

@@ -86,6 +86,9 @@ export const ANewQuestionOpens: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Add a reading question' }))
     await expect(await page.findByRole('heading', { name: 'Question 2' })).toBeVisible()
     await expect(await page.findByText(/problems/)).toBeVisible()
+    // Nobody has chosen its key yet.
+    await expect(page.getByText('Choose the correct option.')).toBeVisible()
+    await expect(page.queryByRole('radio', { name: /is correct$/, checked: true })).toBeNull()
   },
 }
 
@@ -241,7 +244,7 @@ export const FaultsStandInTheWayOfPublishing: Story = {
     const dialog = await openedDialog('Publish this paper')
     const place = await dialog.findByText('Question 2')
     await expect(place.parentElement).toBeVisible()
-    await expect(place.parentElement).toHaveTextContent(/^Question 2 ?Mark the correct option\.$/)
+    await expect(place.parentElement).toHaveTextContent(/^Question 2 ?Choose the correct option\.$/)
     await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
   },
 }
@@ -373,7 +376,9 @@ export const AFileIsComparedBeforeItIsTaken: Story = {
     await userEvent.upload(dialog.getByLabelText(/File/), new File(['x'], 'harbour.xlsx'))
     const place = await dialog.findByText('harbour.xlsx, Row 3, Question 2')
     await expect(place.parentElement).toBeVisible()
-    await expect(place.parentElement).toHaveTextContent(/^harbour\.xlsx, Row 3, Question 2 ?Mark the correct option\.$/)
+    await expect(place.parentElement).toHaveTextContent(
+      /^harbour\.xlsx, Row 3, Question 2 ?Choose the correct option\.$/,
+    )
     await expect(dialog.getByText('이것은 무엇입니까?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Take this version' }))
     await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import' } }]))
