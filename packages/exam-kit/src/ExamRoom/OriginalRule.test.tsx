@@ -43,7 +43,7 @@ afterEach(cleanup)
 
 it('stands below a warning that nobody has reviewed', async () => {
   await show('si', <LeaveDialog isOpen onLeave={nothing} onStay={nothing} />)
-  expect(screen.getByRole('heading').textContent).toBe('විභාගයෙන් ඉවත් වන්නේ ද?')
+  expect(screen.getByRole('heading').textContent).toBe('විභාගයෙන් ඉවත් වන්නේද?')
   expect(englishTexts()).toEqual(['Your exam results will not be saved if you leave. Are you sure?'])
 })
 
