@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { countFromAddress, countTry, clearTries } from '../../http/limits'
+import { clearTries, countFromAddress, countTry, networkOf } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -7,6 +7,7 @@ import { chosenLanguage } from '../../language'
 import { accountExistsMail, passwordChangedMail, resetMail, verificationMail } from '../../mail/messages'
 import { deviceOf } from '../exams/device'
 import { hasActivePlan } from '../plans/repository'
+import { takeTurns } from '../../take-turns'
 import { issueCode, redeemCode } from './codes'
 import { hashSecret, isOutdated, isSecret, pretendToCheck } from './passwords'
 import { accountByEmail, createAccount, markVerified, recordLogin, setPassword, type Account } from './repository'
@@ -24,6 +25,12 @@ type AuthOperation =
   | 'sendResetOtp'
   | 'resetPassword'
   | 'checkAccess'
+
+/**
+ * Passwords of one address that a server checks at a time. A running check counts as failed, so a class that logs in at
+ * once would reach `loginFromAddress`; ten servers stay within it.
+ */
+const fewFromAddress = takeTurns(2)
 
 /** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
@@ -59,6 +66,27 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     await setPassword(database, account.id, await hashSecret(password))
   }
 
+  /**
+   * The account with these credentials. A try counts as failed until its password was found right.
+   * @throws Refusal 401 for wrong credentials, 429 for too many failed tries.
+   */
+  const accountWith = async (body: { email: string; password: string }, address: string) => {
+    const email = normalEmail(body.email)
+    const fromAddress = await countFromAddress(context, 'loginFromAddress', address)
+    await countTry(context, 'loginOfAccount', email)
+    const account = await accountByEmail(database, email)
+    const isRight = account
+      ? await isSecret(body.password, account.passwordHash)
+      : await pretendToCheck(body.password)
+    if (account === undefined || !isRight) {
+      logSecurityEvent('login failed', { subjectId: account?.id, address })
+      throw new Refusal(401, say('login_invalid'))
+    }
+    await fromAddress.undo()
+    await clearTries(context, 'loginOfAccount', email)
+    return account
+  }
+
   return {
     register: async ({ body, address, headers }) => {
       const checked = checkRegistration(body, passwordMinSignup)
@@ -83,19 +111,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     },
 
     login: async ({ body, token, address, headers, reply }) => {
-      const email = normalEmail(body.email)
-      const fromAddress = await countFromAddress(context, 'loginFromAddress', address)
-      await countTry(context, 'loginOfAccount', email)
-      const account = await accountByEmail(database, email)
-      const isRight = account
-        ? await isSecret(body.password, account.passwordHash)
-        : await pretendToCheck(body.password)
-      if (account === undefined || !isRight) {
-        logSecurityEvent('login failed', { subjectId: account?.id, address })
-        throw new Refusal(401, say('login_invalid'))
-      }
-      await fromAddress.undo()
-      await clearTries(context, 'loginOfAccount', email)
+      const account = await fewFromAddress(() => accountWith(body, address), networkOf(address))
       if (!account.isActive) throw new Refusal(403, say('account_disabled'))
       await refreshHash(account, body.password)
       if (!(await recordLogin(database, account.id))) throw new Refusal(401, say('login_invalid'))

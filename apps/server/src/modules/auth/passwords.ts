@@ -1,33 +1,21 @@
 import { hash, verify } from '@node-rs/argon2'
+import { takeTurns } from '../../take-turns'
 
 // argon2id is the package's default.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Concurrent hashes; each takes 19 MiB and a core. */
-const CONCURRENCY = 4
-const waiting: (() => void)[] = []
-let running = 0
-
-const limitConcurrency = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= CONCURRENCY) await new Promise<void>((go) => waiting.push(go))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
-}
+/** Each hash takes 19 MiB and a core. */
+const inTurn = takeTurns(4)
 
 /** Composed and decomposed characters are the same password. */
 const normal = (secret: string) => secret.normalize('NFC')
 
 /** Hashes a password or a one-time code with argon2id and its own salt. */
-export const hashSecret = (secret: string): Promise<string> => limitConcurrency(() => hash(normal(secret), options))
+export const hashSecret = (secret: string): Promise<string> => inTurn(() => hash(normal(secret), options))
 
 /** Whether a secret matches a hash. Never throws; an unreadable hash matches nothing. */
 export const isSecret = (secret: string, secretHash: string): Promise<boolean> =>
-  limitConcurrency(() => verify(secretHash, normal(secret)).catch(() => false))
+  inTurn(() => verify(secretHash, normal(secret)).catch(() => false))
 
 const wanted = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`
 
