@@ -9,7 +9,7 @@ const notOnPostgres = [
   'apps/server/src/modules/practice/{answer-times,days,judge,schedule}.test.ts',
   'apps/server/src/modules/**/{picture,rules,retrieval,signature,states}.test.ts',
   'apps/server/src/test/faults/kill.test.ts',
-  'apps/server/src/test/{bad-input,content-pictures,json-record,media,site,stand-in}.test.ts',
+  'apps/server/src/test/{bad-input,content-pictures,json-record,media,proxy,site,stand-in}.test.ts',
   'apps/server/src/test/security/{access,claims,exams,fuzz,input,logs,origin,passwords,production,speculative,timing}.test.ts',
 ]
 

@@ -75,9 +75,7 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     const fromAddress = await countFromAddress(context, 'loginFromAddress', address)
     await countTry(context, 'loginOfAccount', email)
     const account = await accountByEmail(database, email)
-    const isRight = account
-      ? await isSecret(body.password, account.passwordHash)
-      : await pretendToCheck(body.password)
+    const isRight = account ? await isSecret(body.password, account.passwordHash) : await pretendToCheck(body.password)
     if (account === undefined || !isRight) {
       logSecurityEvent('login failed', { subjectId: account?.id, address })
       throw new Refusal(401, say('login_invalid'))
