@@ -1,6 +1,5 @@
-import type { AttemptAnalysis, WeakTopic } from '@naru/api'
+import type { AnalysisBar, AttemptAnalysis, WeakTopic } from '@naru/api'
 import type { AnalysisText } from '../text/analysis'
-import { sectionName } from './useTopicName'
 import { describeTask, weekPlan } from './weekPlan'
 
 /** @returns a result as plain text to share: marks, right answers by section, weak topics, and the plan for the week */
@@ -8,6 +7,7 @@ export function summaryText(
   { topic, totalScore, totalPossibleMarks, percentageScore, bars, weakest }: AttemptAnalysis,
   text: AnalysisText,
   topicName: (topic: WeakTopic) => string,
+  sectionName: (bar: AnalysisBar) => string,
 ): string {
   const { page } = text
   const score = page.score(totalScore, totalPossibleMarks, Math.round(percentageScore))

@@ -1,4 +1,5 @@
 import type { AnalysisBar, WeakTopic } from '@naru/api'
+import { useExamText } from '@naru/exam-kit/text'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 
@@ -9,5 +10,8 @@ export function useTopicName(): (topic: Pick<WeakTopic, 'kind' | 'id' | 'name'>)
   return ({ kind, id, name = '' }) => (kind === 'unit' ? text.unit(id, name) : topicName(families, id))
 }
 
-/** @returns the name of a section's bar */
-export const sectionName = ({ id, name = '' }: Pick<AnalysisBar, 'id' | 'name'>): string => (name === '' ? id : name)
+/** @returns a function that names the section of a bar */
+export function useSectionName(): (bar: Pick<AnalysisBar, 'id' | 'name'>) => string {
+  const { sectionName } = useExamText()
+  return ({ id, name = '' }) => sectionName({ id, title: name === '' ? id : name })
+}

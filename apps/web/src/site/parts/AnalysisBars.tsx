@@ -2,7 +2,7 @@ import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
 import { Grid } from '@naru/ui/Grid'
 import { practiceOfBar, type Division } from '../analysis/links'
-import { sectionName } from '../analysis/useTopicName'
+import { useSectionName } from '../analysis/useTopicName'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 
@@ -17,6 +17,7 @@ export interface AnalysisBarsProps {
 export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: AnalysisBarsProps) => {
   const text = useAnalysisText()
   const { families } = usePracticeText()
+  const sectionName = useSectionName()
 
   const label = (division: Division, bar: AnalysisBar) => {
     if (division === 'units') return text.unit(bar.id, bar.name ?? '')

@@ -53,19 +53,32 @@ export const WithoutADrill: Story = {
   },
 }
 
+function withShare() {
+  Object.defineProperty(navigator, 'share', { value: fn(async () => undefined), configurable: true })
+  return () => void Reflect.deleteProperty(navigator, 'share')
+}
+
 /** Shares the whole summary as text. */
 export const SharesIt: Story = {
-  beforeEach: () => {
-    const share = fn(async () => undefined)
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    return () => void Reflect.deleteProperty(navigator, 'share')
-  },
+  beforeEach: withShare,
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Share' }))
     const shared = expect.stringMatching(
       /^EPS-TOPIK Sample 1: 15 \/ 30 marks .*\nReading: 2 of 3\n[^]*\nDay 7: A whole paper/,
     )
     await expect(navigator.share).toHaveBeenCalledWith({ text: shared })
+  },
+}
+
+/** Sections have the names of the exam room, on the page and in what is shared. */
+export const NamesSectionsInTheReadersLanguage: Story = {
+  globals: { language: 'si' },
+  beforeEach: withShare,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('row', { name: /^කියවීම / })).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'බෙදා ගන්න' }))
+    await expect(navigator.share).toHaveBeenCalledWith({ text: expect.stringMatching(/\nකියවීම: [^]*\nසවන්දීම: /) })
   },
 }
 

@@ -1,6 +1,7 @@
 import '@naru/ui/internal/base'
 import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { families } from '@naru/exam-kit/content'
+import { examText } from '@naru/exam-kit/text'
 import { uiText } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
@@ -56,7 +57,7 @@ const longest: AttemptAnalysis = {
 /** Renders the longest summary, for the test of its print. */
 async function open(root: HTMLElement): Promise<void> {
   applyTheme('light')
-  await loadTexts([uiText, analysisText, practiceText])
+  await loadTexts([uiText, examText, analysisText, practiceText])
   createRoot(root).render(
     <PageLanguage>
       <Page>

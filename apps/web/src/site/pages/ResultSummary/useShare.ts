@@ -1,15 +1,16 @@
 import type { AttemptAnalysis } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
 import { summaryText } from '../../analysis/summaryText'
-import { useTopicName } from '../../analysis/useTopicName'
+import { useSectionName, useTopicName } from '../../analysis/useTopicName'
 import { useAnalysisText } from '../../text/analysis'
 
 /** @returns a function that shares the result as text, by the device's own sheet or else by the clipboard */
 export function useShare(analysis: AttemptAnalysis): () => Promise<void> {
   const text = useAnalysisText()
   const topicName = useTopicName()
+  const sectionName = useSectionName()
   return async () => {
-    const summary = summaryText(analysis, text, topicName)
+    const summary = summaryText(analysis, text, topicName, sectionName)
     try {
       if ('share' in navigator) {
         await navigator.share({ text: summary })

@@ -1,3 +1,4 @@
+import { examText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultSummaryPage } from '../../../pages/ResultSummary/Page'
 import { analysisText } from '../../../text/analysis'
@@ -6,7 +7,7 @@ import { practiceText } from '../../../text/practice'
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summary')({
   staticData: {
     page: {
-      texts: [analysisText, practiceText],
+      texts: [analysisText, examText, practiceText],
       audience: 'learner',
       prerender: false,
       offline: false,
