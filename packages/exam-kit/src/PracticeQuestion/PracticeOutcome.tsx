@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '@naru/ui/Icon'
 import { translationsOf, type ReviewItem } from '../engine'
+import { DraftHelpNote } from '../ResultReview/DraftHelpNote'
 import { ReviewOptions } from '../ResultReview/ReviewOptions'
 import { Explanation, Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
 import { useExamText, usePracticeQuestionText } from '../text'
@@ -41,14 +42,11 @@ export function PracticeOutcome({ item, isUnknown, wait, note }: PracticeOutcome
     <div className={css.outcome}>
       <PracticeVerdict mark={wait ?? markOf(item, isUnknown)} />
       {note}
+      <DraftHelpNote items={[item]} />
       <ReviewOptions item={item} imageLoading="eager" />
       <Explanation item={item} />
       {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
-      <Translation
-        texts={translationsOf(help, 'text')}
-        transcripts={translationsOf(help, 'transcript')}
-        unreviewed={help.unreviewed}
-      />
+      <Translation texts={translationsOf(help, 'text')} transcripts={translationsOf(help, 'transcript')} />
       <Vocabulary words={help.vocabulary} />
     </div>
   )

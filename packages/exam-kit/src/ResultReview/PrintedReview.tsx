@@ -3,6 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { KoreanParts } from '@naru/ui/language'
 import type { Review, ReviewItem } from '../engine'
 import { contentLanguage, useExamText } from '../text'
+import { DraftHelpNote } from './DraftHelpNote'
 import * as css from './PrintedReview.css'
 import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
 import { ReviewBody } from './ReviewBody'
@@ -48,6 +49,7 @@ export function PrintedReview({
           {isExtraTime && <span>{text.results.extraTime}</span>}
           <span>{text.review.printedOn(printedOn)}</span>
         </p>
+        <DraftHelpNote items={review.items} />
       </header>
       {reviewBlocks(review.items).map(({ shared, items }) =>
         shared ? (

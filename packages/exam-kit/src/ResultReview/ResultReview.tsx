@@ -6,6 +6,7 @@ import { KoreanParts } from '@naru/ui/language'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { filterReview, type Review, type ReviewFilter, type ReviewItem } from '../engine'
 import { useExamText } from '../text'
+import { DraftHelpNote } from './DraftHelpNote'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
 import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
@@ -75,6 +76,7 @@ export function ResultReview({
   return (
     <>
       <div className={css.review}>
+        <DraftHelpNote items={review.items} />
         <div className={css.tools}>
           <SegmentedControl
             label={text.review.filters}

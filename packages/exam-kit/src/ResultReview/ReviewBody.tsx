@@ -47,7 +47,6 @@ export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText
       <Translation
         texts={translationsOf(help, 'text')}
         transcripts={hasOwnTranscript ? translationsOf(help, 'transcript') : undefined}
-        unreviewed={help.unreviewed}
         isPrint={isPrint}
       />
       <ReviewAnswers item={item} imageLoading={imageLoading} />

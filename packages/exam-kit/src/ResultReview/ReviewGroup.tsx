@@ -43,7 +43,6 @@ export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps
       <Translation
         texts={translations}
         transcripts={transcript === undefined ? undefined : translationsOf(help, 'transcript')}
-        unreviewed={help.unreviewed}
         isPrint={isPrint}
       />
     </div>

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { buildReview, type QuestionGroup, type RawQuestion, type Review } from '../engine'
 import { sampleExam } from '../testing'
 import { examText } from '../text'
+import { englishReviewText } from '../text/en/review'
 import { textSize } from '../TextSize'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
@@ -138,6 +139,31 @@ const review = graded(questions, answers)
 const single = graded([blank], answers)
 const everything = questions.map(({ id }) => id)
 
+/** Every text repeated, every language unreviewed. */
+const long = (text: string) => `${text} `.repeat(8).trim()
+const lengthened = questions.map((question) => {
+  const { help = {}, text = '', stem, options } = question
+  return {
+    ...question,
+    text: long(text),
+    ...(stem !== undefined && { stem: long(stem) }),
+    explanation: long(question.explanation ?? 'The notice says so.'),
+    options: options.map((option) =>
+      question.hasSpokenOptions ? option : { ...option, text: long(option.text ?? '') },
+    ),
+    help: {
+      ...help,
+      translations: { en: { text: long('A translation of the question.'), transcript: long('Woman: Hello.') } },
+      unreviewed: ['en'],
+      vocabulary: [...(help.vocabulary ?? []), ...statements, '외국인고용허가제사업장변경신청서'.repeat(3)],
+      options: options.map((_option, index) => ({
+        ...help.options?.[index],
+        note: long('This option does not say what the text says.'),
+      })),
+    },
+  }
+})
+
 /** The review of questions with notes, spoken options, translations, vocabulary and groups. */
 const meta = {
   title: 'Exam kit/ResultReview/Help',
@@ -160,7 +186,7 @@ export const EveryWrongOptionSaysWhy: Story = {
     )
     await expect(others[0]).toHaveTextContent('3우체국A post office (우체국) sends letters.')
     await expect(canvas.getByText('A market (시장) sells food.')).toHaveAttribute('lang', 'en')
-    await expect(canvas.queryByText('Not yet reviewed by a person.')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(englishReviewText.unreviewed)).not.toBeInTheDocument()
   },
 }
 
@@ -171,7 +197,19 @@ export const SpokenOptionsShowWhatWasSaidBesideTheirNumbers: Story = {
     await expect(answered).toEqual([`2. ${statements[1]}`, `1. ${statements[0]}`])
     await expect(canvas.getByText(statements[3] ?? '').parentElement).toHaveTextContent(/^4남자가 상자를/)
     await expect(canvas.getAllByText(new RegExp(statements[3] ?? ''))).toHaveLength(1)
-    await expect(canvas.getByText('Not yet reviewed by a person.')).toBeVisible()
+  },
+}
+
+/** Once for all questions, above them, whatever is shown or expanded. */
+export const SaysOnceThatHelpIsADraft: Story = {
+  args: { defaultExpanded: everything, review: graded(lengthened, answers) },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByText(englishReviewText.unreviewed)
+    await expect(note.compareDocumentPosition(canvas.getAllByRole('list')[0] ?? note)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse All' }))
+    await expect(note).toBeVisible()
   },
 }
 
@@ -232,8 +270,7 @@ export const TextsAreInTheReadersLanguageElseInEnglish: Story = {
     await expect(canvas.queryByText(/^Medicine/)).not.toBeInTheDocument()
     await expect(canvas.getByText(/^බැංකුවක්/)).toHaveAttribute('lang', 'si')
     await expect(canvas.getByText(/^A market/)).toHaveAttribute('lang', 'en')
-    // Below the notes and below the explanation.
-    await expect(canvas.getAllByText(review.unreviewed)).toHaveLength(2)
+    await expect(canvas.getByText(review.unreviewed)).toBeVisible()
     await userEvent.click(canvas.getByText(review.translation))
     await expect(canvas.getByText(/^My head hurt/)).toHaveAttribute('lang', 'en')
   },
@@ -276,31 +313,6 @@ export const OnPaperHelpIsExpandedAndPassagesAreShownOnce: Story = {
     await expect(canvas.getByRole('heading', { level: 4, name: /^Question 18 \(Reading\): 일요일에는/ })).toBeVisible()
   },
 }
-
-/** Every text repeated, every language unreviewed. */
-const long = (text: string) => `${text} `.repeat(8).trim()
-const lengthened = questions.map((question) => {
-  const { help = {}, text = '', stem, options } = question
-  return {
-    ...question,
-    text: long(text),
-    ...(stem !== undefined && { stem: long(stem) }),
-    explanation: long(question.explanation ?? 'The notice says so.'),
-    options: options.map((option) =>
-      question.hasSpokenOptions ? option : { ...option, text: long(option.text ?? '') },
-    ),
-    help: {
-      ...help,
-      translations: { en: { text: long('A translation of the question.'), transcript: long('Woman: Hello.') } },
-      unreviewed: ['en'],
-      vocabulary: [...(help.vocabulary ?? []), ...statements, '외국인고용허가제사업장변경신청서'.repeat(3)],
-      options: options.map((_option, index) => ({
-        ...help.options?.[index],
-        note: long('This option does not say what the text says.'),
-      })),
-    },
-  }
-})
 
 export const LongText: Story = {
   args: {

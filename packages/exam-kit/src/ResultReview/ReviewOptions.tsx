@@ -4,7 +4,6 @@ import { optionKey, textInLanguage, type ReviewItem, type ReviewOption } from '.
 import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ReviewOptions.css'
-import { Unreviewed } from './ReviewTexts'
 import { subheading } from './ReviewTexts.css'
 
 /** Props of {@link ReviewAnswers} and {@link ReviewOptions}. */
@@ -72,11 +71,7 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
 /** All options, with the notes of the wrong ones. */
 export function ReviewOptions({ item, imageLoading }: ReviewOptionsProps) {
   const { review } = useExamText()
-  const language = useLanguage()
-  const { options, question, help } = item
-  const isUnreviewed = options.some((option) =>
-    help.unreviewed?.includes(noteInLanguage(option, language)?.language ?? ''),
-  )
+  const { options, question } = item
   return (
     <div>
       <p className={subheading}>{review.options}</p>
@@ -91,14 +86,8 @@ export function ReviewOptions({ item, imageLoading }: ReviewOptionsProps) {
           />
         ))}
       </ol>
-      {isUnreviewed && <Unreviewed />}
     </div>
   )
-}
-
-/** The note in the reader's language, else in English. */
-function noteInLanguage({ note = '', notes }: ReviewOption, language: string) {
-  return textInLanguage({ ...notes, en: note }, language)
 }
 
 interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
@@ -109,8 +98,8 @@ interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
 
 function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowProps) {
   const text = useExamText()
-  const note = noteInLanguage(row, useLanguage())
   const { option, isCorrect, isChosen, spoken, photoText } = row
+  const note = textInLanguage({ ...row.notes, en: row.note ?? '' }, useLanguage())
   const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
   const words = isSpoken ? spoken : option.text
 

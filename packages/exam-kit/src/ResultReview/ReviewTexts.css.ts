@@ -58,9 +58,8 @@ export const word = style({
   overflowWrap: 'anywhere',
 })
 
-export const unreviewed = style({
+export const draft = style({
   margin: 0,
-  marginBlockStart: vars.space[4],
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.text,

@@ -24,25 +24,16 @@ export function Passage({ children, language }: PassageProps) {
 export interface NoteProps extends PassageProps {
   /** The heading. */
   title: string
-  /** Whether no person has reviewed the text, which the line below says. Default false. */
-  isUnreviewed?: boolean | undefined
 }
 
 /** A text with a small heading. */
-export function Note({ title, isUnreviewed = false, ...passage }: NoteProps) {
+export function Note({ title, ...passage }: NoteProps) {
   return (
     <div>
       <p className={css.subheading}>{title}</p>
       <Passage {...passage} />
-      {isUnreviewed && <Unreviewed />}
     </div>
   )
-}
-
-/** Says that no person has reviewed the text above. */
-export function Unreviewed() {
-  const { review } = useExamText()
-  return <p className={css.unreviewed}>{review.unreviewed}</p>
 }
 
 /** The explanation in the reader's language, else in English; nothing without either. */
@@ -52,11 +43,7 @@ export function Explanation({ item }: { item: ReviewItem }) {
   const explanation = textInLanguage({ ...help.explanations, en: english }, useLanguage())
   if (!explanation) return null
   return (
-    <Note
-      title={review.explanation}
-      language={explanation.language}
-      isUnreviewed={help.unreviewed?.includes(explanation.language)}
-    >
+    <Note title={review.explanation} language={explanation.language}>
       {explanation.text}
     </Note>
   )
@@ -68,20 +55,17 @@ export interface TranslationProps {
   texts?: TextByLanguage | undefined
   /** The translations of the transcript. @default none */
   transcripts?: TextByLanguage | undefined
-  /** Languages whose texts no person has reviewed. @default none */
-  unreviewed?: readonly string[] | undefined
   /** Shows it without a disclosure. Default false. */
   isPrint?: boolean
 }
 
 /** Question and transcript in the reader's language, else in English, behind a disclosure; nothing without either. */
-export function Translation({ texts, transcripts, unreviewed = [], isPrint = false }: TranslationProps) {
+export function Translation({ texts, transcripts, isPrint = false }: TranslationProps) {
   const { review } = useExamText()
   const language = useLanguage()
   const text = textInLanguage(texts, language)
   const transcript = textInLanguage(transcripts, language)
   if (!text && !transcript) return null
-  const isUnreviewed = [text, transcript].some((part) => part && unreviewed.includes(part.language))
   const content = (
     <div className={css.translation}>
       {text && <Passage language={text.language}>{text.text}</Passage>}
@@ -93,7 +77,6 @@ export function Translation({ texts, transcripts, unreviewed = [], isPrint = fal
         ) : (
           <Passage language={transcript.language}>{transcript.text}</Passage>
         ))}
-      {isUnreviewed && <Unreviewed />}
     </div>
   )
   if (isPrint) {

@@ -91,7 +91,7 @@ export const AMeaningInSinhalaSaysThatNobodyHasReviewedIt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'උණුසුම්' }))
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Your answer: උණුසුම්\s*Right answer: 춥다$/)
     await expect(canvas.getByText('සීතලයි')).toHaveAttribute('lang', 'si')
-    await expect(canvas.getByText('Not yet reviewed by a person.')).toBeVisible()
+    await expect(canvas.getByText('Meanings here are drafts. No person has checked them yet.')).toBeVisible()
   },
 }
 

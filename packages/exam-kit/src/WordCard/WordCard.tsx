@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { useWordText } from '../text'
+import { DraftMeaningsNote } from './DraftMeaningsNote'
 import { ListenButton } from './ListenButton'
 import { WordEntry } from './WordEntry'
 import { WordQuestion } from './WordQuestion'
@@ -50,6 +51,7 @@ export function WordCard(props: WordCardProps) {
       <WordVerdict word={word} mode={mode} options={options} language={language} answer={answer} />
       {isAnswered && (
         <>
+          <DraftMeaningsNote words={[word]} language={language} />
           <WordEntry word={word} language={language} />
           <ListenButton sound={sound} onPlay={onPlay} />
           <div>

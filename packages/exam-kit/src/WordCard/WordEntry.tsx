@@ -27,7 +27,6 @@ export function WordEntry({ word, language }: WordEntryProps) {
       <p className={css.line} lang={meaning.language} dir="auto">
         {meaning.text}
       </p>
-      {word.unreviewed?.includes(meaning.language) === true && <p className={css.note}>{text.unreviewed}</p>}
       {word.photo !== undefined && <WordPicture src={word.photo} />}
       <p className={css.line} lang="ko">
         {before}

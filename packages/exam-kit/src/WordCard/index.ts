@@ -1,4 +1,5 @@
 export { secondsPerWord } from '../content/wordTime'
+export { DraftMeaningsNote, type DraftMeaningsNoteProps } from './DraftMeaningsNote'
 export { ListenButton, type ListenButtonProps } from './ListenButton'
 export type { WordCardProps } from './props'
 export { WordCard } from './WordCard'

@@ -51,7 +51,7 @@ export interface WordText {
   yourAnswer: string
   /** After a wrong answer; the word follows. */
   rightAnswer: string
-  /** Below a meaning that no person has reviewed. */
+  /** Above words whose meanings no person has reviewed. */
   unreviewed: string
 
   keyboard: {

@@ -39,6 +39,6 @@ export interface ReviewText {
   translation: string
   /** Heading of the Korean words of a question. */
   vocabulary: string
-  /** Below a text that no person has reviewed. */
+  /** Above questions that show explanations, translations or notes that no person has reviewed. */
   unreviewed: string
 }

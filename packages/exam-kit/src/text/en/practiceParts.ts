@@ -82,7 +82,7 @@ const word: WordText = {
   wrong: 'Wrong',
   yourAnswer: 'Your answer:',
   rightAnswer: 'Right answer:',
-  unreviewed: 'Not yet reviewed by a person.',
+  unreviewed: 'Meanings here are drafts. No person has checked them yet.',
   keyboard: {
     label: 'Korean keyboard',
     consonants: 'Consonants',

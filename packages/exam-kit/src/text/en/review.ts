@@ -37,5 +37,5 @@ export const englishReviewText: ReviewText = {
       : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`,
   translation: 'Translation',
   vocabulary: 'Words to learn',
-  unreviewed: 'Not yet reviewed by a person.',
+  unreviewed: 'Explanations and translations here are drafts. No person has checked them yet.',
 }

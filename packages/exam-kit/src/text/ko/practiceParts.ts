@@ -82,7 +82,7 @@ const word: WordText = {
   wrong: '틀렸습니다',
   yourAnswer: '내 답:',
   rightAnswer: '정답:',
-  unreviewed: '아직 사람이 확인하지 않은 내용입니다.',
+  unreviewed: '여기의 뜻은 초안이며, 아직 사람이 확인하지 않았습니다.',
   keyboard: {
     label: '한글 자판',
     consonants: '자음',

@@ -34,5 +34,5 @@ export const koreanReviewText: ReviewText = {
   group: (numbers) => `${numbers.join(', ')}번 문항`,
   translation: '번역',
   vocabulary: '학습할 단어',
-  unreviewed: '아직 사람이 확인하지 않은 내용입니다.',
+  unreviewed: '여기의 해설과 번역은 초안이며, 아직 사람이 확인하지 않았습니다.',
 }

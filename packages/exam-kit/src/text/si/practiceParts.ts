@@ -82,7 +82,7 @@ const word: WordText = {
   wrong: 'වැරදියි',
   yourAnswer: 'ඔබේ පිළිතුර:',
   rightAnswer: 'නිවැරදි පිළිතුර:',
-  unreviewed: 'තවම කිසිවෙකු විසින් පරීක්ෂා කර නැත.',
+  unreviewed: 'මෙහි තේරුම් කෙටුම්පත් වේ. ඒවා තවම කිසිවෙකු විසින් පරීක්ෂා කර නැත.',
   keyboard: {
     label: 'කොරියානු යතුරු පුවරුව',
     consonants: 'ව්‍යඤ්ජන',

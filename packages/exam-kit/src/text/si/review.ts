@@ -35,5 +35,5 @@ export const sinhalaReviewText: ReviewText = {
     numbers.length === 1 ? `ප්‍රශ්නය ${numbers[0]}` : `ප්‍රශ්න ${numbers.slice(0, -1).join(', ')} සහ ${numbers.at(-1)}`,
   translation: 'පරිවර්තනය',
   vocabulary: 'ඉගෙන ගත යුතු වචන',
-  unreviewed: 'තවම කිසිවෙකු විසින් පරීක්ෂා කර නැත.',
+  unreviewed: 'මෙහි පැහැදිලි කිරීම් සහ පරිවර්තන කෙටුම්පත් වේ. ඒවා තවම කිසිවෙකු විසින් පරීක්ෂා කර නැත.',
 }

@@ -35,5 +35,5 @@ export const tamilReviewText: ReviewText = {
     numbers.length === 1 ? `வினா ${numbers[0]}` : `வினாக்கள் ${numbers.slice(0, -1).join(', ')} மற்றும் ${numbers.at(-1)}`,
   translation: 'மொழிபெயர்ப்பு',
   vocabulary: 'கற்க வேண்டிய சொற்கள்',
-  unreviewed: 'இதை இன்னும் எவரும் சரிபார்க்கவில்லை.',
+  unreviewed: 'இங்குள்ள விளக்கங்களும் மொழிபெயர்ப்புகளும் வரைவுகள். அவற்றை இன்னும் எவரும் சரிபார்க்கவில்லை.',
 }

@@ -1,5 +1,5 @@
 import type { Word } from '@naru/api'
-import { ListenButton, WordEntry } from '@naru/exam-kit/WordCard'
+import { DraftMeaningsNote, ListenButton, WordEntry } from '@naru/exam-kit/WordCard'
 import type { WordSound } from '@naru/exam-kit/wordSound'
 import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
@@ -20,13 +20,16 @@ export interface WordListProps {
 export const WordList = ({ words, language }: WordListProps) => {
   const sound = useWordSound()
   return (
-    <Grid as="ul" columns={3}>
-      {words.map((word) => (
-        <li key={word.id}>
-          <Entry word={word} language={language} sound={sound} />
-        </li>
-      ))}
-    </Grid>
+    <Stack gap={16}>
+      <DraftMeaningsNote words={words} language={language} />
+      <Grid as="ul" columns={3}>
+        {words.map((word) => (
+          <li key={word.id}>
+            <Entry word={word} language={language} sound={sound} />
+          </li>
+        ))}
+      </Grid>
+    </Stack>
   )
 }
 

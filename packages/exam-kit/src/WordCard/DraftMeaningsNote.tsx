@@ -1,0 +1,18 @@
+import { useWordText } from '../text'
+import { meaningIn, type WordView } from './words'
+import * as css from './WordCard.css'
+
+/** Props of {@link DraftMeaningsNote}. */
+export interface DraftMeaningsNoteProps {
+  /** The shown words. */
+  words: readonly WordView[]
+  /** Language of the meanings. */
+  language: string
+}
+
+/** Says that no person has reviewed the meanings of the words; nothing if they are reviewed. */
+export function DraftMeaningsNote({ words, language }: DraftMeaningsNoteProps) {
+  const text = useWordText()
+  const isDraft = words.some((word) => word.unreviewed?.includes(meaningIn(word, language).language))
+  return isDraft && <p className={css.note}>{text.unreviewed}</p>
+}
