@@ -78,7 +78,7 @@ describe('a YAML file', () => {
 
   test('with a key twice is refused with the line', () => {
     expect(read('a: 1\nb: { c: 1 }\na: 2\n')).toEqual({
-      fault: 'cannot be read: Map keys must be unique at line 3.',
+      fault: 'cannot be read: Map keys must be unique at line 3, column 1.',
     })
   })
 
@@ -90,6 +90,25 @@ describe('a YAML file', () => {
     const start = processorMs()
     expect(read(Array.from({ length: 25_000 }, (_, at) => `k${at}: 1\n`).join(''))).toHaveProperty('value')
     expect(processorMs() - start).toBeLessThan(5000)
+  })
+
+  test.each([
+    ['keys that begin with ?', `${'? '.repeat(500)}x`, "has a key that begins with '?'."],
+    [
+      '80,000 errors',
+      `a: ${'} '.repeat(80_000)}`,
+      'cannot be read: Unexpected flow-map-end token in YAML stream at line 1, column 4.',
+    ],
+    [
+      '20,000 wrong tags',
+      `a: ${'!!a '.repeat(20_000)}`,
+      'cannot be read: A node can have at most one tag at line 1, column 8.',
+    ],
+    ['two documents', 'a: 1\n---\nb: 2\n', 'cannot be read: It has more than one document.'],
+  ])('with %s is refused within a second', (_, text, fault) => {
+    const start = processorMs()
+    expect(read(text)).toEqual({ fault: expect.stringContaining(fault) })
+    expect(processorMs() - start).toBeLessThan(1000)
   })
 
   test('that repeats an alias without end is refused', () => {
