@@ -1,7 +1,7 @@
-import { strFromU8, unzipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 import { posix } from 'node:path'
 import { MOST_COLUMNS, trimRows, type TableRow } from './csv'
-import { elementsOf, parseXml, type Element } from './xml'
+import { descendantsOf, elementsIn, readXml, textIn, type XmlNode } from './formats/xml-tree'
 
 /** The sheets of a workbook by name, or the fault that prevents reading it. */
 export type ReadWorkbook = { sheets: Map<string, TableRow[]> } | { fault: string }
@@ -18,7 +18,7 @@ const hasCells = (name: string) =>
   /^xl\/(workbook\.xml|sharedStrings\.xml|_rels\/workbook\.xml\.rels|worksheets\/[^/]+\.xml)$/.test(name)
 
 /** Unpacks and parses the parts that hold cells. Checks their sizes before unpacking. */
-const partsOf = (file: Uint8Array): Map<string, Element> => {
+const partsOf = (file: Uint8Array): Map<string, XmlNode> => {
   let total = 0
   const budget = { elements: MOST_ELEMENTS }
   const files = unzipSync(file, {
@@ -29,21 +29,28 @@ const partsOf = (file: Uint8Array): Map<string, Element> => {
       return true
     },
   })
-  return new Map(Object.entries(files).map(([name, content]) => [name, parseXml(strFromU8(content), budget)]))
+  const read = (content: Uint8Array) => {
+    const document = readXml(content, budget)
+    if ('root' in document) return document.root
+    throw budget.elements < 0 ? new RangeError('It is too large.') : new Error(document.fault)
+  }
+  return new Map(Object.entries(files).map(([name, content]) => [name, read(content)]))
 }
 
 /** Text of a string item: all its runs, without the phonetic hints of East Asian text. */
-const textOf = (item: Element): string =>
-  item.children.map((child) => (child.name === 't' ? child.text : child.name === 'r' ? textOf(child) : '')).join('')
+const textOf = (item: XmlNode): string =>
+  elementsIn(item)
+    .map((child) => (child.name === 't' ? textIn(child) : child.name === 'r' ? textOf(child) : ''))
+    .join('')
 
 /** 0 for A, 26 for AA. */
 const columnOf = (reference: string) =>
   (/^[A-Z]+/.exec(reference)?.[0] ?? '').split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
-const valueOf = (cell: Element, strings: readonly string[]): string => {
-  const inner = (name: string) => cell.children.find((child) => child.name === name)
-  const value = inner('v')?.text ?? ''
-  const inline = inner('is')
+const valueOf = (cell: XmlNode, strings: readonly string[]): string => {
+  const [inner] = elementsIn(cell, 'v')
+  const [inline] = elementsIn(cell, 'is')
+  const value = inner === undefined ? '' : textIn(inner)
   switch (cell.attributes['t']) {
     case 's':
       return strings[Number(value)] ?? ''
@@ -56,13 +63,13 @@ const valueOf = (cell: Element, strings: readonly string[]): string => {
   }
 }
 
-const rowsOf = (sheet: Element, strings: readonly string[]): TableRow[] => {
+const rowsOf = (sheet: XmlNode, strings: readonly string[]): TableRow[] => {
   let last = 0
-  return elementsOf(sheet, 'row').map((element) => {
+  return descendantsOf(sheet, 'row').map((element) => {
     const row = Number(element.attributes['r'] ?? last + 1)
     last = row
     const cells: string[] = []
-    for (const cell of element.children.filter(({ name }) => name === 'c')) {
+    for (const cell of elementsIn(element, 'c')) {
       const { r: reference } = cell.attributes
       const column = reference === undefined ? cells.length : columnOf(reference)
       if (column < 0 || column >= MOST_COLUMNS) continue
@@ -82,13 +89,14 @@ export const readXlsx = (file: Uint8Array): ReadWorkbook => {
     const relations = parts.get('xl/_rels/workbook.xml.rels')
     if (workbook === undefined || relations === undefined) return { fault: 'is no Excel workbook.' }
     const targets = new Map(
-      elementsOf(relations, 'Relationship').map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']),
+      descendantsOf(relations, 'Relationship').map(({ attributes }) => [attributes['Id'], attributes['Target'] ?? '']),
     )
     const shared = parts.get('xl/sharedStrings.xml')
-    const strings = shared === undefined ? [] : elementsOf(shared, 'si').map(textOf)
+    const strings = shared === undefined ? [] : descendantsOf(shared, 'si').map(textOf)
     const sheets = new Map<string, TableRow[]>()
-    for (const { attributes } of elementsOf(workbook, 'sheet')) {
-      const target = targets.get(attributes['id']) ?? ''
+    for (const { attributes } of descendantsOf(workbook, 'sheet')) {
+      const [, id] = Object.entries(attributes).find(([key]) => key.endsWith(':id')) ?? []
+      const target = targets.get(id) ?? ''
       const sheet = parts.get(target.startsWith('/') ? target.slice(1) : posix.join('xl', target))
       const name = attributes['name'] ?? ''
       if (sheet === undefined) continue

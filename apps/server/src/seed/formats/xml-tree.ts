@@ -14,6 +14,14 @@ const MOST_LEVELS = 100
 /** Maximum number of elements of a document; one takes some hundred bytes. */
 const MOST_ELEMENTS = 50_000
 
+/** Elements that may follow, in one document or in several together; negative once there were more. */
+export interface XmlBudget {
+  elements: number
+}
+
+/** Characters that are parsed at once; the most of a name, value or comment. */
+const PIECE = 64 * 1024
+
 /** Its types lack `strictEntities`: only the five entities of XML. */
 const parserOptions = { position: true, strictEntities: true }
 
@@ -28,13 +36,12 @@ const normalName = (name: string) => {
   return local.startsWith('qti-') ? camelCase(local.slice(4)) : local
 }
 
-const build = (source: string): XmlNode | undefined => {
+const build = (source: string, budget: XmlBudget): XmlNode | undefined => {
   const parser = sax.parser(true, parserOptions)
   const refuse = (what: string): never => {
     throw new XmlFault(`has ${what} in line ${parser.line + 1}, which cannot be imported`)
   }
   const open: XmlNode[] = []
-  let count = 0
   let root: XmlNode | undefined
   const onerror = () => {
     throw new XmlFault(`is no XML, or broken in line ${parser.line + 1}`)
@@ -46,8 +53,8 @@ const build = (source: string): XmlNode | undefined => {
     if (name !== 'xml' || encoding.toLowerCase() !== 'utf-8') refuse(`the instruction '${name}'`)
   }
   parser.onopentag = ({ name, attributes }) => {
-    count += 1
-    if (count > MOST_ELEMENTS) refuse(`more than ${MOST_ELEMENTS} elements`)
+    budget.elements -= 1
+    if (budget.elements < 0) refuse('too many elements')
     if (open.length >= MOST_LEVELS) refuse(`more than ${MOST_LEVELS} levels`)
     const entries = Object.entries(attributes).map(([key, value]) => {
       if (/^on/i.test(key)) refuse(`the script '${key}'`)
@@ -67,14 +74,22 @@ const build = (source: string): XmlNode | undefined => {
   parser.onclosetag = () => void open.pop()
   const addText = (text: string) => void open.at(-1)?.children.push(text)
   Object.assign(parser, { onerror, ontext: addText, oncdata: addText })
-  parser.write(source).close()
+  // The library looks at the length of names, values and comments once for each piece.
+  for (let at = 0; at < source.length; at += PIECE) parser.write(source.slice(at, at + PIECE))
+  parser.close()
   return root
 }
 
-/** A parsed document, or the end of a sentence that says why there is none. Refuses document types, entities of its own and scripts. */
-export const readXml = (file: Uint8Array): { root: XmlNode } | { fault: string } => {
+/**
+ * A parsed document, or the end of a sentence that says why there is none. Refuses document types, entities of its own and scripts.
+ * @param budget - reduced by the elements that are read. @default `MOST_ELEMENTS`
+ */
+export const readXml = (
+  file: Uint8Array,
+  budget: XmlBudget = { elements: MOST_ELEMENTS },
+): { root: XmlNode } | { fault: string } => {
   try {
-    const root = build(new TextDecoder('utf-8', { fatal: true }).decode(file))
+    const root = build(new TextDecoder('utf-8', { fatal: true }).decode(file), budget)
     return root === undefined ? { fault: 'is no XML' } : { root }
   } catch (thrown) {
     if (thrown instanceof XmlFault) return { fault: thrown.message }
