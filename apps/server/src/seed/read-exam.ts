@@ -2,8 +2,11 @@ import { basename, join } from 'node:path'
 import {
   optionalProp,
   checkExam,
+  fieldsIn,
+  isFields,
   NO_KEY,
   type Fault,
+  type Fields,
   type SourceExam,
   type SourceList,
   type SourceLocation,
@@ -13,6 +16,7 @@ import { checkMedia } from './check-media'
 import { readCsv, type TableRow } from './csv'
 import { examFromTables, NO_SUCH_KEY, tableLabelOf, type ExamTables, type RawExam } from './exam-from-table'
 import { isGift, isPackage, readFormat } from './formats/read-format'
+import { withFactsOf } from './paper-facts'
 import { listFiles, readPlainFile, readYaml } from './read-file'
 import { LARGEST_WORKBOOK, readXlsx } from './xlsx'
 
@@ -37,7 +41,7 @@ export interface ReadExam {
 
 /** Validates an exam and, if it could be parsed, the files that it references. */
 const validate = async (
-  raw: unknown,
+  read: unknown,
   source: {
     folder: string
     file: string
@@ -47,20 +51,22 @@ const validate = async (
     tables?: Readonly<Record<SourceList, string>>
     /** How faults name the place of each question. @default the file */
     places?: readonly string[]
+    /** Facts that the exam gets if neither it nor the paper has them. @default none */
+    usual?: Fields
   },
+  paper: Fields | undefined,
 ): Promise<ReadExam> => {
-  const { folder, file, files, labelOf = (name: string) => name, rows, tables, places } = source
+  const { folder, file, files, labelOf = (name: string) => name, rows, tables, places, usual } = source
   const locationOf = (index: number, list: SourceList): SourceLocation => {
     const row = rows?.[list][index]
     const place = list === 'questions' ? places?.[index] : undefined
     return { file: place ?? tables?.[list] ?? file, ...(row === undefined ? {} : { row }) }
   }
+  const facts = isFields(read) && paper !== undefined ? withFactsOf(paper, read) : read
+  const raw = isFields(facts) ? { ...usual, ...facts } : facts
   const { exam, faults } = checkExam(raw, { file, files, locationOf, labelOf })
   if (exam === undefined) return { faults }
-  const list: unknown = typeof raw === 'object' && raw !== null && 'questions' in raw ? raw.questions : []
-  const numbers = (Array.isArray(list) ? list : []).map((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'number' in entry ? entry.number : undefined,
-  )
+  const numbers = (isFields(raw) ? fieldsIn(raw['questions']) : []).map(({ number }) => number)
   const media = await checkMedia(exam, folder, {
     file,
     files,
@@ -73,7 +79,12 @@ const validate = async (
   return { exam, budgets: media.budgets, faults: [...faults, ...media.faults] }
 }
 
-const fromTables = async (tables: ExamTables, folder: string, files: ReadonlySet<string>): Promise<ReadExam> => {
+const fromTables = async (
+  tables: ExamTables,
+  folder: string,
+  files: ReadonlySet<string>,
+  paper: Fields | undefined,
+): Promise<ReadExam> => {
   const { raw, rows, faults } = examFromTables(tables)
   const { file } = tables.exam
   const names = {
@@ -81,7 +92,7 @@ const fromTables = async (tables: ExamTables, folder: string, files: ReadonlySet
     groups: tables.groups?.file ?? file,
     sections: tables.sections?.file ?? file,
   }
-  const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, tables: names })
+  const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, tables: names }, paper)
   // A cell that names none of the options is reported once.
   const isReported = ({ row, message }: Fault) =>
     message === NO_KEY && faults.some((fault) => fault.row === row && fault.message.startsWith(NO_SUCH_KEY))
@@ -93,6 +104,7 @@ const fromWorkbook = async (
   name: string,
   label: string,
   files: ReadonlySet<string>,
+  paper: Fields | undefined,
 ): Promise<ReadExam> => {
   const file = readPlainFile(join(folder, name), LARGEST_WORKBOOK)
   if ('fault' in file) return { faults: [{ file: label, message: `${file.fault}.` }] }
@@ -104,12 +116,18 @@ const fromWorkbook = async (
   }
   const [exam, questions] = [sheet('Exam'), sheet('Questions')]
   const others = { ...optionalProp('groups', sheet('Groups')), ...optionalProp('sections', sheet('Sections')) }
-  if (exam !== undefined && questions !== undefined) return fromTables({ exam, questions, ...others }, folder, files)
+  if (exam !== undefined && questions !== undefined)
+    return fromTables({ exam, questions, ...others }, folder, files, paper)
   const missing = [...(exam ? [] : ['Exam']), ...(questions ? [] : ['Questions'])]
   return { faults: missing.map((title) => ({ file: label, message: `has no sheet '${title}'.` })) }
 }
 
-const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string>): Promise<ReadExam> => {
+const fromCsv = async (
+  folder: string,
+  prefix: string,
+  files: ReadonlySet<string>,
+  paper: Fields | undefined,
+): Promise<ReadExam> => {
   const faults: Fault[] = []
   const table = (name: string): { file: string; rows: readonly TableRow[] } => {
     const file = prefix + name
@@ -127,7 +145,7 @@ const fromCsv = async (folder: string, prefix: string, files: ReadonlySet<string
     ...optionalProp('groups', other('groups.csv')),
     ...optionalProp('sections', other('sections.csv')),
   }
-  return faults.length > 0 ? { faults } : fromTables(tables, folder, files)
+  return faults.length > 0 ? { faults } : fromTables(tables, folder, files, paper)
 }
 
 const fromFormat = async (
@@ -135,10 +153,11 @@ const fromFormat = async (
   name: string,
   label: string,
   files: ReadonlySet<string>,
+  paper: Fields | undefined,
 ): Promise<ReadExam> => {
-  const read = readFormat(folder, name, label, files)
+  const read = readFormat(folder, name, label, files, paper !== undefined)
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
-  const validated = await validate(read.raw, { ...read, file: label })
+  const validated = await validate(read.raw, { ...read, file: label }, paper)
   return { ...validated, folder: read.folder, faults: [...read.faults, ...validated.faults] }
 }
 
@@ -147,8 +166,9 @@ const fromFormat = async (
  * `sections.csv` if it has them), with media beside.
  * @param prefix - prefix of file names in faults: the folder's own name and `/`, or nothing.
  * @param only - the file to read. Default: the folder's only one.
+ * @param paper - the draft whose facts stay where the file has none (`withFactsOf`). Default: the file has all.
  */
-export const readExam = async (folder: string, prefix: string, only?: string): Promise<ReadExam> => {
+export const readExam = async (folder: string, prefix: string, only?: string, paper?: Fields): Promise<ReadExam> => {
   const { files } = listFiles(folder)
   const named = examFilesOf(files)
   const packages = [...files].filter(isPackage).toSorted()
@@ -161,10 +181,10 @@ export const readExam = async (folder: string, prefix: string, only?: string): P
     return { faults: [{ file: prefix + name, message: `lies beside '${other}': which of them is the exam?` }] }
   }
   const label = prefix + name
-  if (name === 'questions.csv') return fromCsv(folder, prefix, files)
-  if (isGift(name) || isPackage(name)) return fromFormat(folder, name, label, files)
-  if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files)
+  if (name === 'questions.csv') return fromCsv(folder, prefix, files, paper)
+  if (isGift(name) || isPackage(name)) return fromFormat(folder, name, label, files, paper)
+  if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files, paper)
   const read = readYaml(join(folder, name))
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
-  return validate(read.value, { folder, file: label, files })
+  return validate(read.value, { folder, file: label, files }, paper)
 }

@@ -54,10 +54,10 @@ const examRows = (exam: SourceExam) => {
 /** Converts a validated exam to the sheets of a spreadsheet. */
 export const tablesFromExam = (exam: SourceExam): Sheets => {
   const [header = [], ...rows] = tableOf(exam.questions.map(withTranscript), questionColumns)
-  const keys = exam.questions.map(({ options }) => String(options.findIndex(({ correct }) => correct) + 1))
+  const keys = exam.questions.map(({ options }) => options.findIndex(({ correct }) => correct) + 1)
   return {
     Exam: examRows(exam),
-    Questions: [[...header, 'correct'], ...rows.map((row, index) => [...row, keys[index] ?? ''])],
+    Questions: [[...header, 'correct'], ...rows.map((row, index) => [...row, keys[index] ? String(keys[index]) : ''])],
     Groups: tableOf((exam.groups ?? []).map(withTranscript), groupColumns),
     Sections: tableOf(exam.sections ?? [], sectionColumns),
   }

@@ -108,7 +108,9 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   const questions = list.map(checkAt)
   const has = (type: 'reading' | 'listening') => questions.some((question) => question.type === type)
   const guidelines: unknown = raw['guidelines'] ?? []
-  const guidelineTexts = Array.isArray(guidelines) ? guidelines.filter(isText).map((text) => text.normalize('NFC')) : []
+  const guidelineTexts = Array.isArray(guidelines)
+    ? guidelines.filter(isText).map((text) => text.trim().normalize('NFC'))
+    : []
   const exam: SourceExam = {
     id: required('id'),
     topic: required('topic'),

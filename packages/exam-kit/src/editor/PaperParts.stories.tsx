@@ -60,11 +60,13 @@ export const Playground: Story = {}
 export const EachProblemLeadsToItsField: Story = {
   args: { start: faultyDraft() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paper, Title: Write something here.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Paper, Title: This is empty. Write something.' }))
     await expect(onGo).toHaveBeenLastCalledWith({ message: 'has no topic.', field: 'topic' })
     await userEvent.click(canvas.getByRole('button', { name: 'Question 1, Option 2: Two options are the same: 에.' }))
     await expect(onGo).toHaveBeenLastCalledWith(expect.objectContaining({ item: 'text', field: 'options.1' }))
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Write something here.')
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+      'This is empty. Write something.',
+    )
   },
 }
 

@@ -17,7 +17,8 @@ import { addEntry } from '../desk-media/library'
 import { withFiles } from '../desk-media/put'
 import type { Queue } from '../desk-media/queue'
 import { requirePaper } from './access'
-import { importedDraft, isReadable, LARGEST_UPLOAD, readUpload } from './import-file'
+import { isReadable, LARGEST_UPLOAD, readUpload } from './import-file'
+import { importedDraft } from './imported-draft'
 import { mediaFacts, putPaperMedia, usableMedia } from './media'
 import { newestRevision } from './repository'
 import { checkDraft, mediaNamesIn } from './rules'
@@ -37,7 +38,8 @@ interface Written {
   files: readonly string[]
 }
 
-const writers: Readonly<Record<Format, { ending: string; write: (written: Written) => Uint8Array }>> = {
+/** How a paper is written as a file of each format. */
+export const writers: Readonly<Record<Format, { ending: string; write: (written: Written) => Uint8Array }>> = {
   folder: {
     ending: 'zip',
     write: ({ draft, contentOf, files }) => {
@@ -89,8 +91,12 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       const paper = await requirePaper(database, user, id)
       if (!isReadable(name)) throw new Refusal(400, say('import_file_kind'))
       const upload = { name, content: decoded(file) }
-      const { exam, faults, media, files } = await readUpload(upload, { mediaFolder, queue }, (names) =>
-        usableMedia(database, user, names),
+      const { draft: current } = await newestRevision(database, paper)
+      const { exam, faults, media, files } = await readUpload(
+        upload,
+        { mediaFolder, queue },
+        (names) => usableMedia(database, user, names),
+        current,
       )
       if (exam === undefined) {
         await change(id, () => Promise.resolve())
@@ -106,7 +112,6 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
           await putPaperMedia(transaction, id, stored, false)
         },
       )
-      const { draft: current } = await newestRevision(database, paper)
       const { draft, difference } = importedDraft(id, current, exam, media)
       return {
         faults,

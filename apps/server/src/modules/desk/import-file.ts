@@ -1,8 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { examFromSource, fieldsIn, pathsOf, type Fault, type Fields, type SourceExam } from '@naru/exam-kit/content'
-import { newId } from '../../ids'
+import { pathsOf, type Fault, type Fields, type SourceExam } from '@naru/exam-kit/content'
 import { checkOwnMedia } from '../../seed/check-media'
 import { clipEndings } from '../../seed/clip-length'
 import { MANIFEST } from '../../seed/formats/qti-read'
@@ -12,15 +11,13 @@ import { isExported, mediaOf } from '../../seed/media-store'
 import { pictureSide } from '../../seed/picture'
 import { readExam, type ReadExam } from '../../seed/read-exam'
 import { listFiles } from '../../seed/read-file'
-import { differenceOf, reuseIds, type Difference } from '../../seed/same-questions'
 import { readXlsx } from '../../seed/xlsx'
 import type { Checked } from '../admin/rules'
 import type { Queue } from '../desk-media/queue'
 import { processClip } from '../desk-media/upload'
 import type { NewEntry } from '../desk-media/library'
 import { encodePicture } from '../media/picture'
-import { checkDraft, mediaNamesIn } from './rules'
-import { draftFromSource } from './source'
+import { mediaNamesIn } from './rules'
 
 /** Maximum size of an uploaded file, in bytes. */
 export const LARGEST_UPLOAD = 30 * 1024 * 1024
@@ -136,11 +133,13 @@ const mediaOfExam = async (exam: SourceExam, folder: string, mediaFolder: string
 /**
  * Reads an uploaded file as an exam, with all refusals of the importer and of the library.
  * @param usable - those of these media of the site that it may use beside its own files.
+ * @param paper - the draft that has what the file does not say of the exam as a whole.
  */
 export const readUpload = async (
   { name, content }: { name: string; content: Buffer },
   { mediaFolder, queue }: { mediaFolder: string; queue: Queue },
   usable: (names: readonly string[]) => Promise<Iterable<string>>,
+  paper: Fields,
 ): Promise<ReadUpload> => {
   const unread = (message: string): ReadUpload => ({ faults: [{ file: name, message }], media: new Map(), files: [] })
   const nothing = new Map<string, Uint8Array>()
@@ -155,11 +154,12 @@ export const readUpload = async (
   let packageFolder: string | undefined
   try {
     if (isQti || !isPackage(name)) await writeFile(join(folder, own), content, { flag: 'wx' })
-    for (const file of await usable(namesIn(isPackage(name) ? zip.files : [[own, content]]))) {
+    const named = namesIn(isPackage(name) ? zip.files : [[own, content]])
+    for (const file of await usable([...named, ...mediaNamesIn({ photo: paper['photo'] })])) {
       const [from, to] = [join(mediaFolder, file), join(folder, file)]
       if (existsSync(from) && !existsSync(to)) await copyFile(from, to)
     }
-    const read = await readExam(folder, '')
+    const read = await readExam(folder, '', undefined, paper)
     packageFolder = read.folder
     // A folder without an exam is named by its temporary name.
     const labelOf = (file: string) => (folder.endsWith(file) ? name : file.replace(own, name))
@@ -171,29 +171,4 @@ export const readUpload = async (
     removeUnpacked(folder)
     if (packageFolder !== undefined) removeUnpacked(packageFolder)
   }
-}
-
-const contentOf = (id: string, draft: Fields) => {
-  const { exam } = checkDraft(id, draft, new Set(mediaNamesIn(draft)))
-  return exam && examFromSource(exam, (name) => name, newId)
-}
-
-/**
- * A read exam as a draft of a paper. Its questions get the items of the same questions of the paper's draft, or new ones.
- * @returns also what differs from that draft; undefined if nothing does.
- */
-export const importedDraft = (
-  id: string,
-  current: Fields,
-  exam: SourceExam,
-  media: ReadonlyMap<string, string>,
-): { draft: Fields; difference: Difference | undefined } => {
-  const draft: Fields = { ...draftFromSource(exam, (path) => media.get(path) ?? path), id }
-  const before = contentOf(id, current)
-  const read = contentOf(id, draft)
-  if (read === undefined) return { draft, difference: undefined }
-  const after = reuseIds(before, read)
-  const items = after.questions.map(({ item }) => item)
-  const questions = fieldsIn(draft['questions']).map((question, index) => ({ ...question, item: items[index] }))
-  return { draft: { ...draft, questions }, difference: before && differenceOf(before, after) }
 }

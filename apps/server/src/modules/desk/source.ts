@@ -13,6 +13,9 @@ const renamed = (holder: Fields, nameOf: (path: string) => string): Fields => {
   return { ...holder, ...Object.fromEntries(entries) }
 }
 
+/** An option without the mark that it is wrong, which drafts leave out. */
+const withoutFalse = ({ correct, ...option }: Fields): Fields => (correct === true ? { ...option, correct } : option)
+
 /** A checked exam as a draft. `nameOf`: the media name of a path of the exam. */
 export const draftFromSource = (exam: SourceExam, nameOf: (path: string) => string): Fields => {
   const { head, questions } = rawFromExam(exam)
@@ -23,7 +26,7 @@ export const draftFromSource = (exam: SourceExam, nameOf: (path: string) => stri
     ...(groups.length === 0 ? {} : { groups: groups.map(rename) }),
     questions: questions.map((question) => ({
       ...rename(question),
-      options: fieldsIn(question['options']).map(rename),
+      options: fieldsIn(question['options']).map((option) => withoutFalse(rename(option))),
     })),
   }
 }

@@ -23,7 +23,7 @@ $CATEGORY: $course$/top/Default for Test
 `.replaceAll(String.raw`\;`, ';')
 
 const fault = (item: string) =>
-  readGift(`${head}\n\n${item}`, 'a.gift').faults.map(({ file, message }) => [file, message])
+  readGift(`${head}\n\n${item}`, 'a.gift', false).faults.map(({ file, message }) => [file, message])
 
 describe('a GIFT file', () => {
   test('of another program is read, with its HTML as text', async () => {
@@ -56,9 +56,38 @@ describe('a GIFT file', () => {
     ])
   })
 
+  test.each([
+    [
+      'Is it?{T}',
+      [
+        { text: 'True', correct: true },
+        { text: 'False', correct: false },
+      ],
+    ],
+    [
+      'Is it?{ false }',
+      [
+        { text: 'True', correct: false },
+        { text: 'False', correct: true },
+      ],
+    ],
+    [
+      'Is it?{TRUE#No, it is.#Yes####Why}',
+      [
+        { text: 'True', note: 'Yes', correct: true },
+        { text: 'False', note: 'No, it is.', correct: false },
+      ],
+    ],
+  ])('has a true-or-false question with two options: %s', (item, options) => {
+    expect(readGift(`${head}\n\n${item}`, 'a.gift', false)).toMatchObject({
+      faults: [],
+      raw: { questions: [{ text: 'Is it?', options, ...(item.includes('Why') && { explanation: 'Why' }) }] },
+    })
+  })
+
   test('names the line of what the exam lacks', async () => {
     expect(await faultsOf({ 'paper.gift.txt': '::1::What?{=a ~a}\n\n::1::Which?{~a ~b}\n' })).toEqual([
-      "paper.gift.txt: has no line '// naru exam: {…}' with the id, topic, description, duration and minutes.",
+      expect.stringMatching(/^paper\.gift\.txt: has no line like this one: \/\/ naru exam: \{"id":"my-exam","topic":/),
       "paper.gift.txt, line 1, question 1: has the option 'a' twice.",
       'paper.gift.txt, line 3, question 1: has no correct option.',
       'paper.gift.txt: has no id.',
@@ -72,7 +101,6 @@ describe('a GIFT file', () => {
 
   test.each([
     ['an essay', 'What?{}', 'is an essay; only multiple choice questions can be imported.'],
-    ['a statement', 'What?{T}', 'is a true-or-false question; only multiple choice questions can be imported.'],
     ['a number', 'What?{#5:1}', 'is a numerical question; only multiple choice questions can be imported.'],
     ['pairs', 'What?{=a -> b =c -> d}', 'is a matching question; only multiple choice questions can be imported.'],
     ['a short answer', 'What?{=a =b}', 'is a short-answer question; only multiple choice questions can be imported.'],
@@ -126,7 +154,7 @@ describe('a GIFT file', () => {
     if (first === undefined) throw new Error('The exam has no question.')
     const changed = { ...exam, questions: [{ ...first, text: texts.join('\n'), options }] }
     const written = writeGift(changed)
-    expect(readGift(written, 'a.gift')).toMatchObject({
+    expect(readGift(written, 'a.gift', false)).toMatchObject({
       faults: [],
       raw: { questions: [{ text: texts.join('\n'), options }] },
     })

@@ -16,6 +16,8 @@ export interface ReadFormat {
   /** How faults name the place of each question. */
   places: string[]
   faults: Fault[]
+  /** Facts that the exam gets if nothing else says them. @default none */
+  usual?: Fields
 }
 
 /** Maximum number of questions that are read, and of options of one. */
@@ -67,12 +69,24 @@ const splitAnswers = (tokens: readonly string[]) => {
   return { answers, before, general: [] }
 }
 
+/** The two answers of a true-or-false question, in the words of GIFT; undefined if it is none. Its first note is about the wrong one. */
+const statementAnswers = ({ answers, before }: ReturnType<typeof splitAnswers>): Answer[] | undefined => {
+  const parts = before.join('').split('#')
+  const [said = '', ifWrong = '', ifRight = ''] = parts
+  if (answers.length > 0 || parts.length > 3 || !/^\s*(?:T|F|TRUE|FALSE)\s*$/i.test(said)) return undefined
+  const isTrue = /^\s*T/i.test(said)
+  return [true, false].map((value) => ({
+    sign: value === isTrue ? '=' : '~',
+    text: tokensOf(value ? 'True' : 'False'),
+    note: tokensOf(value === isTrue ? ifRight : ifWrong),
+  }))
+}
+
 /** What an item is, if it is no multiple choice question. */
 const otherKind = ({ answers, before }: ReturnType<typeof splitAnswers>): string | undefined => {
   if (answers.some(({ sign }) => sign === '~')) return undefined
   const start = plain(before)
   if (start.startsWith('#')) return 'a numerical question'
-  if (/^(T|F|TRUE|FALSE)\b/i.test(start)) return 'a true-or-false question'
   if (answers.length === 0) return 'an essay'
   return answers.every(({ text }) => plain(text).includes('->')) ? 'a matching question' : 'a short-answer question'
 }
@@ -118,7 +132,8 @@ const readItem = (source: string, position: Position, report: Report): Fields | 
     report('has no answers in braces; only multiple choice questions can be imported.')
     return undefined
   }
-  const split = splitAnswers(body.slice(start + 1, end))
+  const read = splitAnswers(body.slice(start + 1, end))
+  const split = { ...read, answers: statementAnswers(read) ?? read.answers }
   const kind = otherKind(split)
   if (kind !== undefined) report(`is ${kind}; only multiple choice questions can be imported.`)
   if (split.answers.length > MOST_OPTIONS) report(`has more than ${MOST_OPTIONS} options.`)
@@ -139,10 +154,17 @@ const readItem = (source: string, position: Position, report: Report): Fields | 
   }
 }
 
+/** A first line of a GIFT file, with what GIFT has no place for. */
+const HEAD_LINE =
+  '// naru exam: {"id":"my-exam","topic":"My exam","description":"Three questions.","duration":"5 minutes","readingTimeMinutes":5}'
+
 const sectionIds = (head: Fields) => fieldsIn(head['sections']).flatMap((section) => textOf(section, 'id') ?? [])
 
-/** Reads a GIFT file. Lines `// naru exam: {…}` and `// naru: {…}` hold what GIFT cannot carry, as JSON. */
-export const readGift = (source: string, file: string): ReadFormat => {
+/**
+ * Reads a GIFT file. Lines `// naru exam: {…}` and `// naru: {…}` hold what GIFT cannot carry, as JSON.
+ * @param isOfPaper - whether a paper has what the file does not say of the exam as a whole.
+ */
+export const readGift = (source: string, file: string, isOfPaper: boolean): ReadFormat => {
   const faults: Fault[] = []
   const questions: Fields[] = []
   const places: string[] = []
@@ -192,11 +214,7 @@ export const readGift = (source: string, file: string): ReadFormat => {
       return { raw: {}, places, faults: [{ file, message: `has more than ${MOST_ITEMS} questions.` }] }
     }
   }
-  if (head === undefined)
-    faults.push({
-      file,
-      message: "has no line '// naru exam: {…}' with the id, topic, description, duration and minutes.",
-    })
+  if (head === undefined && !isOfPaper) faults.push({ file, message: `has no line like this one: ${HEAD_LINE}` })
   return { raw: { ...head, questions }, places, faults }
 }
 

@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate'
 import { posix } from 'node:path'
-import { isFields, type Fields, type Fault } from '@naru/exam-kit/content'
+import { isFields, optionalProp, type Fields, type Fault } from '@naru/exam-kit/content'
 import type { Read } from '../read-file'
 import { fieldsWithDifference, readJson } from './difference'
 import { MOST_ITEMS, type ReadFormat } from './gift'
@@ -49,8 +49,8 @@ interface Reference {
   section?: string
 }
 
-/** The exam as a test carries it, and its items in their order. */
-export const readTest = (root: XmlNode, path: string): { head: Fields; items: Reference[] } => {
+/** The exam as a test carries it, what its other texts may be, and its items in their order. */
+export const readTest = (root: XmlNode, path: string): { head: Fields; usual: Fields; items: Reference[] } => {
   const testParts = elementsIn(root, 'testPart')
   const topic = root.attributes['title'] ?? ''
   const sections = testParts.map((part) => {
@@ -64,7 +64,7 @@ export const readTest = (root: XmlNode, path: string): { head: Fields; items: Re
     }
   })
   const isUsual = sections.every(({ id }) => id === 'reading' || id === 'listening')
-  const minutes = (id: string) => sections.find((section) => section.id === id)?.minutes ?? 0
+  const minutes = (id: string) => sections.find((section) => section.id === id)?.minutes
   const items = testParts.flatMap((part, index) =>
     descendantsOf(part, 'assessmentItemRef').map((reference) => ({
       path: hrefOf(reference, path),
@@ -75,13 +75,14 @@ export const readTest = (root: XmlNode, path: string): { head: Fields; items: Re
   const head = {
     id: slugOf(root.attributes['identifier'] ?? ''),
     topic,
-    description: topic,
-    duration: `${total} minutes`,
     ...(isUsual
-      ? { readingTimeMinutes: minutes('reading'), listeningTimeMinutes: minutes('listening') }
+      ? {
+          ...optionalProp('readingTimeMinutes', minutes('reading')),
+          ...optionalProp('listeningTimeMinutes', minutes('listening')),
+        }
       : { sections }),
   }
-  return { head, items }
+  return { head, usual: { description: topic, duration: `${total} minutes` }, items }
 }
 
 const fieldsIn = (fields: Fields, name: string): Fields => {
@@ -119,9 +120,9 @@ export const readQti = (files: Files, file: string): ReadFormat => {
   if (second !== undefined) faults.push({ file: placeOf(MANIFEST), message: 'has more than one test.' })
   const testPath = test === undefined ? undefined : hrefOf(test, MANIFEST)
   const testRoot = testPath === undefined ? undefined : read(testPath)
-  const { head, items } =
+  const { head, usual, items } =
     testRoot === undefined || testPath === undefined
-      ? { head: {}, items: ofKind('item').map((item): Reference => ({ path: hrefOf(item, MANIFEST) })) }
+      ? { head: {}, usual: {}, items: ofKind('item').map((item): Reference => ({ path: hrefOf(item, MANIFEST) })) }
       : readTest(testRoot, testPath)
   if (items.length > MOST_ITEMS) {
     return { raw: {}, places: [], faults: [{ file, message: `has more than ${MOST_ITEMS} questions.` }] }
@@ -141,5 +142,5 @@ export const readQti = (files: Files, file: string): ReadFormat => {
     questions.push(fieldsWithDifference({ ...item, ...(section === undefined ? {} : { section }) }, own))
     places.push(placeOf(path))
   }
-  return { raw: { ...fieldsWithDifference(head, fieldsIn(extras, 'exam')), questions }, places, faults }
+  return { raw: { ...fieldsWithDifference(head, fieldsIn(extras, 'exam')), questions }, usual, places, faults }
 }

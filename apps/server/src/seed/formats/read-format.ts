@@ -56,19 +56,21 @@ export const unpack = (files: ReadonlyMap<string, Uint8Array>): Read<string> => 
  * Reads an exam in GIFT, with its media beside, or a QTI package.
  * @param label - how faults name the file.
  * @param beside - the files of its folder.
+ * @param isOfPaper - whether a paper has what the file does not say of the exam as a whole.
  */
 export const readFormat = (
   folder: string,
   name: string,
   label: string,
   beside: ReadonlySet<string>,
+  isOfPaper: boolean,
 ): FormatFolder | { fault: string } => {
   const file = readPlainFile(join(folder, name), isPackage(name) ? LARGEST_ZIP : undefined)
   if ('fault' in file) return { fault: `${file.fault}.` }
   if (!isPackage(name)) {
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(file.value)
-      return { ...readGift(text, label), folder, files: beside }
+      return { ...readGift(text, label, isOfPaper), folder, files: beside }
     } catch (thrown) {
       if (thrown instanceof TypeError) return { fault: 'is not in UTF-8.' }
       throw thrown

@@ -157,7 +157,6 @@ describe('faults have their field and a code', () => {
     ["has the element 'table' in line 4, which cannot be imported.", 'badElement', 'table'],
     ['gives marks by a mapEntry in line 9, which cannot be imported.', 'badElement', 'mapEntry'],
     ['has a video inside an option, which cannot be imported.', 'badElement', 'video'],
-    ["has no line '// naru exam: {…}' with the id, topic, description, duration and minutes.", 'noHead', ''],
     ["has a line '// naru:' without a question below it.", 'strayLine', ''],
     ["has the entry '../a.xml' whose path leads elsewhere.", 'badPath', '../a.xml'],
   ])('the check of a file says %j', (message, code, value) => {

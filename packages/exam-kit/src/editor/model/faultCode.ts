@@ -75,7 +75,6 @@ const patterns = {
   severalAnswers: /^lets the learner choose several options/,
   clipOption: /^has an option with a clip/,
   badElement: /^(?:has the element '|gives marks by a |has an? )([\w:-]+).*, which cannot be imported\.$/,
-  noHead: /^has no line '\/\/ naru exam/,
   strayLine: /^has a line '\/\/ naru:' without a question/,
   badPath: /^has the entry '(.+)' whose path leads elsewhere\.$/,
 } as const

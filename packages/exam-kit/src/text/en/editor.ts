@@ -336,7 +336,7 @@ export const text = {
 
   /** What the checks find. `value`: what the fault names. */
   faults: {
-    required: () => 'Write something here.',
+    required: () => 'This is empty. Write something.',
     minutes: () => 'Give the minutes as a number from 1 to 1440.',
     minutesNeeded: () => 'Give the minutes: the paper has such questions.',
     noQuestions: () => 'There are no questions yet.',
@@ -356,7 +356,8 @@ export const text = {
     notAllSpoken: () => 'Write what is said for every option.',
     spokenWithMore: () => 'A spoken option has neither text nor picture.',
     noVoice: () => 'Choose the voice that speaks the options.',
-    missingFile: (value: string) => `The file ${value} is not in the library.`,
+    missingFile: (value: string) =>
+      `The file ${value} is not in the library. Upload it there first, or import a zip file that has it.`,
     memberText: () => 'Write the question itself; the group has only what the questions share.',
     memberPicture: () => 'The group has a picture, so this question can have none.',
     memberClip: () => 'The group has the recording, so this question can have none of its own.',
@@ -411,7 +412,6 @@ export const text = {
     severalAnswers: () => 'A question with several answers cannot be imported.',
     clipOption: () => 'An option cannot have a recording.',
     badElement: (value: string) => `“${value}” cannot be imported.`,
-    noHead: () => 'The file lacks the line with the title and the minutes of the exam.',
     strayLine: () => 'A line “// naru:” has no question below it.',
     badPath: (value: string) => `The archive has a path that is not allowed: ${value}.`,
   },

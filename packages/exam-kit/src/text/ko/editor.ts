@@ -309,7 +309,7 @@ export const text: Widened<typeof english> = {
     },
   },
   faults: {
-    required: () => '여기에 써야 합니다.',
+    required: () => '비어 있습니다. 내용을 쓰세요.',
     minutes: () => '시간을 1에서 1440 사이의 분으로 쓰세요.',
     minutesNeeded: () => '이런 문항이 있으므로 시간을 쓰세요.',
     noQuestions: () => '아직 문항이 없습니다.',
@@ -329,7 +329,8 @@ export const text: Widened<typeof english> = {
     notAllSpoken: () => '선택지마다 하는 말을 쓰세요.',
     spokenWithMore: () => '음성 선택지에는 글도 그림도 없습니다.',
     noVoice: () => '선택지를 말할 목소리를 고르세요.',
-    missingFile: (value) => `파일이 자료실에 없습니다: ${value}`,
+    missingFile: (value) =>
+      `파일이 자료실에 없습니다: ${value}. 먼저 자료실에 올리거나, 이 파일이 든 zip 파일을 가져오세요.`,
     memberText: () => '질문을 쓰세요. 묶음에는 함께 쓰는 글만 있습니다.',
     memberPicture: () => '묶음에 그림이 있으므로 이 문항에는 넣을 수 없습니다.',
     memberClip: () => '묶음에 음성이 있으므로 이 문항에는 따로 넣을 수 없습니다.',
@@ -382,7 +383,6 @@ export const text: Widened<typeof english> = {
     severalAnswers: () => '답이 여러 개인 문항은 가져올 수 없습니다.',
     clipOption: () => '선택지에는 음성을 넣을 수 없습니다.',
     badElement: (value) => `‘${value}’은(는) 가져올 수 없습니다.`,
-    noHead: () => '시험의 제목과 시간이 적힌 줄이 파일에 없습니다.',
     strayLine: () => '‘// naru:’ 줄 아래에 문항이 없습니다.',
     badPath: (value) => `압축 파일에 허용되지 않는 경로가 있습니다: ${value}`,
   },
