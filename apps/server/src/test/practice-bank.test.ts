@@ -229,10 +229,38 @@ describe('words of today', () => {
     expect(koreanOf(await cardsOf(learner))).toEqual(['사과'])
     await review(userId, 'word', 'begun-9')
     await review(userId, 'word', 'begun-10')
-    expect(await cardsOf(learner)).toEqual([])
+    expect((await learner.get('/api/practice/words')).body).toEqual({ today: today(), begunToday: 11, words: [] })
+    expect(koreanOf(await cardsOf(learner, '?more=true'))).toHaveLength(6)
     // Midnight of the learners comes before that of UTC.
     clock.forward(10 * 3600)
     expect(await cardsOf(learner)).toHaveLength(6)
+  })
+
+  test('of a unit are there on every day: new ones, those due, and all as extra practice', async () => {
+    const learner = await candidate()
+    const { userId } = learner
+    for (const begun of Array.from({ length: 10 }, (_, at) => `begun-${at}`)) await review(userId, 'word', begun)
+    const ofUnit = async () => {
+      const cards = await cardsOf(learner, '?unit=2')
+      return cards.map((each) => [fieldOf(each, 'word', 'id'), fieldOf(each, 'isNew')])
+    }
+    const answer = (id: string, item: string) => ({ id, kind: 'word', item, mode: 'meaning', answer: item })
+    const send = async (id: string, item: string) => {
+      const answers = [{ ...answer(id, item), answeredAt: clock.now().toISOString() }]
+      return (await learner.post('/api/practice/answers', { answers })).body
+    }
+    expect(await ofUnit()).toEqual([
+      ['w-go', true],
+      ['w-firm', true],
+    ])
+    await send('00000000-0000-4000-8000-100000000001', 'w-go')
+    expect(await ofUnit()).toEqual([['w-firm', true]])
+    await send('00000000-0000-4000-8000-100000000002', 'w-firm')
+    expect(await ofUnit()).toEqual([
+      ['w-go', false],
+      ['w-firm', false],
+    ])
+    expect(await send('00000000-0000-4000-8000-100000000003', 'w-go')).toMatchObject({ outcomes: [{ isExtra: true }] })
   })
 })
 

@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * The learner's words of today, about ten minutes of them, those due first, then new ones.
-         * @description For learners with an active plan, a free one included.
+         * @description For learners with an active plan, a free one included. A unit or an exam always gives words: those due and ten new ones; without either, all of them as extra practice.
          */
         get: operations["getWordPractice"];
         put?: never;
@@ -2348,6 +2348,8 @@ export interface components {
         };
         WordPractice: {
             today: components["schemas"]["Day"];
+            /** @description Number of words that the learner practised first today. */
+            begunToday: number;
             words: components["schemas"]["WordCard"][];
         };
         WordCard: {
@@ -5076,6 +5078,8 @@ export interface operations {
                 unit?: components["schemas"]["UnitNumber"];
                 /** @description Only words of this exam, which the learner has taken. */
                 examId?: string;
+                /** @description Only new words, ten more than the day's. */
+                more?: boolean;
             };
             header?: never;
             path?: never;
@@ -9789,6 +9793,7 @@ export const okBodies: SuccessBodies = {
   ],
   "getWordPractice": {
     "today": "2026-03-03",
+    "begunToday": 0,
     "words": [
       {
         "word": {
@@ -11889,6 +11894,7 @@ export const emptyBodies: Partial<SuccessBodies> = {
   "listWords": [],
   "getWordPractice": {
     "today": "2026-03-02",
+    "begunToday": 10,
     "words": []
   },
   "getToday": {

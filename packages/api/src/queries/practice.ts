@@ -36,8 +36,8 @@ export const practiceTopicsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/practice/topics', { signal }), plainObject<PracticeTopics>),
   })
 
-/** The learner's words of today. */
-export const wordPracticeQuery = (api: Api, filter: WordFilter = {}) =>
+/** The learner's words of today, or with `more` further new ones. */
+export const wordPracticeQuery = (api: Api, filter: QueryOf<'getWordPractice'> = {}) =>
   queryOptions({
     ...alwaysFresh,
     queryKey: queryKeys.wordPractice(filter),

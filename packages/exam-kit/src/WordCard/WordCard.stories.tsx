@@ -89,8 +89,11 @@ export const AMeaningInSinhalaSaysThatNobodyHasReviewedIt: Story = {
   args: { language: 'si' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'උණුසුම්' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Your answer: උණුසුම්\s*Right answer: 춥다$/)
-    await expect(canvas.getByText('සීතලයි')).toHaveAttribute('lang', 'si')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Wrong\s*Your answer: උණුසුම්\s*Right answer: සීතලයි$/,
+    )
+    const meanings = canvas.getAllByText('සීතලයි')
+    await expect(meanings.map(({ lang }) => lang)).toEqual(['si', 'si'])
     await expect(canvas.getByText('Meanings here are drafts. No person has checked them yet.')).toBeVisible()
   },
 }
@@ -107,6 +110,14 @@ export const TheKoreanIsChosenByItsMeaningWithoutItsSound: Story = {
   },
 }
 
+export const AWrongAnswerNamesTheKoreanWhereTheKoreanWasAsked: Story = {
+  args: { mode: 'korean', language: 'ta' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '덥다' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Your answer: 덥다\s*Right answer: 춥다$/)
+  },
+}
+
 export const InListeningEnterPlaysAndTheWordIsNotShown: Story = {
   args: { mode: 'listening', sound: 'recording', takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -116,6 +127,7 @@ export const InListeningEnterPlaysAndTheWordIsNotShown: Story = {
     await userEvent.keyboard('{Enter}1')
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await expect(args.onAnswer).toHaveBeenCalledWith('w28-01')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Right answer: cold \(weather\)$/)
   },
 }
 
@@ -126,7 +138,7 @@ export const WithoutASoundItSaysSo: Story = {
     await expect(canvas.queryByRole('button', { name: 'Listen' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'I do not know' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Right answer: 춥다$/)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Right answer: cold \(weather\)$/)
   },
 }
 

@@ -22,6 +22,7 @@ export function WordVerdict({ word, mode, options, language, answer }: WordVerdi
   const text = useWordText()
   const isRight = answer !== null && isRightAnswer(word, mode, answer)
   const given = givenAnswer(options, mode, language, answer ?? '')
+  const right = asOption(word, mode, language)
   return (
     <div role="status" className={css.verdict}>
       {answer !== null && (
@@ -38,7 +39,7 @@ export function WordVerdict({ word, mode, options, language, answer }: WordVerdi
             </p>
           )}
           <p className={css.line}>
-            {text.rightAnswer} <span lang="ko">{word.korean}</span>
+            {text.rightAnswer} <span lang={right.language}>{right.text}</span>
           </p>
         </>
       )}
@@ -50,6 +51,10 @@ export function WordVerdict({ word, mode, options, language, answer }: WordVerdi
 function givenAnswer(options: readonly WordOption[], mode: WordMode, language: string, answer: string) {
   if (mode === 'typing') return { text: answer, language: 'ko' }
   const option = options.find(({ id }) => id === answer)
-  if (option === undefined) return { text: '', language }
-  return mode === 'korean' ? { text: option.korean, language: 'ko' } : meaningIn(option, language)
+  return option === undefined ? { text: '', language } : asOption(option, mode, language)
+}
+
+/** A word as an answer to what was asked: its Korean, else its meaning. */
+function asOption(option: WordOption, mode: WordMode, language: string) {
+  return mode === 'korean' || mode === 'typing' ? { text: option.korean, language: 'ko' } : meaningIn(option, language)
 }

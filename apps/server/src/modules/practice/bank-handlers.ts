@@ -15,14 +15,17 @@ import {
   chosenWords,
   countedBank,
   countedWords,
+  newWords,
   reviewsOfWords,
   seenBank,
   takenVersion,
+  wordsBegunOn,
+  wordsOfChoice,
   wordsOfToday,
   type WordChoice,
 } from './bank-repository'
 import { choicesFor, drillOf, modeAfter, type Random, type Word } from './bank-rules'
-import { dayOf } from './days'
+import { dayOf, type Day } from './days'
 import { tagsForLearner } from './rules'
 
 const familyOrder = Object.values(families).flatMap((byField) => Object.values(byField).flat())
@@ -66,6 +69,14 @@ export const bankHandlers = (
     const exam = version === undefined ? undefined : await examVersions.get(examId, version)
     const korean = new Set(exam?.questions.flatMap(({ vocabulary = [] }) => vocabulary))
     return { unit, korean: [...korean] }
+  }
+
+  /** The words that a learner practises now: those known, then new ones. */
+  const wordsFor = async (userId: string, today: Day, query: { unit?: number; examId?: string; more?: boolean } = {}) => {
+    const choice = await choiceOf(userId, query)
+    if (query.more === true) return { due: [], added: await newWords(database, { userId, choice }) }
+    const isOfDay = query.unit === undefined && query.examId === undefined
+    return isOfDay ? wordsOfToday(database, { userId, today }) : wordsOfChoice(database, { userId, choice, today })
   }
 
   return {
@@ -122,8 +133,7 @@ export const bankHandlers = (
       await requirePlan(user.id, present)
       const { id: userId } = user
       const today = dayOf(present, timeZone)
-      const choice = await choiceOf(userId, query)
-      const { due, added } = await wordsOfToday(database, { userId, choice, today })
+      const { due, added } = await wordsFor(userId, today, query)
       const reviews = await reviewsOfWords(
         database,
         userId,
@@ -132,6 +142,7 @@ export const bankHandlers = (
       const others = await candidates(database)
       return {
         today,
+        begunToday: await wordsBegunOn(database, userId, today),
         words: [...due, ...added].map((word, index): Schemas['WordCard'] => ({
           word: wordForLearner(word),
           mode: modeAfter(reviews.get(word.id) ?? 0),

@@ -82,7 +82,7 @@ export interface WordChoice {
 }
 
 /** All words. */
-export const everyWord: WordChoice = { unit: undefined, korean: undefined }
+const everyWord: WordChoice = { unit: undefined, korean: undefined }
 
 const isChosen = ({ unit, korean }: WordChoice) =>
   and(
@@ -116,10 +116,10 @@ const dueWords = async (
   return rows.map(({ content }) => content)
 }
 
-/** Words that the learner has not practised, in the order of the textbook. */
-const newWords = async (
+/** Words that the learner has not practised, in the order of the textbook: at most `most`, default ten. */
+export const newWords = async (
   database: Database,
-  { userId, choice, most }: { userId: string; choice: WordChoice; most: number },
+  { userId, choice, most = NEW_WORDS_A_DAY }: { userId: string; choice: WordChoice; most?: number },
 ) => {
   const card = database
     .select({ item: practiceCards.item })
@@ -137,7 +137,7 @@ const newWords = async (
 const ofWords = (userId: string) => and(eq(practiceReviews.userId, userId), eq(practiceReviews.kind, 'word'))
 
 /** Number of words that the learner practised first on a day. */
-const wordsBegunOn = async (database: Database, userId: string, day: Day): Promise<number> => {
+export const wordsBegunOn = async (database: Database, userId: string, day: Day): Promise<number> => {
   const begun = database
     .select({ item: practiceReviews.item })
     .from(practiceReviews)
@@ -159,18 +159,26 @@ const wordsAnsweredOn = async (database: Database, userId: string, day: Day): Pr
 }
 
 /**
- * The chosen words that are left for today: those due, the most forgotten first, then new ones. With those that are
- * answered already they are about ten minutes, whatever was chosen.
+ * The words that are left for today: those due, the most forgotten first, then new ones. With those that are answered
+ * already they are about ten minutes.
  */
-export const wordsOfToday = async (
+export const wordsOfToday = async (database: Database, { userId, today }: { userId: string; today: Day }) => {
+  const left = Math.max(0, WORDS_A_DAY - (await wordsAnsweredOn(database, userId, today)))
+  const due = await dueWords(database, { userId, choice: everyWord, today, most: left })
+  const newLeft = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
+  const most = Math.min(newLeft, left - due.length)
+  return { due, added: await newWords(database, { userId, choice: everyWord, most }) }
+}
+
+/** Words of a choice, however many were answered today: those due and new ones; without either, all as extra practice. */
+export const wordsOfChoice = async (
   database: Database,
   { userId, choice, today }: { userId: string; choice: WordChoice; today: Day },
 ) => {
-  const left = Math.max(0, WORDS_A_DAY - (await wordsAnsweredOn(database, userId, today)))
-  const due = await dueWords(database, { userId, choice, today, most: left })
-  const newLeft = Math.max(0, NEW_WORDS_A_DAY - (await wordsBegunOn(database, userId, today)))
-  const added = await newWords(database, { userId, choice, most: Math.min(newLeft, left - due.length) })
-  return { due, added }
+  const due = await dueWords(database, { userId, choice, today, most: WORDS_A_DAY })
+  const added = await newWords(database, { userId, choice })
+  if (due.length + added.length > 0) return { due, added }
+  return { due: (await chosenWords(database, choice)).slice(0, WORDS_A_DAY), added }
 }
 
 /** Number of the learner's answers to each of some words; a word without any is absent. */

@@ -9,7 +9,7 @@ export type Random = () => number
 
 /** Questions of a drill. */
 export const DRILL_SIZE = 10
-/** Words of a day that the learner has not practised before. */
+/** Words of a day that the learner has not practised before, unless the learner asks for more. */
 export const NEW_WORDS_A_DAY = 10
 /** Words of a day: about ten minutes. */
 export const WORDS_A_DAY = (10 * 60) / secondsPerWord

@@ -7,7 +7,7 @@ import type { HandlersOf } from '../../http/operations'
 import { examVersionsOf } from '../exams/exam-versions'
 import { unlockedExams } from '../exams/repository'
 import { hasActivePlan } from '../plans/repository'
-import { everyWord, wordsOfToday } from '../practice/bank-repository'
+import { wordsOfToday } from '../practice/bank-repository'
 import { dayOf, type Day } from '../practice/days'
 import { makeCards } from '../practice/make-cards'
 import { packOf } from '../practice/pack'
@@ -89,7 +89,7 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
 
   /** The words of today, as `getWordPractice` answers them without a filter. */
   const countWords = async (userId: string, today: Day) => {
-    const { due, added } = await wordsOfToday(database, { userId, choice: everyWord, today })
+    const { due, added } = await wordsOfToday(database, { userId, today })
     return due.length + added.length
   }
 

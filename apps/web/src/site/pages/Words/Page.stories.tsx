@@ -24,7 +24,7 @@ const cards: WordCard[] =
         { ...first, word: country, mode: 'listening', choices: [first.word, ...first.choices.slice(1)] },
         { ...first, word: { ...country, id: 'w' }, mode: 'typing' },
       ]
-const practice = handlers.reply('getWordPractice', { today, words: cards })
+const practice = handlers.reply('getWordPractice', { today, begunToday: 0, words: cards })
 
 const calls = createCallRecorder()
 /** What was sent, answer by answer. */
@@ -121,7 +121,7 @@ export const WithoutASoundNothingIsAskedByListening: Story = {
     msw: {
       handlers: [
         calls.handler,
-        handlers.reply('getWordPractice', { today, words: cards.slice(1, 2) }),
+        handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }),
         storesAnswers,
         ...handlers.ok(),
       ],
@@ -159,13 +159,34 @@ export const ListsTheWordsOfAUnit: Story = {
   },
 }
 
-export const NothingLeftForToday: Story = {
-  parameters: { msw: { handlers: [handlers.reply('getWordPractice', { today, words: [] }), ...handlers.ok()] } },
+/** After the day's new words the learner can begin more. */
+export const AfterTheDaysWordsOffersMore: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/practice/words', ({ request }) =>
+          HttpResponse.json({ today, begunToday: 10, words: request.url.endsWith('?more=true') ? cards : [] }),
+        ),
+        ...handlers.ok(),
+      ],
+    },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(
-      await page.findByText('You have practised all words for today. More words come tomorrow.'),
-    ).toBeVisible()
+    await expect(await page.findByText('You have begun 10 new words today.')).toBeVisible()
+    await userEvent.click(await page.findByRole('button', { name: 'Learn 3 more' }))
+    await expect(page.getByText('Word 1 of 3')).toBeVisible()
+  },
+}
+
+export const NoWordsAreLeft: Story = {
+  parameters: {
+    msw: { handlers: [handlers.reply('getWordPractice', { today, begunToday: 0, words: [] }), ...handlers.ok()] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText('You have practised all words for today.')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /more/ })).not.toBeInTheDocument()
   },
 }
 
@@ -194,7 +215,7 @@ export const OfflineAndBack: Story = {
     msw: {
       handlers: [
         http.get('*/api/practice/words', () =>
-          isOnline ? HttpResponse.json({ today, words: cards }) : HttpResponse.error(),
+          isOnline ? HttpResponse.json({ today, begunToday: 0, words: cards }) : HttpResponse.error(),
         ),
         ...handlers.ok(),
       ],

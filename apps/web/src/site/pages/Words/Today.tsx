@@ -44,13 +44,8 @@ export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
     )
   }
   const { words } = practice.data
-  if (words.length === 0) {
-    return (
-      <EmptyState drawing={<Drawing name="boat" />}>
-        {choiceId(search) === '' ? text.nothing : text.nothingHere}
-      </EmptyState>
-    )
-  }
+  if (words.length === 0 && choiceId(search) !== '') return null
+  if (words.length === 0) return <DayIsDone begun={practice.data.begunToday} onStart={onStart} />
   return (
     <Card as="section" aria-labelledby="words-today">
       <Stack gap={16} align="start">
@@ -63,5 +58,20 @@ export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
         </Button>
       </Stack>
     </Card>
+  )
+}
+
+/** Says that the day's words are done, and offers further new ones while there are any. */
+const DayIsDone = ({ begun, onStart }: { begun: number; onStart: TodayProps['onStart'] }) => {
+  const text = useWordsText()
+  const { data: more } = useQuery(wordPracticeQuery(api, { more: true }))
+  const hasMore = more !== undefined && more.words.length > 0
+  return (
+    <EmptyState
+      drawing={<Drawing name="boat" />}
+      {...(hasMore && { action: <Button onPress={() => onStart(more)}>{text.learnMore(more.words.length)}</Button> })}
+    >
+      {begun > 0 ? text.begunToday(begun) : text.nothing}
+    </EmptyState>
   )
 }

@@ -15,8 +15,9 @@ export const text = {
   count: (words: number, minutes: number) =>
     `${words === 1 ? '1 word' : `${words} words`}, about ${minutes === 1 ? '1 minute' : `${minutes} minutes`}.`,
   start: 'Start',
-  nothing: 'You have practised all words for today. More words come tomorrow.',
-  nothingHere: 'You have practised all of these words for today. Choose another unit, or come back tomorrow.',
+  nothing: 'You have practised all words for today.',
+  begunToday: (words: number) => `You have begun ${words === 1 ? '1 new word' : `${words} new words`} today.`,
+  learnMore: (words: number) => `Learn ${words} more`,
   noPlanTitle: 'Words need a plan',
   noPlan: 'You can practise words with any active plan. The free plan is enough.',
   seePlans: 'See price plans',
