@@ -1,4 +1,5 @@
 import type { ApiError, Expected } from './errors'
+import { roles } from './rights'
 import type {
   AttemptReview,
   AuthState,
@@ -120,7 +121,17 @@ export const authState: Guard<AuthState> = (body, mismatch) => {
   const { success, message } = done(body, mismatch)
   const user: unknown = body?.user
   if (!success || !isObject(user)) return { success, message }
-  return { success, message, user: { name: typeof user['name'] === 'string' ? user['name'] : '' } }
+  const { name, role, isVerified } = user
+  const known = roles.find((each) => each === role)
+  return {
+    success,
+    message,
+    user: {
+      name: typeof name === 'string' ? name : '',
+      ...(known === undefined ? {} : { role: known }),
+      ...(typeof isVerified === 'boolean' ? { isVerified } : {}),
+    },
+  }
 }
 
 /** The access flag; false unless it is `true`. */

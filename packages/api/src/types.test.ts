@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { Api } from './client'
 import type { examQuery, loginMutation } from './queries/index'
-import type { AnswerOption, AuthState, Exam, Purchase, Question, ResultRequest, StoredResult } from './types'
+import type { AnswerOption, AuthState, Exam, Purchase, Question, ResultRequest, StoredResult, UserRole } from './types'
 
 const callUnknownPath = (api: Api) =>
   // @ts-expect-error the contract has no such path
@@ -33,7 +33,9 @@ describe('the generated types match the contract', () => {
     expectTypeOf<Awaited<ReturnType<ExamFn>>>().toEqualTypeOf<Exam>()
     type LoginFn = NonNullable<ReturnType<typeof loginMutation>['mutationFn']>
     expectTypeOf<Parameters<LoginFn>[0]>().toEqualTypeOf<{ email: string; password: string }>()
-    expectTypeOf<AuthState['user']>().toEqualTypeOf<{ name: string } | undefined>()
+    expectTypeOf<AuthState['user']>().toEqualTypeOf<
+      { name: string; role?: UserRole; isVerified?: boolean } | undefined
+    >()
   })
 
   it('an unknown path does not compile', () => {

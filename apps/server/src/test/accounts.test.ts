@@ -108,7 +108,7 @@ describe('an authenticated session', () => {
     const learner = await newLearner(server, { name: 'Kamala' })
     expect(await learner.get('/api/auth/is-auth')).toMatchObject({
       status: 200,
-      body: { success: true, user: { name: 'Kamala' } },
+      body: { success: true, user: { name: 'Kamala', role: 'learner', isVerified: false } },
     })
     expect(await clientOf(server).get('/api/auth/is-auth')).toMatchObject({ status: 200, body: NOT_AUTHORIZED })
   })
@@ -124,8 +124,6 @@ describe('an authenticated session', () => {
         lName: 'Perera',
         email: learner.email,
         phone: '+94771234567',
-        isVerified: false,
-        role: 'learner',
       },
     })
   })
@@ -172,11 +170,12 @@ describe('a verification code', () => {
   test('verifies the email once', async () => {
     const learner = await registeredLearner(server)
     const otp = codeMailedTo(server, learner.email)
+    expect(await learner.get('/api/auth/is-auth')).toMatchObject({ body: { user: { isVerified: false } } })
     expect(await verify(learner.userId, otp)).toMatchObject({
       status: 200,
       body: { success: true, message: 'Email verified successfully' },
     })
-    expect(await learner.get('/api/user/data')).toMatchObject({ body: { isVerified: true } })
+    expect(await learner.get('/api/auth/is-auth')).toMatchObject({ body: { user: { isVerified: true } } })
     expect(await verify(learner.userId, otp)).toMatchObject({ status: 400 })
   })
 

@@ -1801,8 +1801,13 @@ export interface components {
             message: string;
             user?: {
                 name: string;
+                role?: components["schemas"]["UserRole"];
+                /** @description Whether the email address was confirmed. */
+                isVerified?: boolean;
             };
         };
+        /** @enum {string} */
+        UserRole: "learner" | "author" | "editor" | "admin";
         /** @description The credentials. */
         LoginRequest: {
             email: string;
@@ -1848,10 +1853,6 @@ export interface components {
             phone: string;
             address?: string;
             city?: string;
-            /** @description Whether the email address was confirmed. */
-            isVerified?: boolean;
-            /** @enum {string} */
-            role?: "learner" | "author" | "editor" | "admin";
             language?: components["schemas"]["Language"];
             /**
              * Format: date-time
@@ -3032,8 +3033,7 @@ export interface components {
             /** @description First and last name. */
             name: string;
             email: string;
-            /** @enum {string} */
-            role: "learner" | "author" | "editor" | "admin";
+            role: components["schemas"]["UserRole"];
             isActive: boolean;
             isVerified: boolean;
             /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
@@ -3055,8 +3055,7 @@ export interface components {
             name: string;
             email: string;
             phone: string;
-            /** @enum {string} */
-            role: "learner" | "author" | "editor" | "admin";
+            role: components["schemas"]["UserRole"];
             isActive: boolean;
             isVerified: boolean;
             /** @description By which the minutes of an exam are multiplied; 1 without extra time. */
@@ -3097,8 +3096,7 @@ export interface components {
             timeFactor: 1 | 1.25 | 1.5 | 2;
         };
         UserRoleRequest: {
-            /** @enum {string} */
-            role: "learner" | "author" | "editor" | "admin";
+            role: components["schemas"]["UserRole"];
         };
         AuditPage: {
             entries: components["schemas"]["AuditEntry"][];
@@ -7146,6 +7144,8 @@ export type Done = Schemas['Done']
 export type Advertisement = Schemas['Advertisement']
 /** Whether somebody is logged in, and their name. */
 export type AuthState = Schemas['AuthState']
+/** (extension) */
+export type UserRole = Schemas['UserRole']
 /** The credentials. */
 export type LoginRequest = Schemas['LoginRequest']
 /** Names, phone in international form, email and password. */
@@ -8446,7 +8446,9 @@ export const okBodies: SuccessBodies = {
     "success": true,
     "message": "Logged in.",
     "user": {
-      "name": "nimali"
+      "name": "nimali",
+      "role": "learner",
+      "isVerified": true
     }
   },
   "login": {
@@ -8487,9 +8489,7 @@ export const okBodies: SuccessBodies = {
     "email": "nimali@example.com",
     "phone": "+94771234567",
     "address": "12 Lake Road",
-    "city": "Kandy",
-    "isVerified": true,
-    "role": "learner"
+    "city": "Kandy"
   },
   "downloadMyData": {
     "fileName": "naru-my-data-2026-03-02.zip",

@@ -89,9 +89,7 @@ export const AMeaningInSinhalaSaysThatNobodyHasReviewedIt: Story = {
   args: { language: 'si' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'උණුසුම්' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Wrong\s*Your answer: උණුසුම්\s*Right answer: සීතලයි$/,
-    )
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Wrong\s*Your answer: උණුසුම්\s*Right answer: සීතලයි$/)
     const meanings = canvas.getAllByText('සීතලයි')
     await expect(meanings.map(({ lang }) => lang)).toEqual(['si', 'si'])
     await expect(canvas.getByText('Meanings here are drafts. No person has checked them yet.')).toBeVisible()

@@ -127,10 +127,11 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
       return { success: true, message: 'Logged out' }
     },
 
-    isAuth: async ({ visitor }) =>
-      visitor === undefined
-        ? { success: false, message: say('not_authorized').message }
-        : { success: true, message: 'Logged in', user: { name: visitor.name } },
+    isAuth: async ({ visitor }) => {
+      if (visitor === undefined) return { success: false, message: say('not_authorized').message }
+      const { name, role, isVerified } = visitor
+      return { success: true, message: 'Logged in', user: { name, role, isVerified } }
+    },
 
     verifyAccount: async ({ body, address }) => {
       await countFromAddress(context, 'codeTriesFromAddress', address)

@@ -72,7 +72,11 @@ export const bankHandlers = (
   }
 
   /** The words that a learner practises now: those known, then new ones. */
-  const wordsFor = async (userId: string, today: Day, query: { unit?: number; examId?: string; more?: boolean } = {}) => {
+  const wordsFor = async (
+    userId: string,
+    today: Day,
+    query: { unit?: number; examId?: string; more?: boolean } = {},
+  ) => {
     const choice = await choiceOf(userId, query)
     if (query.more === true) return { due: [], added: await newWords(database, { userId, choice }) }
     const isOfDay = query.unit === undefined && query.examId === undefined

@@ -23,8 +23,6 @@ export const userHandlers = (
     phone: user.phone,
     ...(user.address === null ? {} : { address: user.address }),
     ...(user.city === null ? {} : { city: user.city }),
-    isVerified: user.isVerified,
-    role: user.role,
     ...(user.language === null ? {} : { language: user.language }),
     ...(user.deletionAt === null ? {} : { deletionAt: user.deletionAt.toISOString() }),
     ...optionalProp('twoStepFrom', twoStepNotice(context, session)?.toISOString()),

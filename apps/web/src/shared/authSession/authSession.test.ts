@@ -43,6 +43,18 @@ describe('the auth session', () => {
     expect(requested).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
   })
 
+  it('knows role and verification where the server says them', async () => {
+    const user = { name: 'Nimal', role: 'author', isVerified: false }
+    const { session } = sessionAgainst({
+      ...loggedIn,
+      '/api/auth/is-auth': () => json({ success: true, message: '', user }),
+    })
+    expect(await session.check()).toMatchObject(user)
+    const { session: older } = sessionAgainst(loggedIn)
+    const state = await older.check()
+    expect([state.role, state.isVerified]).toEqual([undefined, undefined])
+  })
+
   it('joins a pending check', async () => {
     const { session, requested } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
     await Promise.all([session.check(), session.check()])

@@ -35,7 +35,7 @@ export interface AuthSession {
 export async function checkAuthSession(request: Promise<AuthResponse>): Promise<CheckOutcome> {
   try {
     const { success, user } = await request
-    return success ? { kind: 'loggedIn', name: user?.name ?? '' } : { kind: 'loggedOut' }
+    return success ? { kind: 'loggedIn', ...user, name: user?.name ?? '' } : { kind: 'loggedOut' }
   } catch (error) {
     return { kind: isTransient(error) ? 'unreachable' : 'loggedOut' }
   }

@@ -1,5 +1,10 @@
+import type { AuthState as AuthResponse } from '@naru/api'
+
+/** What the server says of the user besides the name; absent while unknown, and on a server without these extensions. */
+export type UserFacts = Pick<NonNullable<AuthResponse['user']>, 'role' | 'isVerified'>
+
 /** The state of the auth session. */
-export interface AuthState {
+export interface AuthState extends UserFacts {
   /** `unknown` until the first check resolves. */
   status: 'unknown' | 'loggedIn' | 'loggedOut'
   /** The user's name; '' when logged out or unnamed. */
@@ -17,7 +22,7 @@ export const loggedOutAuthState: AuthState = { ...unknownAuthState, status: 'log
 
 /** The outcome of a session check. */
 export type CheckOutcome =
-  | { kind: 'loggedIn'; name: string }
+  | ({ kind: 'loggedIn'; name: string } & UserFacts)
   | { kind: 'loggedOut' }
   /** The server could not be reached. */
   | { kind: 'unreachable' }
@@ -32,13 +37,15 @@ export type CheckOutcome =
  */
 export function afterCheck(state: AuthState, outcome: CheckOutcome, wasKnown = false): AuthState {
   switch (outcome.kind) {
-    case 'loggedIn':
+    case 'loggedIn': {
+      const { kind: status, ...user } = outcome
       return {
-        status: 'loggedIn',
-        name: outcome.name,
+        status,
+        ...user,
         canAccessExam: state.status === 'loggedIn' && state.canAccessExam,
         isOffline: false,
       }
+    }
     case 'loggedOut':
       return loggedOutAuthState
     case 'unreachable':

@@ -49,7 +49,7 @@ const openAccount = async (canvasElement: HTMLElement) => {
 
 /** The menu links to the admin area for admins only (see the other stories). */
 export const AdminFindsTheAdminArea: Story = {
-  parameters: { ...loggedIn, msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'admin' } }) } },
+  parameters: { site: { isLoggedIn: true, facts: { role: 'admin' } } },
   play: async ({ canvasElement }) => {
     const menu = await openAccount(canvasElement)
     const item = await menu.findByRole('menuitem', { name: 'Admin' })
@@ -70,6 +70,16 @@ export const AvatarOpensItsMenu: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Verify email' })).toHaveAttribute('href', '/email-verify')
     await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Login' })).toBeNull()
+  },
+}
+
+/** The link to verify the email goes once the server says that it is verified. */
+export const AVerifiedLearnerIsNotAskedToVerify: Story = {
+  parameters: { site: { isLoggedIn: true, facts: { isVerified: true } } },
+  play: async ({ canvasElement }) => {
+    const menu = await openAccount(canvasElement)
+    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: 'Verify email' })).toBeNull()
   },
 }
 

@@ -3,10 +3,8 @@ import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { MenuButton } from '@naru/ui/Menu'
 import { TopBar } from '@naru/ui/TopBar'
-import { mayDo, userDataQuery } from '@naru/api'
-import { useQuery } from '@tanstack/react-query'
+import { mayDo } from '@naru/api'
 import { useLocation } from '@tanstack/react-router'
-import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
 import { useText } from '../text'
 import { Brand } from './Brand'
@@ -39,10 +37,8 @@ export const SiteTopBar = () => {
 
 const Account = () => {
   const { nav } = useText()
-  const { status, name } = useAuthState()
+  const { status, name, role, isVerified } = useAuthState()
   const logout = useLogout()
-  // The auth session requests the same query; without a role in the response there is no admin area.
-  const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
   if (status === 'unknown') return <span className={css.reserved} />
   if (status === 'loggedOut') {
     return (
@@ -55,13 +51,15 @@ const Account = () => {
     <MenuButton
       label={nav.account(name.trim() === '' ? nav.unnamed : isolate(name))}
       items={[
-        ...(user?.role !== undefined && mayDo(user.role, 'papers.write')
+        ...(role !== undefined && mayDo(role, 'papers.write')
           ? [{ id: 'desk', label: nav.desk, icon: 'edit', href: '/desk/papers' } as const]
           : []),
-        ...(user?.role !== undefined && mayDo(user.role, 'site.manage')
+        ...(role !== undefined && mayDo(role, 'site.manage')
           ? [{ id: 'admin', label: nav.admin, icon: 'settings', href: '/admin' } as const]
           : []),
-        { id: 'verify', label: nav.verifyEmail, icon: 'mail', href: '/email-verify' },
+        ...(isVerified === true
+          ? []
+          : [{ id: 'verify', label: nav.verifyEmail, icon: 'mail', href: '/email-verify' } as const]),
         { id: 'logout', label: nav.logout, icon: 'logout', onAction: logout },
       ]}
     >

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { createAuthSession, loggedOutAuthState, type AuthState } from '../../shared/authSession'
+import { createAuthSession, loggedOutAuthState, type AuthState, type UserFacts } from '../../shared/authSession'
 import { chooseExam } from '../../shared/state/chosenExam'
 import { authRequests } from '../authRequests'
 import { createAppQueryClient } from '../queryClient'
@@ -23,6 +23,8 @@ export interface SiteStoryOptions extends Pick<
   isLoggedIn?: boolean
   /** The learner's name. @default 'Nimal' */
   name?: string
+  /** What the server said of the learner. @default nothing */
+  facts?: UserFacts
   /** Whether the check of the session got no response. @default false */
   isOffline?: boolean
   /** The id of the chosen exam; '' for none. @default '' */
@@ -44,6 +46,7 @@ const createSite = ({
   search,
   isLoggedIn,
   name,
+  facts,
   isOffline = false,
   chosenExam,
   ...context
@@ -52,7 +55,7 @@ const createSite = ({
   toast.clear()
   const queryClient = createAppQueryClient(0)
   const authSession = createAuthSession(authRequests(queryClient), {
-    ...(isLoggedIn ? { ...learner, name: name ?? learner.name } : loggedOutAuthState),
+    ...(isLoggedIn ? { ...learner, name: name ?? learner.name, ...facts } : loggedOutAuthState),
     isOffline,
   })
   const site = createSiteRouter(

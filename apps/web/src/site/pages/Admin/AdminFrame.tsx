@@ -1,10 +1,9 @@
-import { isStaff, mayDo, userDataQuery } from '@naru/api'
+import { isStaff, mayDo } from '@naru/api'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../../../shared/api'
+import { useAuthState } from '../../../shared/authSession'
 import { useIsCurrent } from '../../frame/useIsCurrent'
 import { useTitle } from '../../../shared/useTitle'
 import { AreaLinks } from '../../parts/AreaLinks'
@@ -34,8 +33,7 @@ export interface AdminFrameProps {
 export const AdminFrame = ({ title, lead, action, back, children }: AdminFrameProps) => {
   const text = useAdminText()
   const isCurrent = useIsCurrent()
-  const user = useQuery(userDataQuery(api))
-  const role = user.data?.role
+  const { status, role } = useAuthState()
   const isOfDesk = role !== undefined && isStaff(role) && !mayDo(role, 'site.manage')
   const way = isOfDesk
     ? { href: '/desk/papers', label: text.desk.title }
@@ -51,12 +49,12 @@ export const AdminFrame = ({ title, lead, action, back, children }: AdminFramePr
       <div className={css.columns}>
         <div className={css.areas}>
           {/* Whose links they are is not known before. */}
-          {!user.isPending && (
+          {status !== 'unknown' && (
             <AreaLinks label={isOfDesk ? text.desk.areas : text.areas} areas={areas} direction="column" />
           )}
         </div>
         <div className={css.content}>
-          {!user.isPending && !isCurrent('/admin') && (
+          {status !== 'unknown' && !isCurrent('/admin') && (
             <Link href={way.href} variant="standalone" className={css.back}>
               <Icon name="arrowLeft" />
               {way.label}

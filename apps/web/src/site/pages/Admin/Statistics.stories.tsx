@@ -1,5 +1,5 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
-import { handlers, sampleUser } from '@naru/api/msw'
+import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -123,7 +123,8 @@ const numbersIn = (canvasElement: HTMLElement) =>
 /** An author of the exam sees the links of the desk, and none to the admin pages. */
 export const AnAuthorSeesTheLinksOfTheDesk: Story = {
   parameters: {
-    msw: { handlers: handlers.ok({ getExamStatistics: sample, getUserData: { ...sampleUser, role: 'author' } }) },
+    site: { facts: { role: 'author' } },
+    msw: { handlers: handlers.ok({ getExamStatistics: sample }) },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -151,7 +151,7 @@ export const DelayIsShownOnEveryPage: Story = {
     ...adminSite('/dashboard'),
     msw: {
       handlers: handlers.ok({
-        getUserData: { ...sampleUser, role: 'admin', twoStepFrom: '2026-03-08T00:00:00.000Z' },
+        getUserData: { ...sampleUser, twoStepFrom: '2026-03-08T00:00:00.000Z' },
       }),
     },
   },

@@ -142,10 +142,9 @@ const ofOthers = {
   entries: okBodies.listMedia.entries.map((entry) => ({ ...entry, isMine: false })),
 }
 const getOthers = http.get('/api/desk/media', () => HttpResponse.json(ofOthers))
-const asRole = (role: string) => http.get('/api/user/data', () => HttpResponse.json({ ...okBodies.getUserData, role }))
 
 export const AnAuthorDoesNotChangeTheFilesOfOthers: Story = {
-  parameters: { msw: { handlers: [getOthers, asRole('author'), ...handlers.ok()] } },
+  parameters: { site: { facts: { role: 'author' } }, msw: { handlers: [getOthers, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
     await expect(dialog.getByText('Only its author and editors change this file.')).toBeVisible()
@@ -154,7 +153,7 @@ export const AnAuthorDoesNotChangeTheFilesOfOthers: Story = {
 }
 
 export const AnEditorChangesTheFilesOfOthers: Story = {
-  parameters: { msw: { handlers: [getOthers, asRole('editor'), ...handlers.ok()] } },
+  parameters: { site: { facts: { role: 'editor' } }, msw: { handlers: [getOthers, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
     await expect(await dialog.findByRole('textbox', { name: 'Alternative text' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { changeMediaMutation, mayDo, speakersQuery, userDataQuery, type MediaEntry } from '@naru/api'
+import { changeMediaMutation, mayDo, speakersQuery, type MediaEntry } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -11,6 +11,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useAuthState } from '../../../shared/authSession'
 import { isBlank } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
@@ -30,8 +31,8 @@ export interface MediaDetailsProps {
 /** One file: what the library says of it, where it is used, and what can be done with it. Open while rendered. */
 export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
   const text = useDeskMediaText()
-  const { data: user } = useQuery(userDataQuery(api))
-  const mayChange = entry.isMine || (user?.role !== undefined && mayDo(user.role, 'papers.writeAll'))
+  const { role } = useAuthState()
+  const mayChange = entry.isMine || (role !== undefined && mayDo(role, 'papers.writeAll'))
   const [tool, setTool] = useState<'crop' | 'overlay' | 'remove'>()
   const back = () => setTool(undefined)
   if (tool === 'crop') return <MediaCrop entry={entry} onCancel={back} onDone={onClose} />

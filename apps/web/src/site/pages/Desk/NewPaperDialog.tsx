@@ -1,4 +1,4 @@
-import { allExamsQuery, createPaperMutation, mayDo, userDataQuery, type PaperSummary } from '@naru/api'
+import { allExamsQuery, createPaperMutation, mayDo, type PaperSummary } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useAuthState } from '../../../shared/authSession'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
@@ -27,8 +28,8 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
   const words = useDeskText()
   const { create: text } = words
   const router = useRouter()
-  const { data: user } = useQuery(userDataQuery(api))
-  const mayAdopt = user?.role !== undefined && mayDo(user.role, 'papers.writeAll')
+  const { role } = useAuthState()
+  const mayAdopt = role !== undefined && mayDo(role, 'papers.writeAll')
   const { data: exams = [] } = useQuery({ ...allExamsQuery(api), enabled: mayAdopt })
   const create = useFormMutation(createPaperMutation(api), words)
   const [topic, setTopic] = useState('')

@@ -1,5 +1,5 @@
 import type { PaperSummary, Writer } from '@naru/api'
-import { handlers, sampleUser } from '@naru/api/msw'
+import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -164,13 +164,13 @@ const writers: Writer[] = [
   { id: 'user-3', name: 'Sunil Silva', email: 'sunil@example.com', role: 'editor' },
   { id: 'user-4', name: 'Kamala Perera', email: 'kamala@example.com', role: 'author' },
 ]
-const admin = { ...sampleUser, role: 'admin' } as const
 const given = paper({ owner: { id: 'user-4', name: 'Kamala Perera' } })
 
-const bodies = { getUserData: admin, listPapers: papers, listWriters: writers, givePaper: given }
+const bodies = { listPapers: papers, listWriters: writers, givePaper: given }
 
 /** Mock handlers of an admin who gives papers; `first` come before the others. */
 const giving = (...first: readonly RequestHandler[]) => ({
+  site: { facts: { role: 'admin' } },
   msw: { handlers: [calls.handler, ...first, ...handlers.ok(bodies)] },
 })
 const openGiving = async (canvasElement: HTMLElement, name = 'Harbour practice 1') => {
@@ -217,7 +217,8 @@ export const APaperOfSomebodyWhoHasLeftIsGiven: Story = {
 /** Editors and authors cannot give papers. */
 export const AnEditorGivesNoPaper: Story = {
   parameters: {
-    msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, role: 'editor' }, listPapers: papers }) },
+    site: { facts: { role: 'editor' } },
+    msw: { handlers: handlers.ok({ listPapers: papers }) },
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -278,7 +279,10 @@ export const GivingFails: Story = {
 
 /** Without anybody else the dialog says where to find authors. */
 export const NobodyElseMayWritePapers: Story = {
-  parameters: { msw: { handlers: handlers.ok({ ...bodies, listWriters: writers.slice(0, 1) }) } },
+  parameters: {
+    site: { facts: { role: 'admin' } },
+    msw: { handlers: handlers.ok({ ...bodies, listWriters: writers.slice(0, 1) }) },
+  },
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement)
     await expect(await dialog.findByText(/Nobody else may write papers/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { mayDo, papersQuery, userDataQuery, type PaperSummary } from '@naru/api'
+import { mayDo, papersQuery, type PaperSummary } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { folded } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
@@ -9,6 +9,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useAuthState } from '../../../shared/authSession'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
@@ -52,8 +53,8 @@ export const PapersPage = () => {
 const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
   const words = useDeskText()
   const { papers: text } = words
-  const { data: user } = useQuery(userDataQuery(api))
-  const mayGive = user?.role !== undefined && mayDo(user.role, 'papers.give')
+  const { role } = useAuthState()
+  const mayGive = role !== undefined && mayDo(role, 'papers.give')
   const [search, setSearch] = useState('')
   const [state, setState] = useState('-')
   const wanted = folded(search.trim()).toLowerCase()

@@ -7,6 +7,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { useAuthState } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useStudentText } from '../../text/student'
 
@@ -29,7 +30,7 @@ export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
   const own = user && entries.find(({ userId }) => userId === user.userId)
   const settings = useQuery({ ...leaderboardSettingsQuery(api), enabled: user !== undefined })
   const back = useSingleFlightMutation(changeLeaderboardSettingsMutation(api))
-  const isUnverified = user?.isVerified === false
+  const isUnverified = useAuthState().isVerified === false
   const isAbsent = user !== undefined && own === undefined && settings.data?.hasLeft !== true
   const mayHaveResult = isAbsent && (isUnverified || entries.length >= leaderboardLength)
   const results = useQuery({ ...myResultsQuery(api), enabled: mayHaveResult })

@@ -220,9 +220,9 @@ export const ReturningToTheLeaderboards: Story = {
 /** Without a verified email address the result has no place yet: says what to do, also on an empty leaderboard. */
 export const UnverifiedLearnerReadsWhatToDo: Story = {
   parameters: {
+    site: { facts: { isVerified: false } },
     msw: {
       handlers: handlers.ok({
-        getUserData: { ...sampleUser, isVerified: false },
         getLeaderboard: [],
         listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'unverified' as const })),
       }),
