@@ -25,8 +25,8 @@ export interface Context {
    * listens.
    */
   publicUrl: string
-  /** Recipient of visitors' messages. */
-  operatorEmail: string
+  /** Receives a copy of visitors' messages. */
+  contactEmail: string
   /** Absolute path of the media folder. */
   mediaFolder: string
   /** Whether limits by IP address apply as well. */

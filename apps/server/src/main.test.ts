@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -52,9 +53,28 @@ describe('an invalid setting', async () => {
   })
 })
 
+test('a taken port is told before a database is made', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1')
+  await once(blocker, 'listening')
+  const address = blocker.address()
+  const folder = newFolder()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const server = await start({ DATA_DIR: folder, PORT: String(port) })
+  expect(await server.ended).toBe(1)
+  expect(server.errors()).toContain(`Port ${port} on 127.0.0.1 is taken.`)
+  expect(readdirSync(folder)).toEqual([])
+  blocker.close()
+})
+
 test('data survives a restart, a second server on the same folder is rejected, and mails are written to files', async () => {
   const folder = newFolder()
-  const first = await start({ DATA_DIR: folder, ADMIN_EMAIL: 'admin@naru.test', ADMIN_PASSWORD: 'admin of naru' })
+  const first = await start({
+    DATA_DIR: folder,
+    ADMIN_EMAIL: 'admin@naru.test',
+    ADMIN_PASSWORD: 'admin of naru',
+    TRUST_PROXIES: '1',
+  })
+  expect(first.output).toContain('Warning: TRUST_PROXIES is not a setting. Did you mean TRUST_PROXY?')
   expect(first.output).toContain('demo@naru.test with password naru-demo')
   expect(first.output).toContain(`written to ${join(folder, 'outbox')}`)
 

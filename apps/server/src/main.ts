@@ -1,22 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { codeOf, reasonOf, StartFailure } from './failure'
+import { readPageTable } from './http/page-table'
+import { paths } from './paths'
 import { refuseDefaults } from './production'
+import { misspeltSettings } from './setting-names'
 import { readSettings, siteAddress, type Settings } from './settings'
 import { buildServer, type BuiltServer } from './start'
 import { welcome } from './welcome'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-const listen = async ({ server }: BuiltServer, { host, port }: Settings) => {
+const listenFailure = ({ host, port }: Settings, thrown: unknown) => {
+  const code = codeOf(thrown)
+  if (code === 'EADDRINUSE')
+    return new StartFailure(`Port ${port} on ${host} is taken. Stop what uses it, or set another PORT.`)
+  if (code === 'EACCES') return new StartFailure(`Port ${port} may not be used by this user. Set another PORT.`)
+  return new StartFailure(
+    `The server cannot listen on ${host}, port ${port} (${code ?? reasonOf(thrown)}). Check HOST and PORT.`,
+  )
+}
+
+/** Fails at once where the server could not listen: its database takes a minute to build. */
+const checkAddress = async (settings: Settings) => {
+  const probe = createServer()
+  try {
+    await once(probe.listen(settings.port, settings.host), 'listening')
+  } catch (thrown) {
+    throw listenFailure(settings, thrown)
+  }
+  await new Promise((done) => probe.close(done))
+}
+
+const listen = async ({ server }: BuiltServer, settings: Settings) => {
+  const { host, port } = settings
   try {
     await server.listen({ host, port })
   } catch (thrown) {
-    const code = codeOf(thrown)
-    if (code === 'EADDRINUSE')
-      throw new StartFailure(`Port ${port} on ${host} is taken. Stop what uses it, or set another PORT.`)
-    if (code === 'EACCES') throw new StartFailure(`Port ${port} may not be used by this user. Set another PORT.`)
-    throw new StartFailure(
-      `The server cannot listen on ${host}, port ${port} (${code ?? reasonOf(thrown)}). Check HOST and PORT.`,
-    )
+    throw listenFailure(settings, thrown)
   }
   const address = server.server.address()
   return typeof address === 'object' && address !== null ? address.port : port
@@ -35,9 +56,23 @@ const stopOnSignals = (built: BuiltServer) => {
   process.on('SIGINT', () => void stop())
 }
 
+const warnings = () => {
+  const unfilled = readPageTable(paths.site)?.unfilledFacts ?? []
+  return [
+    ...misspeltSettings(Object.keys(process.env)),
+    ...(unfilled.length === 0
+      ? []
+      : [
+          `The site shows samples for ${unfilled.join(', ')}. Fill in apps/web/src/site/content/operator.ts and build again.`,
+        ]),
+  ]
+}
+
 const run = async () => {
   const settings = readSettings(process.env)
-  if (process.env['NODE_ENV'] === 'production') refuseDefaults(settings)
+  if (process.env['NODE_ENV'] === 'production') refuseDefaults(settings, process.env)
+  for (const sentence of warnings()) print(`Warning: ${sentence}`)
+  await checkAddress(settings)
   const built = await buildServer({ settings, notifyOperator: print })
   try {
     const port = await listen(built, settings)

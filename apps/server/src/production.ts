@@ -1,6 +1,8 @@
 import { StartFailure } from './failure'
 import { isCommonPassword } from './modules/auth/common-passwords'
-import type { Settings } from './settings'
+import { readSecretFiles, type Environment } from './secret-files'
+import { settingNames } from './setting-names'
+import { DEFAULT_CONTACT_EMAIL, type Settings } from './settings'
 
 type Rule = [isBroken: (settings: Settings) => boolean, sentence: string]
 
@@ -24,6 +26,10 @@ const rules: readonly Rule[] = [
   ],
   [({ mailFrom }) => /@naru\.test>?$/.test(mailFrom), 'MAIL_FROM must be set in production.'],
   [
+    ({ contactEmail }) => contactEmail === DEFAULT_CONTACT_EMAIL,
+    'CONTACT_EMAIL must be set in production: the address that receives the messages of visitors.',
+  ],
+  [
     ({ seedSampleContent }) => seedSampleContent === true,
     'SEED_SAMPLE_CONTENT must not be true in production: it creates a demo learner with a public password.',
   ],
@@ -34,10 +40,20 @@ const rules: readonly Rule[] = [
   ],
 ]
 
+/** Values of `deploy/environment.example` that everybody knows. */
+const PLACEHOLDER = /CHANGE_ME|\bnaru\.example\b/i
+
 /**
  * Checks the settings of a production server.
- * @throws StartFailure naming the first setting that is unsafe.
+ * @throws StartFailure naming all settings with the example's values, else the first that is unsafe.
  */
-export const refuseDefaults = (settings: Settings): void => {
+export const refuseDefaults = (settings: Settings, environment: Environment): void => {
+  const read = readSecretFiles(environment)
+  const unset = settingNames.filter((name) => PLACEHOLDER.test(read[name] ?? ''))
+  if (unset.length > 0) {
+    throw new StartFailure(
+      `Replace the values of the example (CHANGE_ME, naru.example) in production: ${unset.join(', ')}.`,
+    )
+  }
   for (const [isBroken, sentence] of rules) if (isBroken(settings)) throw new StartFailure(sentence)
 }

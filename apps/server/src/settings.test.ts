@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { secretSettings } from './secret-files'
+import { misspeltSettings, settingNames } from './setting-names'
 import { readSettings } from './settings'
 
 test('defaults to port 3000 of this machine and the embedded database', () => {
@@ -71,6 +72,7 @@ test.each([
   [{ SEED_SAMPLE_CONTENT: 'yes' }, /SEED_SAMPLE_CONTENT must be true or false/],
   [{ ADMIN_EMAIL: 'a@b.lk' }, /together/],
   [{ ADMIN_PASSWORD: 'long enough' }, /together/],
+  [{ CONTACT_EMAIL: 'the office' }, /CONTACT_EMAIL is not an email address/],
   [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }, /ADMIN_EMAIL/],
   [{ ADMIN_EMAIL: 'a@b.lk', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
 ])('%j is rejected with one sentence that names the setting', (environment, sentence) => {
@@ -85,6 +87,24 @@ test('production requires two-step verification of admins, at once or from a day
     kind: 'required',
     from: new Date('2026-01-31T00:00:00Z'),
   })
+})
+
+test.each([
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['TRUST_PROXIES', 'TRUST_PROXY'],
+  ['DATABASE_URI', 'DATABASE_URL'],
+  ['SMTP_URL_FILES', 'SMTP_URL_FILE'],
+  ['EMAIL_FROM', 'MAIL_FROM'],
+  ['payments', 'PAYMENTS'],
+  ['PAYHERE_KEY', 'PAYHERE_APP_ID'],
+])('%s is named as a misspelt %s', (name, meant) => {
+  expect(misspeltSettings([name])).toEqual([`${name} is not a setting. Did you mean ${meant}?`])
+})
+
+test('variables of other programs are no misspelt settings, nor are the settings', () => {
+  const others =
+    'HOME HOSTNAME HOSTS LANG LOGNAME MAIL NODE_PATH NODE_VERSION PATH PWD SHELL SORT TERM TZ USER TEST_DATABASE_URL NPM_CONFIG_LOGLEVEL INVOCATION_ID STATE_DIRECTORY NOTIFY_SOCKET'
+  expect(misspeltSettings([...others.split(' '), ...settingNames, 'NODE_ENV', 'ADMIN_PASSWORD_FILE'])).toEqual([])
 })
 
 test('error messages contain no secrets', () => {

@@ -2,6 +2,7 @@ import { optionalProp } from '@naru/exam-kit/content'
 import { resolve } from 'node:path'
 import { StartFailure } from './failure'
 import { readSecretFiles, type Environment } from './secret-files'
+import type { SettingName } from './setting-names'
 
 /** Who sees the answer keys of an exam before submitting: nobody, or every client. */
 export type AnswerKeys = 'withhold' | 'inline'
@@ -42,6 +43,8 @@ export interface Settings {
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Receives a copy of each message of the contact form. */
+  contactEmail: string
   /** The first admin, created at start if there is no such account. */
   admin: { email: string; password: string } | undefined
   answerKeys: AnswerKeys
@@ -70,7 +73,10 @@ export interface Settings {
   timeZone: string
 }
 
-const text = (environment: Environment, name: string) => {
+/** The recipient of messages until `CONTACT_EMAIL` is set. */
+export const DEFAULT_CONTACT_EMAIL = 'contact@naru.test'
+
+const text = (environment: Environment, name: SettingName) => {
   const value = environment[name]?.trim()
   return value === '' ? undefined : value
 }
@@ -139,6 +145,13 @@ const twoStepOf = (environment: Environment): TwoStepSettings => {
   return environment['NODE_ENV'] === 'production' ? { kind: 'required', from } : { kind: 'optional' }
 }
 
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+$/.test(value)
+
+const contactEmailOf = (value = DEFAULT_CONTACT_EMAIL) => {
+  if (!isEmail(value)) throw new StartFailure(`CONTACT_EMAIL is not an email address: '${value}'.`)
+  return value
+}
+
 const adminOf = (environment: Environment) => {
   const email = text(environment, 'ADMIN_EMAIL')
   const password = environment['ADMIN_PASSWORD'] === '' ? undefined : environment['ADMIN_PASSWORD']
@@ -146,13 +159,13 @@ const adminOf = (environment: Environment) => {
   if (email === undefined || password === undefined) {
     throw new StartFailure('ADMIN_EMAIL and ADMIN_PASSWORD must be set together, or neither.')
   }
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure(`ADMIN_EMAIL is not an email address: '${email}'.`)
+  if (!isEmail(email)) throw new StartFailure(`ADMIN_EMAIL is not an email address: '${email}'.`)
   if (password.length < 8) throw new StartFailure('ADMIN_PASSWORD must be at least 8 characters long.')
   return { email, password }
 }
 
 /** Two settings that must be set together. */
-const pairOf = (environment: Environment, idName: string, secretName: string) => {
+const pairOf = (environment: Environment, idName: SettingName, secretName: SettingName) => {
   const id = text(environment, idName)
   const secret = text(environment, secretName)
   if (id === undefined && secret === undefined) return undefined
@@ -208,6 +221,7 @@ export const readSettings = (source: Environment): Settings => {
     data: dataDir === 'memory:' ? { kind: 'memory' } : { kind: 'folder', path: resolve(dataDir) },
     smtpUrl,
     mailFrom: text(environment, 'MAIL_FROM') ?? 'Naru <no-reply@naru.test>',
+    contactEmail: contactEmailOf(text(environment, 'CONTACT_EMAIL')),
     admin: adminOf(environment),
     answerKeys: answerKeysOf(text(environment, 'ANSWER_KEYS')),
     twoStep: twoStepOf(environment),

@@ -139,7 +139,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     answerKeys: settings.answerKeys,
     twoStep: settings.twoStep,
     publicUrl: settings.publicUrl,
-    operatorEmail: settings.admin?.email ?? settings.mailFrom,
+    contactEmail: settings.contactEmail,
     mediaFolder,
     addressLimits: settings.addressLimits,
     signupAnswer: settings.signupAnswer,

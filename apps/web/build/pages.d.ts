@@ -41,4 +41,6 @@ export interface PagesFile {
   pages: PageRow[]
   /** Sent for every other page address, in the reader's language. */
   fallback: Record<Language, PageFile>
+  /** What `operator.ts` still has samples of. */
+  unfilledFacts: string[]
 }

@@ -45,6 +45,7 @@ const {
   renderPage,
   roomTexts,
   sitePages,
+  unfilledFacts,
 } = await import(pathToFileURL(rendered).href)
 /** @typedef {import('@naru/ui/language').Language} Language */
 
@@ -183,7 +184,10 @@ for (const { path, preload = [], audience, offline, budget = budgets[audience] }
     budget: { js: budget },
   })
 }
-await writeFile(join(dist, 'pages.json'), JSON.stringify({ pages: rows, fallback }, null, 2))
+await writeFile(
+  join(dist, 'pages.json'),
+  JSON.stringify({ pages: rows, fallback, unfilledFacts: unfilledFacts() }, null, 2),
+)
 
 const offlineRows = rows.filter(({ offline }) => offline)
 /** @param {Language} language */

@@ -34,6 +34,8 @@ export interface PageTable {
   pages: readonly PageRow[]
   /** Sent for page addresses without a row. */
   fallback: Documents
+  /** What the build's `operator.ts` still has samples of, such as `legalName`. */
+  unfilledFacts?: readonly string[]
 }
 
 const ADDRESS = '[\\w.~-]+'
@@ -74,6 +76,7 @@ const schema = {
       },
     },
     fallback: inEach(languages),
+    unfilledFacts: { type: 'array', items: { type: 'string' } },
   },
 }
 

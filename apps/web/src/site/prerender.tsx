@@ -22,6 +22,7 @@ import { pageTexts } from './text/pageTexts'
 
 export { roomTexts } from '../exam-room/roomTexts'
 export { budgets, styleBudgets, examRoomPages, authSessionPaths } from '../shared/pages'
+export { unfilledFacts } from './content/operator'
 export { pageTexts } from './text/pageTexts'
 export { languages } from '@naru/ui/language'
 export { addressIn } from './languageAddress'

@@ -12,7 +12,7 @@ import { checkContact, checkTranslationReport } from './rules'
 export const contentHandlers = (
   context: Context,
 ): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage' | 'reportTranslation'> => {
-  const { database, queueMail, operatorEmail } = context
+  const { database, queueMail, contactEmail } = context
   return {
     listAdvertisements: async () => {
       const rows = await database
@@ -34,7 +34,7 @@ export const contentHandlers = (
       const checked = checkContact(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'contactFromAddress', address)
-      await queueMail(contactMail(operatorEmail, checked.accepted))
+      await queueMail(contactMail(contactEmail, checked.accepted))
       return { success: true, message: 'Your message was sent. We will reach you soon!' }
     },
 
@@ -42,7 +42,7 @@ export const contentHandlers = (
       const checked = checkTranslationReport(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'translationReportsFromAddress', address)
-      await queueMail(translationReportMail(operatorEmail, checked.accepted))
+      await queueMail(translationReportMail(contactEmail, checked.accepted))
       return { success: true, message: 'Thank you. Your report was sent.' }
     },
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { paths } from '../../paths'
 import { refuseDefaults } from '../../production'
+import { settingNames } from '../../setting-names'
 import { readSettings } from '../../settings'
 import { processes } from '../process'
 
@@ -12,10 +13,11 @@ afterAll(clear)
 /** Settings of a public site. */
 const complete = {
   DATABASE_URL: 'postgres://naru:hunter22@127.0.0.1:1/naru',
-  PUBLIC_URL: 'https://naru.example',
-  SMTP_URL: 'smtps://naru:hunter22@mail.naru.example',
-  MAIL_FROM: 'Naru <ferry@naru.example>',
-  ADMIN_EMAIL: 'harbour@naru.example',
+  PUBLIC_URL: 'https://naru.lk',
+  SMTP_URL: 'smtps://naru:hunter22@mail.naru.lk',
+  MAIL_FROM: 'Naru <ferry@naru.lk>',
+  CONTACT_EMAIL: 'office@naru.lk',
+  ADMIN_EMAIL: 'harbour@naru.lk',
   ADMIN_PASSWORD: 'keeper of the landing',
   PAYHERE_MERCHANT_ID: '1234567',
   PAYHERE_MERCHANT_SECRET: 'a secret of the shop',
@@ -23,17 +25,23 @@ const complete = {
   PAYHERE_APP_SECRET: 'a secret of the app',
 }
 
+const check = (change: Record<string, string>) => () => {
+  const environment = { ...complete, ...change }
+  refuseDefaults(readSettings(environment), environment)
+}
+
 describe('ASVS 55: a production server', () => {
   test('accepts complete settings', () => {
-    expect(() => refuseDefaults(readSettings(complete))).not.toThrow()
+    expect(check({})).not.toThrow()
   })
 
   test.each([
     [{ DATABASE_URL: '' }, 'DATABASE_URL must be set in production'],
     [{ PUBLIC_URL: '' }, 'PUBLIC_URL must be set in production'],
-    [{ PUBLIC_URL: 'http://naru.example' }, 'begin with https://'],
+    [{ PUBLIC_URL: 'http://naru.lk' }, 'begin with https://'],
     [{ SMTP_URL: '' }, 'SMTP_URL must be set in production'],
     [{ MAIL_FROM: '' }, 'MAIL_FROM must be set in production'],
+    [{ CONTACT_EMAIL: '' }, 'CONTACT_EMAIL must be set in production'],
     [{ SEED_SAMPLE_CONTENT: 'true' }, 'SEED_SAMPLE_CONTENT must not be true in production'],
     [{ ADDRESS_LIMITS: 'false' }, 'ADDRESS_LIMITS must not be false in production'],
     [{ ADMIN_PASSWORD: 'password1' }, 'ADMIN_PASSWORD is too common'],
@@ -42,7 +50,37 @@ describe('ASVS 55: a production server', () => {
       'PAYHERE_MERCHANT_ID',
     ],
   ])('rejects %j', (change, sentence) => {
-    expect(() => refuseDefaults(readSettings({ ...complete, ...change }))).toThrow(sentence)
+    expect(check(change)).toThrow(sentence)
+  })
+
+  test.each(settingNames.filter((name) => name in complete))('rejects the value of the example in %s', (name) => {
+    const samples: Record<string, string> = {
+      DATABASE_URL: 'postgres://naru:CHANGE_ME@127.0.0.1:1/naru',
+      PUBLIC_URL: 'https://naru.example',
+      SMTP_URL: 'smtps://naru:hunter22@mail.naru.example',
+      MAIL_FROM: 'Naru <ferry@naru.example>',
+      CONTACT_EMAIL: 'office@naru.example',
+      ADMIN_EMAIL: 'harbour@naru.example',
+    }
+    expect(check({ [name]: samples[name] ?? 'CHANGE_ME' })).toThrow(
+      `Replace the values of the example (CHANGE_ME, naru.example) in production: ${name}.`,
+    )
+  })
+
+  test('rejects the example as it is, and names each setting to fill in', () => {
+    const lines = readFileSync(join(paths.migrations, '../../../deploy/environment.example'), 'utf8').split('\n')
+    const example = Object.fromEntries(lines.flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/)] : [])))
+    expect(check(example)).toThrow(
+      'in production: PUBLIC_URL, DATABASE_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL, ADMIN_EMAIL, ADMIN_PASSWORD, PAYHERE_MERCHANT_ID, PAYHERE_MERCHANT_SECRET, PAYHERE_APP_ID, PAYHERE_APP_SECRET.',
+    )
+  })
+
+  test.each([
+    ['the example', ['deploy/environment.example']],
+    ['the docs', ['README.md', 'docs/operations.md', 'docs/payments.md']],
+  ])('every setting is explained in %s', (_name, files) => {
+    const text = files.map((file) => readFileSync(join(paths.migrations, '../../..', file), 'utf8')).join()
+    expect(settingNames.filter((name) => !text.includes(name))).toEqual([])
   })
 
   test('does not start with defaults, and names the first one in one sentence', async () => {
