@@ -29,7 +29,15 @@ export {
   type StartOverAddress,
 } from './progress'
 export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'
-export { isPermanentFailure, isTimedOut, retryAfterMs, retryDelayMs } from './retryPolicy'
+export {
+  holdAfter,
+  isHeld,
+  isPermanentFailure,
+  isTimedOut,
+  largeBodyTimeoutMs,
+  retryDelayMs,
+  type Hold,
+} from './retryPolicy'
 export { resultFile, type ResultFile } from './resultFile'
 export {
   examNotices,

@@ -1,6 +1,6 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
-import { isTimedOut, isPermanentFailure, retryAfterMs, retryDelayMs } from './retryPolicy'
+import { holdAfter, isHeld, isTimedOut, isPermanentFailure, retryDelayMs, type Hold } from './retryPolicy'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
 import { markRecordSaved } from './markRecordSaved'
 import { parseResult } from './resultRecord'
@@ -41,8 +41,6 @@ interface Entry {
   nextRetryAt: number
   /** Delay between the failure and `nextRetryAt`, ms. */
   delayMs: number
-  /** Whether the server has sent `Retry-After`: then a wake does not retry early. */
-  hasRetryAfter: boolean
   running: PendingRequest | null
 }
 
@@ -50,6 +48,8 @@ interface Entry {
 export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): Outbox {
   const prefix = outboxPrefix(ownerId)
   const entries = new Map<string, Entry>()
+  /** When only a press sends: the server's latest `Retry-After`. */
+  let hold: Hold = { from: 0, until: 0 }
   const listeners = new Set<() => void>()
   const keyOf = (result: ResultRequest) => outboxKey(ownerId, result)
 
@@ -68,7 +68,6 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
       failures: 0,
       nextRetryAt: 0,
       delayMs: 0,
-      hasRetryAfter: false,
       running: null,
     }
     entries.set(keyOf(result), entry)
@@ -108,9 +107,8 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 
   /** @param retryAfter the server's `Retry-After` in seconds */
   function scheduleRetry(entry: Entry, retryAfter: number | undefined): void {
-    const requestedMs = retryAfterMs(retryAfter)
-    entry.hasRetryAfter = requestedMs > 0
-    entry.delayMs = Math.max(retryDelayMs(entry.failures), requestedMs)
+    hold = holdAfter(retryAfter, clock.now())
+    entry.delayMs = Math.max(retryDelayMs(entry.failures), hold.until - hold.from)
     entry.nextRetryAt = clock.now() + entry.delayMs
   }
 
@@ -127,8 +125,8 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
     if (signal === 'wake') loadStored()
     for (const entry of entries.values()) {
       abortTimedOut(entry)
-      const isWoken = signal === 'wake' && !entry.hasRetryAfter
-      if (entry.status.kind !== 'parked' && (isWoken || isDue(entry, clock.now()))) send(entry)
+      const isNext = signal === 'wake' || isDue(entry, clock.now())
+      if (entry.status.kind !== 'parked' && isNext && !isHeld(hold, clock.now())) send(entry)
     }
   }
 
@@ -145,7 +143,11 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
       entryOf(result)
     },
     send(result) {
-      send(entryOf(result))
+      const entry = entryOf(result)
+      const isNew = entry.status.kind === 'sending' && !entry.running
+      if (isNew && isHeld(hold, clock.now())) {
+        setStatus(entry, { kind: 'failed', message: null, isAnswered: true, isRetrying: false })
+      } else send(entry)
     },
     statusOf(result) {
       return entries.get(keyOf(result))?.status ?? null

@@ -1,11 +1,13 @@
 import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
 import {
+  holdAfter,
+  isHeld,
   isPermanentFailure,
   isTimedOut,
-  retryAfterMs,
   retryDelayMs,
   type Clock,
   type ClockSignal,
+  type Hold,
   type Store,
 } from '@naru/exam-kit/session'
 import { parseAnswer } from './parseAnswer'
@@ -83,6 +85,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
   let batchSize = maxBatch
   let failures = 0
   let nextRetryAt = 0
+  let hold: Hold = { from: 0, until: 0 }
   let isLoginNeeded = false
   let state = snapshot()
 
@@ -115,7 +118,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
   }
 
   function sendNext(): void {
-    if (running !== undefined) return
+    if (running !== undefined || isHeld(hold, clock.now())) return
     const batch = [...waiting.values()]
       .filter(({ id }) => !parked.has(id))
       .toSorted((a, b) => (a.answeredAt < b.answeredAt ? -1 : 1))
@@ -182,7 +185,8 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
 
   function retryLater(retryAfter: number | undefined): void {
     failures += 1
-    nextRetryAt = clock.now() + Math.max(retryDelayMs(failures), retryAfterMs(retryAfter))
+    hold = holdAfter(retryAfter, clock.now())
+    nextRetryAt = Math.max(clock.now() + retryDelayMs(failures), hold.until)
   }
 
   function onSignal(signal: ClockSignal): void {

@@ -1,4 +1,13 @@
-import { isPermanentFailure, retryAfterMs, retryDelayMs, type Clock } from '../../session'
+import {
+  holdAfter,
+  isHeld,
+  isPermanentFailure,
+  isTimedOut,
+  largeBodyTimeoutMs,
+  retryDelayMs,
+  type Clock,
+  type Hold,
+} from '../../session'
 import { isSameLine, type StoredTake, type TakeSettings, type TakeStore } from './takes'
 
 /** The outcome of sending a take. */
@@ -56,9 +65,10 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
   const takes = new Map<string, StoredTake>()
   const listeners = new Set<() => void>()
   let isLoaded = false
-  let sending: string | undefined
+  let sending: { readonly take: StoredTake; readonly startedAt: number } | undefined
   let failures = 0
   let nextRetryAt = 0
+  let hold: Hold = { from: 0, until: 0 }
   let isOffline = false
   let isLoginNeeded = false
   let state = snapshot()
@@ -95,15 +105,27 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
 
   async function sendNext(): Promise<void> {
     const next = snapshot().takes.find(({ status }) => status === 'waiting')
-    if (sending !== undefined || next === undefined) return
-    sending = next.id
+    if (sending !== undefined || next === undefined || isHeld(hold, clock.now())) return
+    const request = { take: next, startedAt: clock.now() }
+    sending = request
     publish()
-    const outcome = await send(next).catch((): TakeSent => ({ kind: 'failed', status: null }))
-    sending = undefined
+    const outcome = await send(next).catch(() => noResponse)
+    // The late success of a request that timed out is still a success.
+    if (sending !== request && outcome.kind === 'failed') return
+    if (sending === request) sending = undefined
     if (outcome.kind === 'saved') receive(next)
     else fail(next, outcome)
     publish()
     if (clock.now() >= nextRetryAt) void sendNext()
+  }
+
+  /** Nothing aborts the request: the server may still take it, and a repeated one changes nothing. */
+  function stopWaiting(): void {
+    if (sending === undefined || !isTimedOut(sending.startedAt, clock.now(), largeBodyTimeoutMs)) return
+    const { take } = sending
+    sending = undefined
+    fail(take, noResponse)
+    publish()
   }
 
   function receive(sent: StoredTake): void {
@@ -123,7 +145,8 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
     if (isPermanentFailure(status)) change(take.id, { status: 'refused', ...(message !== undefined && { message }) })
     else {
       failures += 1
-      nextRetryAt = clock.now() + Math.max(retryDelayMs(failures), retryAfterMs(retryAfter))
+      hold = holdAfter(retryAfter, clock.now())
+      nextRetryAt = Math.max(clock.now() + retryDelayMs(failures), hold.until)
     }
   }
 
@@ -165,9 +188,12 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
     open() {
       void load()
       return clock.subscribe((signal) => {
+        stopWaiting()
         if (signal === 'wake') void load()
         else if (signal === 'tick' && clock.now() >= nextRetryAt) void sendNext()
       })
     },
   }
 }
+
+const noResponse = { kind: 'failed', status: null } as const satisfies TakeSent

@@ -1,4 +1,5 @@
 import {
+  isApiError,
   isTransient,
   paperConflictOf,
   paperQuery,
@@ -49,6 +50,7 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => 
       save: (body) => new MutationObserver(client, savePaperMutation(api, paperId)).mutate(body),
       conflictOf: paperConflictOf,
       isTransient,
+      retryAfterOf: (error) => (isApiError(error) ? error.retryAfter : undefined),
       store: opened.store,
       time,
       newItem: newId,

@@ -12,6 +12,7 @@ import {
   type Edit,
   type MergeChoices,
 } from '@naru/exam-kit/editor'
+import { holdAfter, isHeld, largeBodyTimeoutMs, type Hold } from '@naru/exam-kit/session'
 import type { Time } from '../../../../shared/time'
 import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'
 import { isSameDraft, type PaperStore } from './storedPaper'
@@ -23,6 +24,8 @@ export interface DraftEditorPorts {
   conflictOf: (error: unknown) => PaperConflict['current'] | undefined
   /** @returns whether a failed save may succeed later without a change */
   isTransient: (error: unknown) => boolean
+  /** @returns the seconds that the server's `Retry-After` asks for */
+  retryAfterOf: (error: unknown) => number | undefined
   store: PaperStore
   time: Time
   newItem: () => string
@@ -56,15 +59,18 @@ const PAUSE_MS = 1500
 const RETRY_MS = 10_000
 const STORE_MS = 500
 
+const noAnswer = new Error('The server does not answer.')
+
 /** Opens a paper for editing. */
 export function createDraftEditor(
   opened: OpenedFrom,
-  { save, conflictOf, isTransient, store, time, newItem, tab }: DraftEditorPorts,
+  { save, conflictOf, isTransient, retryAfterOf, store, time, newItem, tab }: DraftEditorPorts,
 ): DraftEditor {
   const id = opened.paper?.id ?? opened.stored?.draft.id ?? ''
   let state = openedState(opened, newItem)
   let reason: Pick<SavePaperRequest, 'reason' | 'restoredFrom'> = {}
   let sending: Promise<boolean> | undefined
+  let hold: Hold = { from: 0, until: 0 }
   let isDisposed = false
   let cancelSave = () => {}
   let cancelStore = () => {}
@@ -91,26 +97,41 @@ export function createDraftEditor(
     if (state.conflict === undefined && !isDisposed) cancelSave = time.after(afterMs, () => void saveNow())
   }
 
+  /** A request without an answer fails after a time, so that later changes are sent. */
+  const answered = <T>(request: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      const cancel = time.after(largeBodyTimeoutMs, () => reject(noAnswer))
+      request.then(resolve, reject).finally(cancel)
+    })
+
   const send = async (): Promise<boolean> => {
     const { draft, revision } = state
     const why = reason
     set({ save: { kind: 'saving' } })
-    try {
-      const saved = await save({ revision, draft: { ...draft }, tab, ...why })
+    const saved = (changes: Partial<DraftEditorState>) => {
       if (reason === why) reason = {}
-      set({ revision: saved.revision, base: draft, editors: saved.editors, save: { kind: 'saved' } })
+      set({ ...changes, base: draft, save: { kind: 'saved' } })
       scheduleStore()
       if (!isUnsaved()) return true
       set({ save: { kind: 'waiting' } })
       saveSoon()
       return false
+    }
+    try {
+      const { revision: next, editors } = await answered(save({ revision, draft: { ...draft }, tab, ...why }))
+      return saved({ revision: next, editors })
     } catch (error) {
       const current = conflictOf(error)
+      // The server has this draft of an earlier request, whose answer was lost.
+      if (current !== undefined && isSameDraft(readDraft(current.draft, newItem), draft)) {
+        return saved({ revision: current.revision })
+      }
       if (current !== undefined) {
         set({ save: { kind: 'conflict' }, conflict: { ...current, draft: readDraft(current.draft, newItem) } })
         return false
       }
-      const isOffline = isTransient(error)
+      const isOffline = error === noAnswer || isTransient(error)
+      hold = holdAfter(retryAfterOf(error), time.now())
       set({ save: isOffline ? { kind: 'offline' } : { kind: 'refused', error } })
       if (isOffline) saveSoon(RETRY_MS)
       return false
@@ -128,6 +149,10 @@ export function createDraftEditor(
     if (!isUnsaved()) {
       if (state.save.kind !== 'saved') set({ save: { kind: 'saved' } })
       return true
+    }
+    if (isHeld(hold, time.now())) {
+      saveSoon(hold.until - time.now())
+      return false
     }
     sending = send().finally(() => {
       sending = undefined
