@@ -5,8 +5,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { Pool } from 'pg'
+import { Client, Pool, type ClientBase, type PoolClient } from 'pg'
 import { codeOf, reasonOf, StartFailure } from '../failure'
+import { memoizeByKey } from '../memoize-by-key'
 import { paths } from '../paths'
 import type { DataLocation } from '../settings'
 import { replaceClockOfEmbedded, replaceClockOfPool } from './clock'
@@ -16,6 +17,8 @@ import * as schema from './schema'
 
 /** Advisory lock id, the same in every server of this product: prevents two starting servers from migrating at once. */
 const MIGRATION_LOCK = 7_261_117
+
+const CONNECTION_TIMEOUT_MS = 10_000
 
 /** Options of tests. */
 interface ClockOptions {
@@ -92,30 +95,68 @@ const withoutSecrets = (address: string) => {
 }
 
 /**
+ * How long a statement may take, its wait for locks included, and how long a transaction may rest between two. Twenty
+ * seconds after a request nobody waits for them any more, but they occupy a connection and hold locks.
+ */
+const LONGEST = '60s'
+
+/** Without a listener the error of a connection that PostgreSQL ends would end the process. Its next query fails. */
+const ignoreEnd = (client: ClientBase) => client.on('error', () => undefined)
+
+/** Runs migrations over a connection of their own, whose statements may take any time. */
+const migrateAlone = async (connectionString: string) => {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
+  ignoreEnd(client)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migratePostgres(drizzlePostgres(client, { schema }), migrations)
+  } finally {
+    // It also returns the lock.
+    await client.end()
+  }
+}
+
+/** Drizzle's own `transaction` of a pool keeps the connection forever if its `begin` fails. */
+const databaseOf = (pool: Pool) => {
+  const database = drizzlePostgres(pool, { schema })
+  const ofClient = memoizeByKey((client: PoolClient) => drizzlePostgres(client, { schema }))
+  database.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await ofClient(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return database
+}
+
+/**
  * Opens a PostgreSQL database and runs migrations.
  * @throws StartFailure if it cannot be reached or rejects the connection.
  */
 export const openPostgres = async (address: string, { databaseNow }: ClockOptions = {}): Promise<OpenDatabase> => {
-  const pool = new Pool({ connectionString: address, max: 10, connectionTimeoutMillis: 10_000 })
-  if (databaseNow !== undefined) replaceClockOfPool(pool, databaseNow)
-  // The pool replaces a broken idle connection; without a listener the error would end the process.
-  pool.on('error', () => undefined)
   try {
-    const client = await pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await migratePostgres(drizzlePostgres(client, { schema }), migrations)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-      client.release()
-    }
+    await migrateAlone(address)
   } catch (thrown) {
-    await pool.end()
     throw new StartFailure(
       `The database at ${withoutSecrets(address)} (DATABASE_URL) cannot be used: ${reasonOf(thrown)}.`,
     )
   }
-  return { database: drizzlePostgres(pool, { schema }), isEmbedded: false, close: () => pool.end() }
+  const pool = new Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    // Not as parameters of the connection, which PgBouncer refuses.
+    verify: (client, done) => {
+      client.query(`set statement_timeout = '${LONGEST}'; set idle_in_transaction_session_timeout = '${LONGEST}'`, done)
+    },
+  })
+  if (databaseNow !== undefined) replaceClockOfPool(pool, databaseNow)
+  pool.on('error', () => undefined)
+  pool.on('connect', ignoreEnd)
+  return { database: databaseOf(pool), isEmbedded: false, close: () => pool.end() }
 }
 
 /** Removes a temporary folder. */

@@ -26,6 +26,9 @@ const databaseGone = new Set([
   '08006',
   '08001',
   '08003',
+  // A statement took too long, or a transaction rested too long.
+  '57014',
+  '25P03',
   // Out of disk space, memory or connections: the database runs but cannot work now.
   '53100',
   '53200',
