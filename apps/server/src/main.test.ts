@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,3 +132,16 @@ test('finishes running requests on SIGTERM', async () => {
   expect(statuses.every((answer) => answer.status === 'rejected' || answer.value.status === 200)).toBe(true)
   expect(await server.ended).toBe(0)
 }, 60_000)
+
+test('a start removes the unpacked packages that a killed server left, once they are old', async () => {
+  const folder = newFolder()
+  const [old, recent] = [join(folder, 'naru-package-old'), join(folder, 'naru-package-new')]
+  for (const each of [old, recent]) {
+    mkdirSync(each)
+    writeFileSync(join(each, 'exam.yaml'), 'key: 1')
+  }
+  utimesSync(old, new Date(), new Date(Date.now() - 2 * 3_600_000))
+  const server = await start({ DATA_DIR: dataFolder, TMPDIR: folder })
+  expect([existsSync(old), existsSync(recent)]).toEqual([false, true])
+  expect(await server.stop()).toBe(0)
+})
