@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,6 +132,43 @@ test('finishes running requests on SIGTERM', async () => {
   expect(statuses.every((answer) => answer.status === 'rejected' || answer.value.status === 200)).toBe(true)
   expect(await server.ended).toBe(0)
 }, 60_000)
+
+describe('a blocked event loop', () => {
+  const block = (milliseconds: string) => `Atomics.wait(new(Int32Array)(new(SharedArrayBuffer)(4)),0,0,${milliseconds})`
+  /** Starts a server with code that runs before it. */
+  const startWith = (code: string, settings = {}) =>
+    start({
+      DATA_DIR: 'memory:',
+      SEED_SAMPLE_CONTENT: 'false',
+      NODE_OPTIONS: `--import=data:text/javascript,${code}`,
+      ...settings,
+    })
+
+  test('ends the server after ten seconds, to be started again', async () => {
+    const server = await startWith(`process.on('SIGUSR2',()=>${block('Infinity')})`)
+    let output = ''
+    server.child.stdout?.on('data', (data) => (output += String(data)))
+    const begun = Date.now()
+    server.child.kill('SIGUSR2')
+    expect(await server.ended).toBeNull()
+    expect(server.child.signalCode).toBe('SIGKILL')
+    expect(Date.now() - begun).toBeLessThan(15_000)
+    expect(output).toContain('"event":"loop blocked"')
+  })
+
+  test('ends no server before it listens, and systemd is told from then on', async () => {
+    const folder = newFolder()
+    const [program, told] = [join(folder, 'systemd-notify'), join(folder, 'told')]
+    writeFileSync(program, '#!/bin/sh\necho "$@" >> "$NOTIFY_SOCKET"\n')
+    chmodSync(program, 0o755)
+    const PATH = `${folder}:${process.env['PATH'] ?? ''}`
+    const server = await startWith(`setTimeout(()=>${block('12000')})`, { PATH, NOTIFY_SOCKET: told })
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+    const lines = () => (existsSync(told) ? readFileSync(told, 'utf8') : '')
+    await expect.poll(lines, { timeout: 15_000 }).toBe('READY=1 WATCHDOG=1\nWATCHDOG=1\n')
+    expect(await server.stop()).toBe(0)
+  })
+})
 
 test('a start removes the unpacked packages that a killed server left, once they are old', async () => {
   const folder = newFolder()

@@ -8,6 +8,7 @@ import { removeOldPackages } from './seed/formats/read-format'
 import { misspeltSettings } from './setting-names'
 import { readSettings, siteAddress, type Settings } from './settings'
 import { buildServer, type BuiltServer } from './start'
+import { notifySystemd, watchLoop } from './watchdog'
 import { welcome } from './welcome'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
@@ -79,6 +80,8 @@ const run = async () => {
   try {
     const port = await listen(built, settings)
     stopOnSignals(built)
+    watchLoop()
+    notifySystemd(process.env)
     const address = siteAddress(settings.host, port)
     const isPublicUrlUnset = settings.publicUrl === siteAddress(settings.host, settings.port)
     if (isPublicUrlUnset) built.context.publicUrl = address
