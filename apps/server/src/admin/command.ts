@@ -7,7 +7,7 @@ import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { StartFailure } from '../failure'
 import { newId } from '../ids'
-import { appendEntry, lockAuditLog, recordChange } from '../modules/audit/record'
+import { appendEntry, lockChanges, recordChange } from '../modules/audit/record'
 import { verifyAuditLog } from '../modules/audit/verify'
 import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sessions'
 import { hashSecret } from '../modules/auth/passwords'
@@ -117,7 +117,7 @@ const list = async (database: Database, { print }: CommandOptions) => {
 
 const endSessions = async (database: Database, { print }: CommandOptions) => {
   const count = await database.transaction(async (transaction) => {
-    await lockAuditLog(transaction)
+    await lockChanges(transaction)
     const sessions = await endAllAuthSessions(transaction)
     await appendEntry(transaction, { actor: 'command', action: 'endSessions', after: { sessions } })
     return sessions
@@ -127,7 +127,7 @@ const endSessions = async (database: Database, { print }: CommandOptions) => {
 
 const renewScoreReportKey = async (database: Database, { now, print }: CommandOptions) => {
   const number = await database.transaction(async (transaction) => {
-    await lockAuditLog(transaction)
+    await lockChanges(transaction)
     const added = await addScoreReportKey(transaction, now())
     if (added !== undefined) {
       await appendEntry(transaction, { actor: 'command', action: 'addScoreReportKey', after: { number: added } })

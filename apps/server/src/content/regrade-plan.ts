@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { lockUsers } from '../db/lock-user'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
 import type { ExamContent } from '@naru/exam-kit/content'
 import type { Language } from '../language'
@@ -58,7 +59,43 @@ export interface Change {
   percentageScore: number
 }
 
-const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
+/** The attempts of a round, which is one transaction. */
+export interface Round {
+  /** The exam's version now, whose keys are used. */
+  version: number
+  topic: string
+  /** All versions of the exam. */
+  contents: ReadonlyMap<number, ExamContent>
+  /** Some learners' attempts at the exam, all of each, as they are before. */
+  rows: readonly Row[]
+  /** Ids of those whose marks are from earlier keys. */
+  outdated: readonly string[]
+  changes: readonly Change[]
+  /** Id of the last learner of the round. */
+  last: string
+}
+
+/** The learners of the next attempts with earlier keys, in the order of their ids; a learner is never in two rounds. */
+const nextLearners = async (
+  database: Database,
+  { examId, version, after, size }: { examId: string; version: number; after: string; size: number },
+) => {
+  const rows = await database
+    .select({ userId: attempts.userId })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.examId, examId),
+        gt(attempts.userId, after),
+        sql`coalesce(${attempts.keyVersion}, ${attempts.examVersion}) < ${version}`,
+      ),
+    )
+    .orderBy(asc(attempts.userId))
+    .limit(size)
+  return [...new Set(rows.map(({ userId }) => userId))]
+}
+
+const attemptsOfLearners = (database: Database, examId: string, userIds: readonly string[]): Promise<Row[]> =>
   database
     .select({
       id: attempts.id,
@@ -81,15 +118,57 @@ const attemptsOfExam = (database: Database, examId: string): Promise<Row[]> =>
     })
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
-    .where(eq(attempts.examId, examId))
-    .orderBy(asc(users.email), asc(attempts.attempt))
-    .for('update', { of: attempts })
+    .where(and(eq(attempts.examId, examId), inArray(attempts.userId, [...userIds])))
+    .orderBy(asc(attempts.userId), asc(attempts.attempt))
+
+/** Topic and version of an exam; undefined if there is none. */
+export const examHead = async (database: Database, examId: string) => {
+  const { version, topic } = exams
+  return (await database.select({ version, topic }).from(exams).where(eq(exams.id, examId)))[0]
+}
+
+/**
+ * Plans the next round: grades the attempts with earlier keys by the current ones.
+ * @param round.after - id of the last learner of the round before; '' for the first one.
+ * @param round.size - how many of these attempts it has, or some more of its last learner.
+ * @param round.isLocking - whether to take `lockUser` of its learners, as every request of a learner does before it writes attempts.
+ * @returns undefined if no attempt is left.
+ */
+export const planRound = async (
+  database: Database,
+  examId: string,
+  { after, size, isLocking }: { after: string; size: number; isLocking: boolean },
+): Promise<Round | undefined> => {
+  const exam = await examHead(database, examId)
+  if (exam === undefined) return undefined
+  const { version, topic } = exam
+  const learners = await nextLearners(database, { examId, version, after, size })
+  const last = learners.at(-1)
+  if (last === undefined) return undefined
+  if (isLocking) await lockUsers(database, learners)
+  const versions = await database.select().from(examVersions).where(eq(examVersions.examId, examId))
+  const contents = new Map<number, ExamContent>(versions.map((each) => [each.version, each.content]))
+  const contentOf = (number: number) => {
+    const content = contents.get(number)
+    if (content === undefined) throw new Error(`Version ${number} of the exam ${examId} is not stored.`)
+    return content
+  }
+  const current = contentOf(version)
+  const keyed = new Map([...contents].map(([number, content]) => [number, withKeysOf(content, current)]))
+  const rows = await attemptsOfLearners(database, examId, learners)
+  const outdated = rows.filter((row) => (row.keyVersion ?? row.examVersion) < version)
+  const changes = outdated.flatMap((row): Change[] => {
+    const { totalScore, percentageScore } = grade(keyed.get(row.examVersion) ?? contentOf(row.examVersion), row.answers)
+    return totalScore === row.totalScore ? [] : [{ row, totalScore, percentageScore }]
+  })
+  return { version, topic, contents, rows, outdated: outdated.map(({ id }) => id), changes, last }
+}
 
 const fullName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
-/** Every listed learner's rank on the two leaderboards. `scores`: marks by learner that replace those of the leaderboard. */
-const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<string, number>) => {
-  const lines = await database
+/** The listed learners of the two leaderboards of an exam. */
+export const listedLearners = (database: Database, examId: string) =>
+  database
     .select({
       userId: leaderboardEntries.userId,
       name: users.name,
@@ -102,6 +181,11 @@ const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<s
     .innerJoin(users, eq(users.id, leaderboardEntries.userId))
     .where(and(eq(leaderboardEntries.examId, examId), isListed))
     .orderBy(asc(leaderboardEntries.submittedAt), asc(leaderboardEntries.userId))
+
+type Listed = Awaited<ReturnType<typeof listedLearners>>[number]
+
+/** Every learner's rank. `scores`: marks by learner that replace those of the leaderboard. */
+const ranksOf = (lines: readonly Listed[], scores: ReadonlyMap<string, number>) => {
   const ranked = (isExtraTime: boolean) =>
     withRanks(
       lines
@@ -112,44 +196,13 @@ const ranksOf = async (database: Database, examId: string, scores: ReadonlyMap<s
   return [...ranked(false), ...ranked(true)]
 }
 
-/** Computes the changes from grading an exam's attempts by its current keys. Locks the attempts until the transaction ends. */
-export const planRegrading = async (transaction: Database, examId: string) => {
-  const [exam] = await transaction
-    .select({ version: exams.version, topic: exams.topic })
-    .from(exams)
-    .where(eq(exams.id, examId))
-  if (exam === undefined) return undefined
-  const versions = await transaction.select().from(examVersions).where(eq(examVersions.examId, examId))
-  const contents = new Map<number, ExamContent>(versions.map(({ version, content }) => [version, content]))
-  const current = contents.get(exam.version)
-  if (current === undefined) throw new Error(`Version ${exam.version} of the exam ${examId} is not stored.`)
-  const keyed = new Map([...contents].map(([version, content]) => [version, withKeysOf(content, current)]))
-
-  const rows = await attemptsOfExam(transaction, examId)
-  const changes: Change[] = rows.flatMap((row) => {
-    const content = keyed.get(row.examVersion)
-    if (content === undefined) throw new Error(`Version ${row.examVersion} of the exam ${examId} is not stored.`)
-    const { totalScore, percentageScore } = grade(content, row.answers)
-    return totalScore === row.totalScore ? [] : [{ row, totalScore, percentageScore }]
-  })
-  // Only a learner's first attempt counts on a leaderboard.
-  const scores = new Map(
-    changes.filter(({ row }) => row.attempt === 1).map(({ row, totalScore }) => [row.userId, totalScore]),
-  )
-  const before = await ranksOf(transaction, examId, new Map())
-  const after = new Map((await ranksOf(transaction, examId, scores)).map(({ userId, rank }) => [userId, rank]))
-  const ranks = before.flatMap(({ userId, name, lName, isExtraTime, rank }): RankChange[] => {
-    const next = after.get(userId)
-    if (next === undefined || next === rank) return []
-    const leaderboard = isExtraTime ? 'extra-time' : 'standard'
-    return [{ userId, name: fullName({ name, lName }), leaderboard, before: rank, after: next }]
-  })
-  const regrading: Regrading = {
-    examId,
-    topic: exam.topic,
-    version: exam.version,
-    attempts: rows.length,
-    marks: changes.map(({ row, totalScore }) => ({
+/** The marks that some changes are about, by learner and attempt. */
+export const marksOf = (changes: readonly Change[]): MarkChange[] =>
+  changes
+    .toSorted(({ row: one }, { row: other }) =>
+      one.email === other.email ? one.attempt - other.attempt : one.email < other.email ? -1 : 1,
+    )
+    .map(({ row, totalScore }) => ({
       attemptId: row.id,
       userId: row.userId,
       email: row.deletedAt === null ? row.email : null,
@@ -159,8 +212,19 @@ export const planRegrading = async (transaction: Database, examId: string) => {
       before: row.totalScore,
       after: totalScore,
       possible: row.totalPossibleMarks,
-    })),
-    ranks,
-  }
-  return { regrading, changes, rows, contents }
+    }))
+
+/** The ranks that change with some marks. `lines`: the leaderboards before. */
+export const rankChangesOf = (lines: readonly Listed[], changes: readonly Change[]): RankChange[] => {
+  // Only a learner's first attempt counts on a leaderboard.
+  const scores = new Map(
+    changes.filter(({ row }) => row.attempt === 1).map(({ row, totalScore }) => [row.userId, totalScore]),
+  )
+  const after = new Map(ranksOf(lines, scores).map(({ userId, rank }) => [userId, rank]))
+  return ranksOf(lines, new Map()).flatMap(({ userId, name, lName, isExtraTime, rank }): RankChange[] => {
+    const next = after.get(userId)
+    if (next === undefined || next === rank) return []
+    const leaderboard = isExtraTime ? 'extra-time' : 'standard'
+    return [{ userId, name: fullName({ name, lName }), leaderboard, before: rank, after: next }]
+  })
 }

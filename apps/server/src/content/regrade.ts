@@ -1,16 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { presentOf } from '../db/present'
 import { attempts, leaderboardEntries } from '../db/schema'
 import { queueMailsIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'
-import { appendEntries, appendEntry, lockAuditLog } from '../modules/audit/record'
+import { appendEntries } from '../modules/audit/record'
 import { dayOf } from '../modules/practice/days'
 import { repairCards } from '../modules/practice/repair'
 import { leaderboardChanged } from '../modules/results/leaderboard'
-import { lockLearnersOf } from '../modules/results/repository'
 import { startRecount } from '../modules/statistics/recount'
-import { planRegrading, type Change, type MarkChange, type Regrading } from './regrade-plan'
+import {
+  examHead,
+  listedLearners,
+  marksOf,
+  planRound,
+  rankChangesOf,
+  type Change,
+  type MarkChange,
+  type Regrading,
+  type Round,
+} from './regrade-plan'
 
 const action = 'regradeExam'
 
@@ -23,21 +32,44 @@ export interface RegradeTarget {
   timeZone: string
   /** Id of the user who asks for it. @default the operator's command */
   actor?: string
+  /** Attempts with earlier keys in a transaction. Default 500. */
+  round?: number
 }
 
-/** Computes what regrading would change, without writing. Undefined if the exam does not exist. */
+/** Attempts with earlier keys in a round. */
+const ROUND = 500
+
+/** Runs rounds until none is left, and describes their changes. Undefined if the exam does not exist. */
+const regradingOf = async (
+  database: Database,
+  examId: string,
+  runRound: (after: string) => Promise<Round | undefined>,
+): Promise<Regrading | undefined> => {
+  const exam = await examHead(database, examId)
+  if (exam === undefined) return undefined
+  const listed = await listedLearners(database, examId)
+  const changes: Change[] = []
+  for (let round = await runRound(''); round !== undefined; round = await runRound(round.last))
+    changes.push(...round.changes)
+  return {
+    examId,
+    ...exam,
+    attempts: await database.$count(attempts, eq(attempts.examId, examId)),
+    marks: marksOf(changes),
+    ranks: rankChangesOf(listed, changes),
+  }
+}
+
+/** Computes what regrading would change, without writing and without locks. Undefined if the exam does not exist. */
 export const previewRegrading = (
   { database }: Pick<RegradeTarget, 'database'>,
   examId: string,
 ): Promise<Regrading | undefined> =>
-  database.transaction(async (transaction) => (await planRegrading(transaction, examId))?.regrading)
-
-/** Rows that are written at a time. */
-const ROUND = 500
-
-const inRounds = async <Row>(rows: readonly Row[], write: (round: readonly Row[]) => Promise<void>) => {
-  for (let at = 0; at < rows.length; at += ROUND) await write(rows.slice(at, at + ROUND))
-}
+  database.transaction(
+    (snapshot) =>
+      regradingOf(snapshot, examId, (after) => planRound(snapshot, examId, { after, size: ROUND, isLocking: false })),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
 
 /** Writes new marks, also of the leaderboards. */
 const storeMarks = async (transaction: Database, examId: string, changes: readonly Change[]) => {
@@ -59,7 +91,7 @@ const storeMarks = async (transaction: Database, examId: string, changes: readon
 }
 
 /** Mails to learners whose marks change, one each. */
-const mailsOf = ({ marks, topic }: Regrading, publicUrl: string) => {
+const mailsOf = (marks: readonly MarkChange[], topic: string, publicUrl: string) => {
   const byLearner = new Map<string, MarkChange[]>()
   for (const change of marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   return [...byLearner.values()].flatMap((changes) => {
@@ -70,52 +102,50 @@ const mailsOf = ({ marks, topic }: Regrading, publicUrl: string) => {
   })
 }
 
+/** Stores a round. The entries of the audit log come last, since their lock keeps all others waiting. */
+const storeRound = async (
+  transaction: Database,
+  examId: string,
+  { version, contents, rows, outdated, changes, topic }: Round,
+  { actor = 'command', timeZone, publicUrl }: RegradeTarget,
+) => {
+  if (outdated.length === 0) return
+  await transaction
+    .update(attempts)
+    .set({ keyVersion: version })
+    .where(inArray(attempts.id, [...outdated]))
+  if (changes.length > 0) await storeMarks(transaction, examId, changes)
+  const today = dayOf(await presentOf(transaction), timeZone)
+  await repairCards(transaction, { examId, version, contents, rows, today, timeZone })
+  await startRecount(transaction, examId)
+  await queueMailsIn(transaction, mailsOf(marksOf(changes), topic, publicUrl))
+  if (changes.length > 0) await leaderboardChanged(transaction, examId)
+  await appendEntries(transaction, [
+    { actor, action, subject: { kind: 'exam', id: examId }, after: { version, attempts: outdated.length } },
+    ...changes.map(({ row, totalScore }) => ({
+      actor,
+      action,
+      subject: { kind: 'user', id: row.userId } as const,
+      before: { attempt: row.id, totalScore: row.totalScore },
+      after: { attempt: row.id, totalScore },
+    })),
+  ])
+}
+
 /**
- * Grades all attempts at an exam by its current keys, updates its leaderboards, repairs cards of practice, and queues a mail to each learner whose marks change, in one
- * transaction. Idempotent: a second run changes nothing and sends no mail.
+ * Grades all attempts at an exam by its current keys, updates its leaderboards, repairs cards of practice, and queues a
+ * mail to each learner whose marks change. Each round of about 500 attempts is one transaction, which holds the locks of
+ * its learners only and has all attempts of each. Idempotent: a second run changes nothing and sends no mail. If it is
+ * interrupted, the rounds before are complete, and a second run does the others.
  * @returns the changes, equal to the preview; undefined if the exam does not exist.
  */
-export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> =>
-  target.database.transaction(async (transaction) => {
-    const { actor = 'command' } = target
-    await lockAuditLog(transaction)
-    // Before the attempts, as every request of a learner locks them.
-    await lockLearnersOf(transaction, examId)
-    const plan = await planRegrading(transaction, examId)
-    if (plan === undefined) return undefined
-    const { regrading, changes, rows, contents } = plan
-    const regraded = await transaction
-      .update(attempts)
-      .set({ keyVersion: regrading.version })
-      .where(
-        and(
-          eq(attempts.examId, examId),
-          sql`coalesce(${attempts.keyVersion}, ${attempts.examVersion}) <> ${regrading.version}`,
-        ),
-      )
-      .returning({ id: attempts.id })
-    if (regraded.length > 0) {
-      const after = { version: regrading.version, attempts: regraded.length }
-      await appendEntry(transaction, { actor, action, subject: { kind: 'exam', id: examId }, after })
-    }
-    await inRounds(changes, async (round) => {
-      await storeMarks(transaction, examId, round)
-      await appendEntries(
-        transaction,
-        round.map(({ row, totalScore }) => ({
-          actor,
-          action,
-          subject: { kind: 'user', id: row.userId },
-          before: { attempt: row.id, totalScore: row.totalScore },
-          after: { attempt: row.id, totalScore },
-        })),
-      )
-    })
-    const { timeZone } = target
-    const today = dayOf(await presentOf(transaction), timeZone)
-    await repairCards(transaction, { examId, version: regrading.version, contents, rows, today, timeZone })
-    if (regraded.length > 0) await startRecount(transaction, examId)
-    await inRounds(mailsOf(regrading, target.publicUrl), (round) => queueMailsIn(transaction, round))
-    if (changes.length > 0) await leaderboardChanged(transaction, examId)
-    return regrading
-  })
+export const regrade = (target: RegradeTarget, examId: string): Promise<Regrading | undefined> => {
+  const { database, round: size = ROUND } = target
+  return regradingOf(database, examId, (after) =>
+    database.transaction(async (transaction) => {
+      const round = await planRound(transaction, examId, { after, size, isLocking: true })
+      if (round !== undefined) await storeRound(transaction, examId, round, target)
+      return round
+    }),
+  )
+}

@@ -56,7 +56,7 @@ export const bodyLimits: ReadonlyMap<unknown, number> = new Map<OperationId, num
 ])
 
 /**
- * Operations that may take longer than others, in milliseconds: files arrive slowly from a phone, and sound and pictures wait for their turn.
+ * Operations that may take longer than others, in milliseconds: files arrive slowly from a phone, sound and pictures wait for their turn, and an exam may have many attempts.
  */
 const handlerTimeouts: ReadonlyMap<unknown, number> = new Map<OperationId, number>([
   ['addMedia', 240_000],
@@ -64,6 +64,7 @@ const handlerTimeouts: ReadonlyMap<unknown, number> = new Map<OperationId, numbe
   ['putTake', 240_000],
   ['assembleClip', 120_000],
   ['checkImport', 240_000],
+  ['regradePaper', 240_000],
 ])
 
 /**

@@ -1,10 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
-import { attempts, auditEntries, examVersions, mails, users } from '../db/schema'
+import { attempts, auditEntries, examVersions, leaderboardEntries, mails, users } from '../db/schema'
 import type { ExamContent } from '@naru/exam-kit/content'
 import { verifyAuditLog } from '../modules/audit/verify'
 import { setTimeFactor } from '../modules/exams/time-factor'
@@ -223,5 +223,51 @@ describe('regrading', async () => {
       await put(corrected)
       expect(itemsOf(await versions())).toEqual(expected)
     })
+  })
+})
+
+describe('regrading that is interrupted', () => {
+  const stored = () => database.select().from(attempts).where(eq(attempts.examId, 'mini'))
+  const listed = () => database.select().from(leaderboardEntries).where(eq(leaderboardEntries.examId, 'mini'))
+  const told = async () =>
+    (await database.select().from(mails).where(like(mails.subject, 'Your marks%'))).map(({ to }) => to)
+
+  test('has graded some learners completely and the others not at all; the next run grades those, and mails them', async () => {
+    const target = { database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo', round: 1 }
+    await put(miniWith())
+    await database.delete(mails)
+    const preview = await previewRegrading(target, 'mini')
+    const before = new Map((await stored()).map((row) => [row.id, row]))
+    let rounds = 0
+    const interrupted: typeof database.transaction = (work, options) =>
+      database.transaction(async (transaction) => {
+        const result = await work(transaction)
+        rounds += 1
+        if (rounds === 3) throw new Error('The power is gone.')
+        return result
+      }, options)
+    const failing = Object.assign(Object.create(database), { transaction: interrupted })
+    await expect(regrade({ ...target, database: failing }, 'mini')).rejects.toThrow('The power is gone.')
+
+    const after = new Map(preview?.marks.map((mark) => [mark.attemptId, mark.after]))
+    const rows = await stored()
+    const isDone = (row: (typeof rows)[number]) => row.keyVersion === preview?.version
+    const done = new Set(rows.filter(isDone).map(({ userId }) => userId))
+    expect(done.size).toBe(2)
+    for (const row of rows) {
+      const wanted = done.has(row.userId) ? after.get(row.id) : undefined
+      expect(row.totalScore).toBe(wanted ?? before.get(row.id)?.totalScore)
+    }
+    const first = new Map(rows.filter(({ attempt }) => attempt === 1).map((row) => [row.userId, row.totalScore]))
+    for (const { userId, totalScore } of await listed()) expect(totalScore).toBe(first.get(userId))
+    const mailed = (await told()).length
+    expect(mailed).toBeLessThan(3)
+
+    const rest = await regrade(target, 'mini')
+    expect(rest?.marks).toEqual(preview?.marks.filter(({ userId }) => !done.has(userId)))
+    for (const row of await stored()) expect(row.totalScore).toBe(after.get(row.id) ?? before.get(row.id)?.totalScore)
+    const emails = preview?.marks.flatMap(({ email }) => email ?? [])
+    expect((await told()).toSorted()).toEqual([...new Set(emails)].toSorted())
+    expect(await verifyAuditLog(database)).not.toHaveProperty('brokenAt')
   })
 })

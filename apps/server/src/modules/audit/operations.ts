@@ -20,7 +20,7 @@ type Audit =
       shows?: (reply: unknown) => object
     }
   | {
-      /** It neither changes anything nor shows data of learners or answer keys. */
+      /** It neither changes anything nor shows data of learners or answer keys, or records that itself. */
       kind: 'none'
       subject?: never
     }
@@ -94,7 +94,7 @@ const audits: Record<StaffOperationId, Audit> = {
   getRevision: viewsOne('paper'),
   touchPaper: none,
   // The regrading itself records each attempt.
-  regradePaper: changes('exam'),
+  regradePaper: none,
   exportPaper: viewsOne('paper'),
   checkImport: changes('paper'),
   listMedia: none,

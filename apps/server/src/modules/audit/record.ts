@@ -5,8 +5,10 @@ import type { Database } from '../../db/database'
 import { auditEntries } from '../../db/schema'
 import { stateOf, type Subject } from './subject'
 
-/** Advisory lock id; also in the migration that creates the table. */
+/** Advisory lock of who appends to the log; also in the migration that creates the table. */
 const AUDIT_LOCK = 7_261_120
+/** Advisory lock of who changes something for the staff. */
+const CHANGE_LOCK = 7_261_122
 
 /** What an entry of the audit log says. Ids and states only: never a name, an email or a secret. */
 export interface AuditFacts {
@@ -20,16 +22,22 @@ export interface AuditFacts {
 }
 
 /**
- * Lets only this transaction append to the audit log until it ends. A transaction that changes something takes this
- * lock before all others, so that two of them cannot wait for each other.
+ * Lets only this transaction change what the staff decides, until it ends. It takes this lock before all others, so that
+ * two changes cannot wait for each other, and that of the log after all others, with its entries: a view, whose entry
+ * is its only work, never waits for the work of a change.
  */
+export const lockChanges = async (transaction: Database): Promise<void> => {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${CHANGE_LOCK})`)
+}
+
+/** Lets only this transaction append to the audit log until it ends. Appending does so by itself. */
 export const lockAuditLog = async (transaction: Database): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCK})`)
 }
 
 const jsonOf = (state: object | undefined) => (state === undefined ? null : JSON.stringify(state))
 
-/** Appends entries, in their order. */
+/** Appends entries, in their order. Call it at the end of a transaction: all other entries wait until it ends. */
 export const appendEntries = async (database: Database, entries: readonly AuditFacts[]): Promise<void> => {
   if (entries.length === 0) return
   await database.insert(auditEntries).values(
@@ -73,7 +81,7 @@ export const recordChange = <Result>(
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> =>
   database.transaction(async (transaction) => {
-    await lockAuditLog(transaction)
+    await lockChanges(transaction)
     const before = await statesOf(transaction, subjects)
     const result = await work(transaction)
     const after = await statesOf(transaction, subjects)

@@ -120,12 +120,11 @@ export const publishHandlers = (context: Context): HandlersOf<'publishPaper' | '
       })
     },
 
-    regradePaper: async ({ user, path: { id }, body: { isDry }, change }) => {
+    regradePaper: async ({ user, path: { id }, body: { isDry } }) => {
       await requirePaper(database, user, id)
-      const target = { publicUrl: context.publicUrl, timeZone, actor: user.id }
-      const regrading = await change(id, (transaction) =>
-        isDry ? previewRegrading({ database: transaction }, id) : regrade({ ...target, database: transaction }, id),
-      )
+      const regrading = await (isDry
+        ? previewRegrading(context, id)
+        : regrade({ database, publicUrl: context.publicUrl, timeZone, actor: user.id }, id))
       if (regrading === undefined) throw new Refusal(404, say('exam_unknown'))
       const { version, attempts, marks, ranks } = regrading
       return {

@@ -24,14 +24,11 @@ export interface Regraded {
   version: number
   /** All versions of the exam. */
   contents: ReadonlyMap<number, ExamContent>
-  /** All attempts at the exam. */
+  /** Some learners' attempts at the exam, all of each. */
   rows: readonly RegradedAttempt[]
   today: Day
   timeZone: string
 }
-
-/** Attempts that are repaired at a time. */
-const ROUND = 500
 
 /** A question whose key differs between two sets of keys. */
 interface CorrectedKey {
@@ -105,7 +102,7 @@ const judgeAnew = (transaction: Database, userIds: readonly string[], { item, op
 /**
  * Repairs the cards of an exam whose keys were corrected: undoes misses that were right, adds those that are wrong now
  * in each learner's latest attempt, and judges the answers of practice anew. Call it in the transaction that regrades
- * and holds `lockUser` of every learner with an attempt.
+ * and holds `lockUser` of these learners.
  */
 export const repairCards = async (transaction: Database, regraded: Regraded): Promise<void> => {
   const { rows, examId, contents, today, timeZone } = regraded
@@ -114,41 +111,39 @@ export const repairCards = async (transaction: Database, regraded: Regraded): Pr
   for (const { userId, attempt } of rows) latest.set(userId, Math.max(attempt, latest.get(userId) ?? 0))
   const examDays = new Map(rows.map((row) => [row.userId, examAheadOf(row, today)]))
   const affected = rows.filter((row) => row.deletedAt === null && keysOf(row).length > 0)
-  for (let at = 0; at < affected.length; at += ROUND) {
-    const undone: string[] = []
-    const missed: string[] = []
-    const fresh: NewReview[] = []
-    const touched: CardKey[] = []
-    const corrected = new Map<string, { key: CorrectedKey; userIds: Set<string> }>()
-    for (const row of affected.slice(at, at + ROUND)) {
-      const { id, userId, answers, examVersion } = row
-      const questions = new Map(contents.get(examVersion)?.questions.map((question) => [question.id, question]))
-      for (const key of keysOf(row)) {
-        const question = questions.get(key.questionId)
-        const chosen = question && optionNamed(question, answers[key.questionId] ?? '')?.id
-        touched.push({ userId, item: key.item })
-        const name = `${key.item}\n${key.after}`
-        const answered = corrected.get(name) ?? { key, userIds: new Set() }
-        corrected.set(name, answered)
-        answered.userIds.add(userId)
-        if (chosen === key.after) undone.push(missId(id, key.item))
-        else {
-          missed.push(missId(id, key.item))
-          if (chosen !== key.before || row.practice !== 'made' || row.attempt !== latest.get(userId)) continue
-          const day = dayOf(missedAt(row), timeZone)
-          fresh.push(missOf(row, key.item, { day, dueOn: today, examDate: row.examDate }))
-        }
+  const undone: string[] = []
+  const missed: string[] = []
+  const fresh: NewReview[] = []
+  const touched: CardKey[] = []
+  const corrected = new Map<string, { key: CorrectedKey; userIds: Set<string> }>()
+  for (const row of affected) {
+    const { id, userId, answers, examVersion } = row
+    const questions = new Map(contents.get(examVersion)?.questions.map((question) => [question.id, question]))
+    for (const key of keysOf(row)) {
+      const question = questions.get(key.questionId)
+      const chosen = question && optionNamed(question, answers[key.questionId] ?? '')?.id
+      touched.push({ userId, item: key.item })
+      const name = `${key.item}\n${key.after}`
+      const answered = corrected.get(name) ?? { key, userIds: new Set() }
+      corrected.set(name, answered)
+      answered.userIds.add(userId)
+      if (chosen === key.after) undone.push(missId(id, key.item))
+      else {
+        missed.push(missId(id, key.item))
+        if (chosen !== key.before || row.practice !== 'made' || row.attempt !== latest.get(userId)) continue
+        const day = dayOf(missedAt(row), timeZone)
+        fresh.push(missOf(row, key.item, { day, dueOn: today, examDate: row.examDate }))
       }
     }
-    await setRight(transaction, undone, true)
-    await setRight(transaction, missed, false)
-    for (const { key, userIds } of corrected.values()) await judgeAnew(transaction, [...userIds], key)
-    await changeCards(
-      transaction,
-      async (otherExamId, version) =>
-        (otherExamId === examId ? contents.get(version) : undefined) ??
-        contentOfVersion(transaction, otherExamId, version),
-      { kind: 'question', fresh, touched, correctedOn: today, examAhead: (userId) => examDays.get(userId) },
-    )
   }
+  await setRight(transaction, undone, true)
+  await setRight(transaction, missed, false)
+  for (const { key, userIds } of corrected.values()) await judgeAnew(transaction, [...userIds], key)
+  await changeCards(
+    transaction,
+    async (otherExamId, version) =>
+      (otherExamId === examId ? contents.get(version) : undefined) ??
+      contentOfVersion(transaction, otherExamId, version),
+    { kind: 'question', fresh, touched, correctedOn: today, examAhead: (userId) => examDays.get(userId) },
+  )
 }

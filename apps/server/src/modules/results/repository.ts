@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { lockUser } from '../../db/lock-user'
-import { attempts, exams, leaderboardEntries, users } from '../../db/schema'
+import { attempts, exams, leaderboardEntries } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
 import { practiceChanged } from '../practice/version'
@@ -92,17 +92,6 @@ export const finalAttempt = async (database: Database, attempt: Attempt, now: Da
     await practiceChanged(transaction, [attempt.userId])
     return stored ?? attempt
   })
-}
-
-/** `lockUser` of every learner with an attempt at an exam, in one order. */
-export const lockLearnersOf = async (transaction: Database, examId: string): Promise<void> => {
-  const ofExam = transaction.select({ id: attempts.userId }).from(attempts).where(eq(attempts.examId, examId))
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, ofExam))
-    .orderBy(asc(users.id))
-    .for('update')
 }
 
 /**

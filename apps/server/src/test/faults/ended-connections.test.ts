@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts, leaderboardEntries } from '../../db/schema'
 import { verifyAuditLog } from '../../modules/audit/verify'
@@ -112,6 +112,11 @@ describe.skipIf(postgresServer === undefined)('connections that PostgreSQL ends'
       marks,
     )
     expect(await verifyAuditLog(database)).not.toHaveProperty('brokenAt')
+    // Both pools have got back what they gave.
+    for (const { context } of both()) {
+      const pool: unknown = Reflect.get(context.database, '$client')
+      expect(pool instanceof Pool && pool.totalCount - pool.idleCount).toBe(0)
+    }
   })
   test('limit the time of statements and of transactions that rest', async () => {
     const { database } = both()[0].context

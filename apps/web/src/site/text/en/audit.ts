@@ -79,7 +79,6 @@ export const audit = {
     previewExam: 'Viewed an exam with its keys',
     publishPaper: 'Published a paper',
     regradeExam: 'Graded an exam again',
-    regradePaper: 'Graded an exam again from the desk',
     removeAdmin: 'Removed an admin',
     removePasskey: 'Removed a passkey',
     removeTotp: 'Removed an authenticator app',

@@ -82,7 +82,6 @@ export const audit: Widened<typeof english> = {
     previewExam: '정답이 포함된 시험 조회',
     publishPaper: '문제지 공개',
     regradeExam: '시험 다시 채점',
-    regradePaper: '출제실에서 시험 다시 채점',
     removeAdmin: '관리자 제거',
     removePasskey: '패스키 제거',
     removeTotp: '인증 앱 제거',

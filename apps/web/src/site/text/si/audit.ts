@@ -82,7 +82,6 @@ export const audit: Widened<typeof english> = {
     previewExam: 'විභාගයක් නිවැරදි පිළිතුරු සමඟ බැලීම',
     publishPaper: 'ප්‍රශ්න පත්‍රයක් ප්‍රකාශ කිරීම',
     regradeExam: 'විභාගයකට නැවත ලකුණු දීම',
-    regradePaper: 'ගුරු මේසයෙන් විභාගයකට නැවත ලකුණු දීම',
     removeAdmin: 'පරිපාලකයෙකු ඉවත් කිරීම',
     removePasskey: 'මුරයතුරක් ඉවත් කිරීම',
     removeTotp: 'සත්‍යාපක යෙදුමක් ඉවත් කිරීම',
