@@ -28,6 +28,7 @@ test('a learner takes the score report of a result, anybody verifies it, and see
   })
   expect(saved.ok()).toBe(true)
   const { result }: { result: { attemptId: string } } = await saved.json()
+  expect((await call.patch('/api/user/leaderboards', { data: { isAdult: true } })).ok()).toBe(true)
   await call.dispose()
 
   const own = await (await browser.newContext({ baseURL, storageState: state })).newPage()

@@ -21,8 +21,13 @@ declare module 'fastify' {
     facts: AccessFacts | undefined
     /** The present by the database's clock, read together with the user. */
     present: Date | undefined
+    /** When the session was read, epoch ms. */
+    sessionReadAt: number
   }
 }
+
+/** A session that was read longer ago, in ms, is read again when the body has arrived. */
+const FRESH = 1000
 
 const needsSession = /^\/(api|media|payment)\//
 
@@ -49,7 +54,10 @@ export const authTokenReader = (publicUrl: string): ((request: FastifyRequest) =
   return ({ headers: { cookie } }) => (cookie === undefined ? undefined : cookies.parse(cookie)[name] || undefined)
 }
 
-/** Loads the authenticated session of requests that may need it. */
+/**
+ * Loads the authenticated session of requests that may need it, and again when their body has arrived, if that took a while: nobody
+ * acts with a session, role or account that has ended meanwhile. Register it before what checks them.
+ */
 export const registerAuthSessions = (server: FastifyInstance, context: Context): void => {
   const tokenOf = authTokenReader(context.publicUrl)
   server.decorateRequest('visitor', undefined)
@@ -57,15 +65,25 @@ export const registerAuthSessions = (server: FastifyInstance, context: Context):
   server.decorateRequest('sessionToken', undefined)
   server.decorateRequest('facts', undefined)
   server.decorateRequest('present', undefined)
-  server.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isForServers === true || !needsSession.test(request.url)) return
-    const token = tokenOf(request)
-    if (token === undefined) return
-    request.sessionToken = token
+  server.decorateRequest('sessionReadAt', 0)
+  const load = async (request: FastifyRequest, token: string) => {
+    request.sessionReadAt = context.now().getTime()
     const found = await userOfAuthSession(context, token, { examId: examOf(request), isUse: !isSpeculative(request) })
     request.visitor = found?.user
     request.authSession = found?.session
     request.facts = found?.facts
     request.present = found?.present
+  }
+  server.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isForServers === true || !needsSession.test(request.url)) return
+    const token = tokenOf(request)
+    if (token === undefined) return
+    request.sessionToken = token
+    await load(request, token)
+  })
+  server.addHook('preValidation', (request, _reply, done) => {
+    const { sessionToken: token } = request
+    if (token === undefined || context.now().getTime() - request.sessionReadAt <= FRESH) done()
+    else load(request, token).then(() => done(), done)
   })
 }

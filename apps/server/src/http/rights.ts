@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo, rights, type Right } from '@naru/api/rights'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import { within } from './operations'
@@ -24,7 +24,7 @@ export const requireRight = ({ role }: Pick<SignedInUser, 'role'>, right: Right)
 }
 
 /**
- * Rejects operations whose right the user lacks (403), before the body is read.
+ * Rejects operations whose right the user lacks (403), before the body is read and after it.
  * @throws Error for a right of the contract that is not in the table.
  */
 export const registerRights = (server: FastifyInstance): void => {
@@ -32,10 +32,18 @@ export const registerRights = (server: FastifyInstance): void => {
     const named = within(schema, 'x-naru-right')
     if (named !== undefined && rightOf(schema) === undefined) throw new Error(`${url} needs an unknown right.`)
   })
-  server.addHook('preParsing', (request, _reply, _payload, done) => {
+  const check = (request: FastifyRequest) => {
     const right = rightOf(request.routeOptions.schema)
     // Without a session the contract's security scheme rejects it (401).
     if (right !== undefined && request.visitor !== undefined) requireRight(request.visitor, right)
+  }
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    check(request)
+    done()
+  })
+  // The role may have changed while the body arrived.
+  server.addHook('preValidation', (request, _reply, done) => {
+    check(request)
     done()
   })
 }

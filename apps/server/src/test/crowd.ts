@@ -43,7 +43,7 @@ export const storeCrowd = async (
       createdAt: at,
     })
     const { totalScore, totalPossibleMarks, percentageScore } = grade(content, answers)
-    const facts = { attempt, isLate, isAutomatic: false, hasEvidence: true, isTimePlausible: true }
+    const facts = { attempt, isLate, isAutomatic: false, hasEvidence: true, isTimePlausible: true, reportedStart: at }
     rows.attempts.push({
       id: newId(),
       userId,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deskMedia, media } from '../db/schema'
+import { deskMedia, media, mediaExams } from '../db/schema'
 import { encodeClip } from '../modules/desk-media/audio/encode'
 import { bursts, sine, wavOf } from '../modules/desk-media/audio/signals'
 import { removeAllUnused } from '../modules/media/store'
@@ -181,6 +181,20 @@ describe('the media library', () => {
     await colleague.remove(`/api/desk/papers/${paper}`)
     await removeAllUnused(server.context)
     expect(isStored(name)).toBe(false)
+  })
+
+  test('a file of an exam, or of a take of another author, does not open by naming it in a draft', async () => {
+    const [ofExam] = await database.select({ name: mediaExams.name }).from(mediaExams).limit(1)
+    const names = [ofExam?.name ?? '', `${'a'.repeat(32)}.m4a`]
+    await database.insert(media).values({ name: names[1] ?? '', contentType: 'audio/mp4', isPublic: false })
+    for (const name of names) {
+      const draft = draftOf(1, { questions: [question(1, { photo: name })] })
+      const paper = await newPaper(author, draft)
+      expect(await author.get(`/media/${name}`)).toMatchObject({ status: 403 })
+      // An editor changes something else.
+      expect(await save(editor, paper, 2, { ...draft, topic: 'Harbours' })).toMatchObject({ status: 200 })
+      expect(await author.get(`/media/${name}`)).toMatchObject({ status: 403 })
+    }
   })
 
   test('gives its files to the staff only', async () => {

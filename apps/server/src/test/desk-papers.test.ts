@@ -158,6 +158,9 @@ describe('saving', () => {
       status: 409,
       body: { current: { revision: 2 } },
     })
+    // It shows the newest draft with its keys.
+    const views = await database.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
+    expect(views.at(-1)).toMatchObject({ action: 'getPaper', actor: who(author).userId })
   })
 
   const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })

@@ -295,15 +295,27 @@ describe('a start', () => {
     ])
   })
 
-  test('that is reported later is recorded as offline, and leaves the client’s time', async () => {
+  test('that is reported over a minute late is no evidence: the attempt is practice, with its reason', async () => {
     const learner = await candidate()
     const start = running()
-    clock.forward(200)
+    clock.forward(61)
     await save(learner, { ...start, answers: all })
-    clock.forward(100)
-    await submit(learner, result(start.startTime, all))
+    clock.forward(239)
+    const saved = await submit(learner, result(start.startTime, all))
+    expect(saved).toMatchObject({ timeTaken: 300, unrankedReason: 'offline-start' })
     expect(await database.select().from(examStarts).where(ofLearner(learner))).toMatchObject([{ reported: 'offline' }])
-    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
+    expect(await onLeaderboard(learner)).toBeUndefined()
+  })
+
+  test('that is reported at once counts only if the server saw the fastest plausible time pass', async () => {
+    const learner = await candidate()
+    const start = running({ startTime: isoIn(-2) })
+    await save(learner, { ...start, answers: all })
+    clock.forward(1)
+    // The learner solved the exam at leisure before, and claims a minute.
+    const saved = await submit(learner, result(start.startTime, all, isoIn(57)))
+    expect(saved).toMatchObject({ timeTaken: 60, unrankedReason: 'impossible-time' })
+    expect(await onLeaderboard(learner)).toBeUndefined()
   })
 })
 

@@ -116,6 +116,9 @@ describe('the name', () => {
       return { name: fieldOf(body, 'name'), text }
     }
     expect((await seen()).text).not.toMatch(/Kamala|Silva/)
+    expect(await setName(true)).toMatchObject({ status: 400, body: { code: 'adult_required' } })
+    expect((await seen()).text).not.toMatch(/Kamala|Silva/)
+    await learner.patch('/api/user/leaderboards', { isAdult: true })
     expect(await setName(true)).toMatchObject({ status: 200, body: { showsName: true } })
     expect((await seen()).name).toBe('Kamala Silva')
     expect(await setName(false)).toMatchObject({ status: 200, body: { showsName: false } })
@@ -124,6 +127,7 @@ describe('the name', () => {
 
   test('cannot be shown before there is a score report, and disappears with the person', async () => {
     const learner = await candidate()
+    await learner.patch('/api/user/leaderboards', { isAdult: true })
     const id = await finished(learner)
     expect(await learner.patch(`/api/results/${id}/score-report`, { showsName: true })).toMatchObject({ status: 404 })
     const number = fieldOf(await scoreReportOf(learner, id), 'number')

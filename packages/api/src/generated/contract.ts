@@ -2844,10 +2844,11 @@ export interface components {
         /**
          * @description Why the attempt is practice; absent if it is on a leaderboard. `repeated`: not the learner's first; `automatic`: graded because its time
          *     was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result;
+         *     `offline-start`: the server heard of its start more than a minute late;
          *     `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified.
          * @enum {string}
          */
-        UnrankedReason: "repeated" | "automatic" | "late" | "no-evidence" | "impossible-time" | "unverified";
+        UnrankedReason: "repeated" | "automatic" | "late" | "no-evidence" | "offline-start" | "impossible-time" | "unverified";
         /** @description One graded question of a stored attempt. */
         GradedQuestion: {
             questionId: string;
@@ -7358,7 +7359,7 @@ export type SubmittedAnswer = Schemas['SubmittedAnswer']
 export type ResultResponse = Schemas['ResultResponse']
 /** The stored attempt; everything but `attempt` is an extension. */
 export type StoredResult = Schemas['StoredResult']
-/** Why the attempt is practice; absent if it is on a leaderboard. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified. (extension) */
+/** Why the attempt is practice; absent if it is on a leaderboard. `repeated`: not the learner's first; `automatic`: graded because its time was over; `late`: received too long after its time; `no-evidence`: the server heard nothing of it before the result; `offline-start`: the server heard of its start more than a minute late; `impossible-time`: shorter than anybody can be; `unverified`: it gets its place as soon as the learner's email address is verified. (extension) */
 export type UnrankedReason = Schemas['UnrankedReason']
 /** One graded question of a stored attempt. (extension) */
 export type GradedQuestion = Schemas['GradedQuestion']

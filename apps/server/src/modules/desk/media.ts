@@ -7,7 +7,7 @@ import { optionalProp } from '@naru/exam-kit/content'
 import type { SpokenLine } from '@naru/exam-kit/recorder/rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { deskMedia, media, mediaExams, paperMedia, papers, practiceMedia } from '../../db/schema'
+import { deskMedia, media, paperMedia, papers, practiceMedia } from '../../db/schema'
 import { lruCache } from '../../lru-cache'
 import { memoizeByKey } from '../../memoize-by-key'
 import { clipEndings, clipSeconds } from '../../seed/clip-length'
@@ -25,8 +25,8 @@ export const isMediaOfOwner = async (database: Database, name: string, userId: s
 }
 
 /**
- * The stored ones of these files that a user may use in a paper. Those of exams only if they are in the user's own papers, the library or the bank, so
- * that nobody reads the files of an exam by naming them.
+ * The stored ones of these files that a user may use in a paper: of the user's own papers, the library and the bank, and public ones, so that nobody
+ * reads the files of an exam, or takes of others, by naming them.
  */
 export const usableMedia = async (
   database: Database,
@@ -35,7 +35,6 @@ export const usableMedia = async (
 ): Promise<Set<string>> => {
   if (names.length === 0) return new Set()
   const one = { found: sql`1` }
-  const ofExam = database.select(one).from(mediaExams).where(eq(mediaExams.name, media.name))
   const ofLibrary = database.select(one).from(deskMedia).where(eq(deskMedia.name, media.name))
   const ofBank = database.select(one).from(practiceMedia).where(eq(practiceMedia.name, media.name))
   const ofOwnPaper = database
@@ -51,13 +50,7 @@ export const usableMedia = async (
         inArray(media.name, [...names]),
         mayDo(role, 'papers.writeAll')
           ? undefined
-          : or(
-              eq(media.isPublic, true),
-              sql`not exists ${ofExam}`,
-              sql`exists ${ofLibrary}`,
-              sql`exists ${ofBank}`,
-              sql`exists ${ofOwnPaper}`,
-            ),
+          : or(eq(media.isPublic, true), sql`exists ${ofLibrary}`, sql`exists ${ofBank}`, sql`exists ${ofOwnPaper}`),
       ),
     )
   return new Set(rows.map(({ name }) => name))

@@ -7,6 +7,7 @@ import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { exams, papers } from '../../db/schema'
+import { appendEntry } from '../audit/record'
 import { countTry } from '../../http/limits'
 import { copyTakes } from '../desk-media/take-repository'
 import { say } from '../../http/messages'
@@ -150,7 +151,10 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
         // Also a repeated request, whose answer was lost.
         if (isDeepStrictEqual(newest.draft, draft)) return { saved: newest }
         requireChangeable(paper, user)
-        if (body.revision !== paper.revision) return { newest }
+        if (body.revision !== paper.revision) {
+          await appendEntry(transaction, { actor: user.id, action: 'getPaper', subject: { kind: 'paper', id } })
+          return { newest }
+        }
         const reason = body.reason ?? 'edit'
         const restoredFrom = reason === 'restore' ? body.restoredFrom : undefined
         return {

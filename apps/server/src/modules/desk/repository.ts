@@ -95,6 +95,28 @@ export interface NewRevision {
   version?: number
 }
 
+/**
+ * The files of a draft that its paper gives to its owner: those that the owner may use, and those that the user has just added. A file that the
+ * owner only named stays closed when an editor saves the paper.
+ */
+const filesToNote = async (
+  database: Database,
+  user: Pick<SignedInUser, 'id'>,
+  id: string,
+  files: ReadonlySet<string>,
+): Promise<string[]> => {
+  const [paper] = await database
+    .select({ ownerId: users.id, role: users.role, draft: paperRevisions.draft })
+    .from(papers)
+    .innerJoin(users, eq(users.id, papers.ownerId))
+    .innerJoin(paperRevisions, and(eq(paperRevisions.paperId, papers.id), eq(paperRevisions.revision, papers.revision)))
+    .where(eq(papers.id, id))
+  if (paper === undefined || paper.ownerId === user.id) return [...files]
+  const ofOwner = await usableMedia(database, { id: paper.ownerId, role: paper.role }, [...files])
+  const before = new Set(mediaNamesIn(paper.draft))
+  return [...files].filter((name) => ofOwner.has(name) || !before.has(name))
+}
+
 /** What the paper's row says of its newest draft; notes its files. */
 const putDraftFacts = async (
   database: Database,
@@ -103,7 +125,7 @@ const putDraftFacts = async (
   draft: Fields,
 ): Promise<Pick<PaperRow, 'topic' | 'summary'>> => {
   const files = await usableMedia(database, user, mediaNamesIn(draft))
-  await putPaperMedia(database, id, [...files], true)
+  await putPaperMedia(database, id, await filesToNote(database, user, id, files), true)
   return { topic: topicOf(draft), summary: summaryOf(draft, checkDraft(id, draft, files)) }
 }
 

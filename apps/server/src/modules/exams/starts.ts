@@ -7,7 +7,7 @@ import { isActiveAt } from '../plans/repository'
 export type Start = typeof examStarts.$inferSelect
 
 /** A start that is reported at most this long after it happened was reported at once, in milliseconds. */
-const PROMPT = 30_000
+const PROMPT = 60_000
 
 /**
  * Whether a start was reported at once. Compares two times of the learner's clock, so that its setting does not matter;

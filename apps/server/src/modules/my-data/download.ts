@@ -39,12 +39,13 @@ const filesOf = async (database: Database, person: Person): Promise<DataFile[]> 
 }
 
 const readme = (files: readonly DataFile[], language: Language | null, now: Date) => {
-  const { title, format, first, leftOut, files: about } = textIn(language).dataReadme
+  const { title, format, first, leftOut, ofOthers, files: about } = textIn(language).dataReadme
   const lines = files.map(
     (file) =>
       `${file.name}: ${about[file.about]} (${file.rows.length > MAX_ROWS ? first(MAX_ROWS) : file.rows.length})`,
   )
-  return `${[title(now.toISOString()), format, lines.join('\n'), leftOut].join('\n\n')}\n`
+  const hasSpeakers = files.some((file) => file.about === 'speakers' && file.rows.length > 0)
+  return `${[title(now.toISOString()), format, lines.join('\n'), leftOut, ...(hasSpeakers ? [ofOthers] : [])].join('\n\n')}\n`
 }
 
 /**

@@ -37,6 +37,8 @@ test('judges a time by the server’s clock if the start was reported at once, e
     countedTiming({ timeTaken: own, isTimePlausible: false }, seen, at(540), bounds)
   expect(timing(0, evidence(0, undefined, true))).toEqual({ timeTaken: 540, isTimePlausible: true })
   expect(timing(1, evidence(530, undefined, true))).toEqual({ timeTaken: 1, isTimePlausible: false })
+  expect(timing(60, evidence(539, undefined, true))).toEqual({ timeTaken: 60, isTimePlausible: false })
+  expect(timing(60, evidence(528, undefined, true))).toEqual({ timeTaken: 60, isTimePlausible: true })
   expect(timing(0, evidence(0))).toEqual({ timeTaken: 540, isTimePlausible: false })
 })
 

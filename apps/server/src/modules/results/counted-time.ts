@@ -19,7 +19,7 @@ const TOLERANCE = 60
 /**
  * The time that counts on the leaderboard: the client's own, unless the evidence shows that it is too short by more than a
  * minute, or, where the start was reported at once, too long. A start that was reported at once also makes the time
- * independent of the client's clock.
+ * independent of the client's clock: it is plausible if the server itself saw the fastest plausible time pass.
  * @param own - from the client's two times.
  * @param bounds - in seconds: the exam's limit, and the fastest plausible time.
  */
@@ -36,7 +36,7 @@ export const countedTiming = (
   const isTooShort = own.timeTaken < shortest - TOLERANCE
   const isTooLong = own.timeTaken > longest + TOLERANCE
   const timeTaken = isTooShort ? shortest : isTooLong ? longest : own.timeTaken
-  return { timeTaken, isTimePlausible: isPrompt ? timeTaken >= Math.min(fastest, limit) : own.isTimePlausible }
+  return { timeTaken, isTimePlausible: isPrompt ? longest >= Math.min(fastest, limit) : own.isTimePlausible }
 }
 
 const given = (answers: ExamAnswers) => Object.entries(answers).filter(([, answer]) => answer.trim() !== '')

@@ -110,7 +110,8 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       isAutomatic: false,
       timeFactor,
       keyVersion: null,
-      hasEvidence: evidence !== undefined,
+      // A start that was reported late proves nothing: the learner may have seen the questions long before.
+      hasEvidence: evidence !== undefined && (evidence.isPrompt || evidence.startedAt === undefined),
       reportedStart: evidence?.startedAt ?? null,
       reportedFinish: evidence?.startedAt === undefined ? null : (evidence.answeredAt ?? present),
       reviewedAt: null,
@@ -198,10 +199,10 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     listMyResults: async ({ user, present }) => {
       await gradeOverdue(context, { userId: user.id, present })
       const rows = await attemptsOf(database, user.id)
-      return rows.map(({ finishTime, isTimePlausible, hasEvidence, ...row }) => ({
+      return rows.map(({ finishTime, isTimePlausible, hasEvidence, reportedStart, ...row }) => ({
         ...row,
         timestamp: finishTime.toISOString(),
-        ...reasonOf({ ...row, isTimePlausible, hasEvidence }, user),
+        ...reasonOf({ ...row, isTimePlausible, hasEvidence, reportedStart }, user),
       }))
     },
 

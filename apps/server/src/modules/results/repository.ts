@@ -160,6 +160,7 @@ export const attemptsOf = (database: Database, userId: string) =>
       isAutomatic: attempts.isAutomatic,
       isTimePlausible: attempts.isTimePlausible,
       hasEvidence: attempts.hasEvidence,
+      reportedStart: attempts.reportedStart,
       timeFactor: attempts.timeFactor,
       isExtraTime: sql<boolean>`${attempts.timeFactor} <> 1`,
     })

@@ -168,7 +168,10 @@ export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
   fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + REPLACEMENT_ALLOWANCE
 
 /** What decides about the rank of an attempt. */
-export type RankFacts = Pick<Attempt, 'attempt' | 'isTimePlausible' | 'isLate' | 'isAutomatic' | 'hasEvidence'>
+export type RankFacts = Pick<
+  Attempt,
+  'attempt' | 'isTimePlausible' | 'isLate' | 'isAutomatic' | 'hasEvidence' | 'reportedStart'
+>
 
 /**
  * Why an attempt is practice; undefined if it counts on the leaderboard: the learner's first, submitted by themselves, in
@@ -180,11 +183,12 @@ export const unrankedReason = ({
   isLate,
   isAutomatic,
   hasEvidence,
+  reportedStart,
 }: RankFacts): Schemas['UnrankedReason'] | undefined => {
   if (attempt !== 1) return 'repeated'
   if (isAutomatic) return 'automatic'
   if (isLate) return 'late'
-  if (!hasEvidence) return 'no-evidence'
+  if (!hasEvidence) return reportedStart === null ? 'no-evidence' : 'offline-start'
   return isTimePlausible ? undefined : 'impossible-time'
 }
 

@@ -11,6 +11,7 @@ import {
   issueScoreReport,
   scoreReportByNumber,
   scoreReportOfAttempt,
+  saysToBeAdult,
   setNameShown,
   type StoredScoreReport,
 } from './repository'
@@ -77,6 +78,7 @@ export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOpe
 
     setScoreReportName: async ({ user, path, body }) => {
       const { attempt } = await ownAttempt(user.id, path.id)
+      if (body.showsName && !(await saysToBeAdult(database, user.id))) throw new Refusal(400, say('adult_required'))
       await setNameShown(database, attempt.id, body.showsName)
       const stored = await scoreReportOfAttempt(database, attempt.id)
       if (stored === undefined) throw new Refusal(404, say('score_report_unknown'))

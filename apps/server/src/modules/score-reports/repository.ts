@@ -90,6 +90,12 @@ export const issueScoreReport = async (
   return stored
 }
 
+/** Whether a learner says to be 18 or older, which showing the full name needs. */
+export const saysToBeAdult = async (database: Database, userId: string): Promise<boolean> => {
+  const [user] = await database.select({ at: users.adultDeclaredAt }).from(users).where(eq(users.id, userId))
+  return user !== undefined && user.at !== null
+}
+
 /** Shows or hides the learner's name on the verification page of an attempt's score report. */
 export const setNameShown = async (database: Database, attemptId: string, showsName: boolean): Promise<void> => {
   await database.update(scoreReports).set({ showsName }).where(eq(scoreReports.attemptId, attemptId))

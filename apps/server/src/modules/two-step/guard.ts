@@ -49,11 +49,18 @@ export const requireTwoStep = (context: Context, request: FastifyRequest, need: 
   if (refusal !== undefined) throw refusal
 }
 
-/** Rejects operations of users who lack two-step verification (403), before the body is read. */
+/** Rejects operations of users who lack two-step verification (403), before the body is read and after it. */
 export const registerTwoStep = (server: FastifyInstance, context: Context): void => {
-  server.addHook('preParsing', (request, _reply, _payload, done) => {
+  const check = (request: FastifyRequest) => {
     const refusal = refusalFor(context, request, needOf(request))
     if (refusal !== undefined) throw refusal
+  }
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    check(request)
+    done()
+  })
+  server.addHook('preValidation', (request, _reply, done) => {
+    check(request)
     done()
   })
 }

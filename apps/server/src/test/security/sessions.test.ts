@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
+import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import { sessions, users } from '../../db/schema'
+import { papers, sessions, users } from '../../db/schema'
+import { emptyDueAccounts } from '../../modules/my-data/deletion'
 import { buildTestServer } from '../../testing'
 import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
+import { newStaff } from '../desk-client'
 import { dump } from '../snapshot'
 
 const clock = manualClock()
@@ -155,4 +158,60 @@ test('ASVS 21: over HTTPS the cookie is restricted to this host, HTTPS, HTTP and
   expect(own.statusCode).toBe(200)
   const renamed = await secure.server.inject({ url: '/api/user/data', cookies: { sid: cookie?.value ?? '' } })
   expect(renamed.statusCode).toBe(401)
+})
+
+describe('a request whose body arrives late', () => {
+  /** Sends a body whose first byte arrives two seconds after the headers; `meanwhile` runs in between. */
+  const sendLate = async (
+    token: string | undefined,
+    { method, url, body }: { method: 'POST' | 'PATCH' | 'PUT'; url: string; body: object },
+    meanwhile: () => Promise<unknown>,
+  ) => {
+    const late = async function* () {
+      clock.forward(2)
+      await meanwhile()
+      yield JSON.stringify(body)
+    }
+    const response = await server.server.inject({
+      method,
+      url,
+      headers: { ...ownPage, 'content-type': 'application/json' },
+      cookies: { sid: token ?? '' },
+      payload: Readable.from(late()),
+    })
+    return response.statusCode
+  }
+  const name = { method: 'PATCH', url: '/api/user/leaderboards', body: { displayName: 'Late' } } as const
+  const nameOf = async (id: string) =>
+    (await database.select().from(users).where(eq(users.id, id)))[0]?.displayName ?? null
+
+  test('is stored if nothing has changed', async () => {
+    const learner = await newLearner(server)
+    expect(await sendLate(learner.token(), name, async () => {})).toBe(200)
+    expect(await nameOf(learner.userId)).toBe('Late')
+  })
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['session has ended', (id) => database.delete(sessions).where(eq(sessions.userId, id))],
+    ['account is inactive', (id) => database.update(users).set({ isActive: false }).where(eq(users.id, id))],
+    [
+      'account is emptied',
+      async (id) => {
+        await database.update(users).set({ deletionAt: clock.now() }).where(eq(users.id, id))
+        await emptyDueAccounts(server.context)
+      },
+    ],
+  ])('is refused if the %s meanwhile', async (_, end) => {
+    const learner = await newLearner(server)
+    expect(await sendLate(learner.token(), name, () => end(learner.userId))).toBe(401)
+    expect(await nameOf(learner.userId)).toBeNull()
+  })
+
+  test('is refused if the role has changed meanwhile', async () => {
+    const author = await newStaff(server, 'author')
+    const save = { method: 'POST', url: '/api/desk/papers', body: { id: 'late-paper', topic: 'Late' } } as const
+    const demote = () => database.update(users).set({ role: 'learner' }).where(eq(users.id, author.userId))
+    expect(await sendLate(author.token(), save, demote)).toBe(403)
+    expect(await database.select().from(papers).where(eq(papers.id, 'late-paper'))).toEqual([])
+  })
 })

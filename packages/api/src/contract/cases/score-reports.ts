@@ -41,6 +41,7 @@ export const scoreReportCases: ContractCase[] = [
     prepare: async (setup) => {
       const { learner, path } = await finished(setup)
       await succeed(learner, 'getScoreReport', { path })
+      await succeed(learner, 'changeLeaderboardSettings', { body: { isAdult: true } })
       return () => learner.call('setScoreReportName', { path, body: { showsName: true } })
     },
     expects: (body) => /"name":"Nimali Perera"/.test(JSON.stringify(body)),

@@ -75,6 +75,8 @@ export const text = {
     leftOut:
       'A profile picture that you choose stays in your browser; the server has none. Your password and codes are stored only as hashes, which are left out. Answer keys are no data about you; you find those that you may see in the reviews on the site.',
     /** What each file contains. */
+    ofOthers:
+      'If you record for the site, the download also contains the names and consents of your speakers, which are data of other people: keep it to yourself.',
     files: {
       account: 'your account',
       logins: 'your logins',

@@ -24,6 +24,7 @@ export const text = {
     automatic: 'Submitted when time ran out',
     late: 'Received too late to be ranked',
     'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
+    'offline-start': 'Practice: you were offline when the exam began, so it is not ranked',
     'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
     unverified: 'Not ranked until you verify your email address',
   },

@@ -24,6 +24,7 @@ export const text: Widened<typeof english> = {
     automatic: '시험 시간이 끝나 자동으로 제출되었습니다',
     late: '너무 늦게 접수되어 순위에 반영되지 않습니다',
     'no-evidence': '연습: 응시 중 인터넷에 연결되지 않아 순위에 반영되지 않습니다',
+    'offline-start': '연습: 시험을 시작할 때 인터넷에 연결되지 않아 순위에 반영되지 않습니다',
     'impossible-time': '연습: 기록된 시간이 올바르지 않아 순위에 반영되지 않습니다',
     unverified: '이메일 주소를 인증해야 순위에 반영됩니다',
   },

@@ -43,6 +43,7 @@ export const text = {
       automatic: 'Practice: submitted when time ran out',
       late: 'Practice: received too late',
       'no-evidence': 'Practice: no connection during the attempt',
+      'offline-start': 'Practice: the device was offline when the exam began',
       'impossible-time': 'Practice: its times cannot be right',
       unverified: 'Not ranked: the email address was not verified',
     },

@@ -46,6 +46,7 @@ export const text: Widened<typeof english> = {
       automatic: '연습: 시험 시간이 끝나 자동 제출됨',
       late: '연습: 너무 늦게 접수됨',
       'no-evidence': '연습: 응시 중 인터넷 연결 없음',
+      'offline-start': '연습: 시험을 시작할 때 인터넷 연결 없음',
       'impossible-time': '연습: 기록된 시간이 올바르지 않음',
       unverified: '순위에 반영 안 됨: 이메일 주소를 인증하지 않음',
     },

@@ -173,16 +173,6 @@ describe('two editors', () => {
   }
   const changed = () => new Changed({ revision: 7, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T10:02:00Z' })
 
-  it('there is no conflict with the own draft, whose first answer was lost', async () => {
-    const { answers, pass, type, draftEditor } = setup()
-    type('mine')
-    const own = { ...changed().current, draft: { ...draftEditor.getState().draft } }
-    answers.push(offline, new Changed(own))
-    await pass(2000)
-    await pass(11_000)
-    expect(draftEditor.getState()).toMatchObject({ save: { kind: 'saved' }, revision: 7, conflict: undefined })
-  })
-
   it('the later one is told, and sends nothing until the author has chosen', async () => {
     const { answers, sent, pass, type, draftEditor, texts } = setup()
     answers.push(changed())

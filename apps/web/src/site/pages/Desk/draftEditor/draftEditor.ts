@@ -108,24 +108,17 @@ export function createDraftEditor(
     const { draft, revision } = state
     const why = reason
     set({ save: { kind: 'saving' } })
-    const saved = (changes: Partial<DraftEditorState>) => {
+    try {
+      const saved = await answered(save({ revision, draft: { ...draft }, tab, ...why }))
       if (reason === why) reason = {}
-      set({ ...changes, base: draft, save: { kind: 'saved' } })
+      set({ revision: saved.revision, base: draft, editors: saved.editors, save: { kind: 'saved' } })
       scheduleStore()
       if (!isUnsaved()) return true
       set({ save: { kind: 'waiting' } })
       saveSoon()
       return false
-    }
-    try {
-      const { revision: next, editors } = await answered(save({ revision, draft: { ...draft }, tab, ...why }))
-      return saved({ revision: next, editors })
     } catch (error) {
       const current = conflictOf(error)
-      // The server has this draft of an earlier request, whose answer was lost.
-      if (current !== undefined && isSameDraft(readDraft(current.draft, newItem), draft)) {
-        return saved({ revision: current.revision })
-      }
       if (current !== undefined) {
         set({ save: { kind: 'conflict' }, conflict: { ...current, draft: readDraft(current.draft, newItem) } })
         return false
