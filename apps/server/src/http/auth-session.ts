@@ -81,9 +81,8 @@ export const registerAuthSessions = (server: FastifyInstance, context: Context):
     request.sessionToken = token
     await load(request, token)
   })
-  server.addHook('preValidation', (request, _reply, done) => {
-    const { sessionToken: token } = request
-    if (token === undefined || context.now().getTime() - request.sessionReadAt <= FRESH) done()
-    else load(request, token).then(() => done(), done)
+  server.addHook('preValidation', async (request) => {
+    const { sessionToken: token, sessionReadAt } = request
+    if (token !== undefined && context.now().getTime() - sessionReadAt > FRESH) await load(request, token)
   })
 }
