@@ -1,4 +1,4 @@
-import type { operations, PurchaseResponse, TimeFactorRequest, UserRoleRequest } from './generated/contract'
+import type { operations, PurchaseResponse, TimeFactorRequest } from './generated/contract'
 
 /** Every type of the contract by name, generated from `openapi.yaml`. */
 export type * from './generated/contract'
@@ -9,5 +9,3 @@ export type Purchase = NonNullable<PurchaseResponse['purchase']>
 export type LeaderboardName = NonNullable<operations['getLeaderboard']['parameters']['query']['leaderboard']>
 /** What a user's minutes may be multiplied by (extension). */
 export type TimeFactor = TimeFactorRequest['timeFactor']
-/** What a user may do (extension). */
-export type UserRole = UserRoleRequest['role']

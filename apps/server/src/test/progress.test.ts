@@ -34,6 +34,18 @@ describe('a running attempt', () => {
     expect(await savedProgress(learner)).toEqual({ ...second, revision: 2 })
   })
 
+  test('is listed until its time has run out', async () => {
+    const learner = await candidate()
+    const list = async () => (await learner.get('/api/user/running-exams')).body
+    expect(await list()).toEqual([])
+    const first = running()
+    await save(learner, first)
+    expect(await list()).toEqual([{ examId: 'mini', startTime: first.startTime }])
+    expect((await (await candidate()).get('/api/user/running-exams')).body).toEqual([])
+    clock.forward(LIMIT + 1)
+    expect(await list()).toEqual([])
+  })
+
   test('is not overwritten by an outdated device, which receives the newer one', async () => {
     const learner = await candidate()
     const start = running()

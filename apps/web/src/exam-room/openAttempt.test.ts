@@ -3,6 +3,8 @@ import { createApi } from '@naru/api'
 import { sampleExam, sampleUser } from '@naru/api/msw'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { noMemory, storedUserId } from '../shared/authSession'
+import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
+import { addAttempt } from '../shared/testing/storedAttempt'
 import { openAttempt } from './openAttempt'
 
 type Answers = Record<string, () => Response | Promise<Response>>
@@ -71,6 +73,54 @@ describe('opening the exam room', () => {
 
   it('returns `unchosen` without a chosen exam', async () => {
     await expect(open(learner, { examId: undefined }).opening).resolves.toEqual({ kind: 'unchosen' })
+  })
+
+  describe('without a chosen exam', () => {
+    afterEach(() => chooseExam(undefined))
+    const begun = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+    const saved = (minutes: number) => () =>
+      Response.json({
+        progress: {
+          startTime: begun(minutes),
+          phase: 'reading',
+          index: 0,
+          answers: {},
+          plays: {},
+          revision: 1,
+          readingStartTime: begun(minutes),
+        },
+      })
+    const running = (examId: string) => () => Response.json([{ examId, startTime: begun(1) }])
+
+    it('resumes the attempt of this device that began last, before one of the server', async () => {
+      addAttempt(2)
+      const { requested, opening } = open(learner, { examId: undefined })
+      const opened = await opening
+      expect(opened).toMatchObject({ kind: 'open', exam: { _id: sampleExam._id } })
+      expect(requested).not.toContain('/api/user/running-exams')
+      expect(getChosenExam()).toBe(sampleExam._id)
+      if (opened.kind === 'open') opened.examSession.dispose()
+    })
+
+    it('resumes the attempt that the server has', async () => {
+      const answers = {
+        ...learner,
+        '/api/user/running-exams': running(sampleExam._id),
+        [`${examPath}/progress`]: saved(2),
+      }
+      const opened = await open(answers, { examId: undefined }).opening
+      expect(opened).toMatchObject({ kind: 'open', exam: { _id: sampleExam._id } })
+      if (opened.kind === 'open') opened.examSession.dispose()
+    })
+
+    it('finishes and sends an attempt whose time has run out, and opens none', async () => {
+      addAttempt(600)
+      const { requested, opening } = open(learner, { examId: undefined })
+      await expect(opening).resolves.toEqual({ kind: 'unchosen' })
+      expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toHaveLength(1)
+      expect(requested).toContain('/api/user/running-exams')
+      expect(getChosenExam()).toBeUndefined()
+    })
   })
 
   it.each([

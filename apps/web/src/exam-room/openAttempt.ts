@@ -22,6 +22,7 @@ import {
   withReturn,
   type TabMemory,
 } from '../shared/authSession'
+import { chooseExam } from '../shared/state/chosenExam'
 
 /** A started attempt. */
 export interface OpenAttempt {
@@ -43,7 +44,7 @@ export type Opening =
   | { readonly kind: 'empty'; readonly exam: Exam; readonly ownerId: string }
   /** The exam cannot be taken; `error` is what its request threw. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** No exam was chosen. */
+  /** No exam was chosen, and none runs. */
   | { readonly kind: 'unchosen' }
 
 /**
@@ -58,7 +59,7 @@ export type OpenExamSession = (
 /** Options of openAttempt. */
 export interface OpenAttemptOptions {
   api: Api
-  /** The exam id; undefined if none was chosen. */
+  /** The exam id; undefined if none was chosen: then the running attempt is resumed, if there is one. */
   examId: string | undefined
   /** Whether this tab had a login session before a reload. */
   memory: TabMemory
@@ -90,14 +91,23 @@ export async function openAttempt({
     window.location.replace(withReturn('/login', pathname + search))
     return new Promise(() => undefined)
   }
-  if (examId === undefined || requests.exam === undefined) {
-    return { kind: 'unchosen' }
-  }
 
   // Before anything is sent: answers are never sent in another learner's session.
   const user = await requests.user.catch(() => undefined)
   if (user !== undefined) rememberUser(user)
   const ownerId = user?.userId ?? storedUserId() ?? ''
+  if (examId === undefined || requests.exam === undefined) {
+    // Chunks that load later: an exam is chosen almost always.
+    const { findRunningExam, resendResults } = await import('../shared/attempt')
+    const running = await findRunningExam(ownerId, api)
+    if (running !== null) {
+      chooseExam(running.exam._id)
+      return openAttempt({ api, examId: running.exam._id, memory, openSession })
+    }
+    // Those whose time has run out were finished.
+    if (user !== undefined) resendResults(ownerId)
+    return { kind: 'unchosen' }
+  }
   const candidate = user === undefined ? authState.name : `${user.name} ${user.lName}`.trim()
 
   let exam: Exam

@@ -1,8 +1,8 @@
 import { read, type Api } from '../client'
 import { isApiError } from '../errors'
-import { isProgress, savedProgress, savedRevision } from '../guards'
+import { isProgress, list, savedProgress, savedRevision } from '../guards'
 import { parseJson } from '../transport'
-import type { ExamProgress } from '../types'
+import type { ExamProgress, RunningExam } from '../types'
 import type { CallOptions, SaveOptions } from './options'
 
 /** Loads the learner's running attempt from the server; null without one. */
@@ -14,6 +14,10 @@ export const loadProgress = async (
   const path = { params: { path: { id: examId } } }
   return (await read(api.GET('/api/exams/{id}/progress', { ...path, ...options }), savedProgress)).progress
 }
+
+/** Loads the learner's running attempts, the one begun last first (extension: `isUnsupported` errors without it). */
+export const loadRunningExams = (api: Api, options: CallOptions = {}) =>
+  read(api.GET('/api/user/running-exams', options), list<RunningExam>)
 
 /**
  * Saves a running attempt, with the time of the device's clock; resolves to its new revision.

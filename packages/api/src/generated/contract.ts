@@ -706,6 +706,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/running-exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The learner's attempts that a device has saved and whose time has not run out, the one begun last first. */
+        get: operations["listRunningExams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/exam-date": {
         parameters: {
             query?: never;
@@ -2346,6 +2363,15 @@ export interface components {
             audio?: string;
             /** @description Path of a picture. */
             photo?: string;
+        };
+        /** @description An attempt that goes on. */
+        RunningExam: {
+            examId: string;
+            /**
+             * Format: date-time
+             * @description Start by the learner's clock.
+             */
+            startTime: string;
         };
         WordPractice: {
             today: components["schemas"]["Day"];
@@ -5124,6 +5150,29 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listRunningExams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts; a section of one may be over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningExam"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     setExamDate: {
         parameters: {
             query?: never;
@@ -7273,6 +7322,8 @@ export type Drill = Schemas['Drill']
 export type DrillQuestion = Schemas['DrillQuestion']
 /** (extension) */
 export type Word = Schemas['Word']
+/** An attempt that goes on. (extension) */
+export type RunningExam = Schemas['RunningExam']
 /** (extension) */
 export type WordPractice = Schemas['WordPractice']
 /** (extension) */
@@ -7646,6 +7697,7 @@ export const endpoints = {
   listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
   getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"]},
   getToday: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"]},
+  listRunningExams: {"method":"get","path":"/api/user/running-exams","query":{},"statuses":["200","401","4XX","5XX"]},
   setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"]},
   setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"]},
   reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"]},
@@ -7764,6 +7816,7 @@ export const operationIds = [
   'listWords',
   'getWordPractice',
   'getToday',
+  'listRunningExams',
   'setExamDate',
   'setLanguage',
   'reportTranslation',
@@ -7863,6 +7916,7 @@ export const extensionOperations = [
   'listWords',
   'getWordPractice',
   'getToday',
+  'listRunningExams',
   'setExamDate',
   'setLanguage',
   'reportTranslation',
@@ -7970,6 +8024,7 @@ export const protectedOperations = [
   'listWords',
   'getWordPractice',
   'getToday',
+  'listRunningExams',
   'setExamDate',
   'setLanguage',
   'listVideos',
@@ -9892,6 +9947,7 @@ export const okBodies: SuccessBodies = {
       "topic": "Mini Exam"
     }
   },
+  "listRunningExams": [],
   "setExamDate": {
     "examDate": "2026-06-14"
   },
@@ -12295,4 +12351,13 @@ export const inlineKeysBodies: Partial<SuccessBodies> = {
       "attempt": 2
     }
   }
+}
+/** The success bodies named `running`. */
+export const runningBodies: Partial<SuccessBodies> = {
+  "listRunningExams": [
+    {
+      "examId": "exam-sample",
+      "startTime": "2026-03-02T04:30:00.000Z"
+    }
+  ]
 }

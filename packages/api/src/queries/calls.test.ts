@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient, type MutationObserverOptions } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { loadProgress, saveProgress, saveResult, setLanguage } from '../calls/index'
+import { loadProgress, loadRunningExams, saveProgress, saveResult, setLanguage } from '../calls/index'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
 import {
@@ -191,6 +191,7 @@ const calls: Record<
     undefined,
     async (api) => ({ success: true, progress: await loadProgress(api, 'a/b') }),
   ],
+  listRunningExams: ['GET /api/user/running-exams', undefined, (api) => loadRunningExams(api)],
   saveProgress: ['PUT /api/exams/a%2Fb/progress', sampleProgress, (api) => saveProgress(api, 'a/b', sampleProgress)],
   getAttempt: [
     'GET /api/results/a%2Fb',
@@ -536,7 +537,13 @@ const calls: Record<
 }
 
 /** The calls without a query cache. */
-const uncached: readonly OperationId[] = ['getProgress', 'saveProgress', 'saveResult', 'setLanguage']
+const uncached: readonly OperationId[] = [
+  'listRunningExams',
+  'getProgress',
+  'saveProgress',
+  'saveResult',
+  'setLanguage',
+]
 
 describe.each(operationIds)('%s', (operation) => {
   const [line, expectedBody, run] = calls[operation]

@@ -14,6 +14,9 @@ export const queryKeys = {
   exam: (id: string) => ['exam', id] as const,
   /** Prefix of all `exam` keys. */
   allExams: ['exam'],
+  runningExam: (userId: string) => ['running-exam', userId] as const,
+  /** Prefix of all `runningExam` keys. */
+  runningExams: ['running-exam'],
   leaderboard: (examId: string) => ['leaderboard', examId] as const,
   /** Prefix of all leaderboard keys. */
   leaderboards: ['leaderboard'],
@@ -86,6 +89,7 @@ export const personalKeys = [
   queryKeys.paymentOrders,
   queryKeys.exams,
   queryKeys.allExams,
+  queryKeys.runningExams,
   queryKeys.leaderboards,
   queryKeys.myResults,
   queryKeys.practice,

@@ -8,7 +8,7 @@ import {
   flushPromises,
   type SampleSession,
 } from '../testing'
-import { clearProgress, hasResumableAttempt } from './index'
+import { clearProgress, resumableAttempt } from './index'
 
 const minute = 60_000
 const exam = sampleExam({ reading: 2, listening: 2 })
@@ -243,11 +243,13 @@ describe('Start Exam', () => {
 
   it('finds an unfinished attempt with time left', () => {
     const sample = sampleSession({ definition: exam })
-    expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(false)
+    expect(resumableAttempt(address(sample), sample.clock.now())).toBeNull()
     sample.session.send({ type: 'begin' })
-    expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(true)
-    expect(hasResumableAttempt(address(sample), sample.clock.now() + 49 * minute)).toBe(true)
-    expect(hasResumableAttempt(address(sample), sample.clock.now() + 50 * minute)).toBe(false)
+    const startedAt = sample.clock.now()
+    expect(resumableAttempt(address(sample), startedAt)).toEqual({ startedAt, secondsLeft: 25 * 60 })
+    // The time of reading has run out: that of listening runs.
+    expect(resumableAttempt(address(sample), startedAt + 49 * minute)).toEqual({ startedAt, secondsLeft: 60 })
+    expect(resumableAttempt(address(sample), sample.clock.now() + 50 * minute)).toBeNull()
   })
 
   it('clears saved progress, and the exam starts anew', () => {
@@ -274,7 +276,7 @@ describe('Start Exam', () => {
     const sample = begun()
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     sample.session.dispose()
-    expect(hasResumableAttempt(address(sample, 'learner-2'), sample.clock.now())).toBe(false)
+    expect(resumableAttempt(address(sample, 'learner-2'), sample.clock.now())).toBeNull()
     clearProgress(address(sample, 'learner-2'))
     expect(snapshot(reload(sample, { ownerId: 'learner-2' })).state.choices).toEqual({})
     expect(snapshot(reload(sample)).state.choices).toEqual({ r1: 'c' })

@@ -22,10 +22,11 @@ export type { ProgressAddress } from './ownership'
 export {
   clearProgress,
   examLockName,
-  hasResumableAttempt,
+  resumableAttempt,
   saveExpiredAttempt,
   startOver,
   type ClearingAddress,
+  type ResumableAttempt,
   type StartOverAddress,
 } from './progress'
 export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'

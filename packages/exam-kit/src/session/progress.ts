@@ -1,4 +1,12 @@
-import { progressKeys, restoreState, savedProgressKeys, storedChanges, transition, type ResultRequest } from '../engine'
+import {
+  progressKeys,
+  restoreState,
+  savedProgressKeys,
+  sectionSecondsLeft,
+  storedChanges,
+  transition,
+  type ResultRequest,
+} from '../engine'
 import { parkProgress, valuesOf } from './parkedProgress'
 import { backupKey } from './backupRecord'
 import { outboxKey } from './outboxKey'
@@ -8,13 +16,23 @@ import type { BackupStore, WriterLock } from './ports'
 import { parseResultRecord } from './resultRecord'
 import { applyChanges, storedTexts } from './storedTexts'
 
-/** Whether an unfinished attempt with time left is stored: then Start Exam must ask 'Resume or start over?'. @param now epoch ms */
-export function hasResumableAttempt(address: ProgressAddress, now: number): boolean {
+/** An unfinished attempt with time left. */
+export interface ResumableAttempt {
+  /** Its start, epoch ms. */
+  readonly startedAt: number
+  /** Whole seconds left in its section. */
+  readonly secondsLeft: number
+}
+
+/** @returns the stored attempt that can be resumed: then Start Exam must ask 'Resume or start over?'; null without one. @param now epoch ms */
+export function resumableAttempt(address: ProgressAddress, now: number): ResumableAttempt | null {
   claimProgress(address)
   const { definition, store } = address
   const stored = restoreState(definition, (key) => store.get(key))
-  if (stored.startedAt === null) return false
-  return transition(definition, stored, { type: 'tick', now }).state.phase !== 'finished'
+  if (stored.startedAt === null) return null
+  const { state } = transition(definition, stored, { type: 'tick', now })
+  if (state.phase === 'finished') return null
+  return { startedAt: stored.startedAt, secondsLeft: sectionSecondsLeft(definition, state) }
 }
 
 /** The name of the lock of an exam's progress: one page at a time may write. */

@@ -12,7 +12,7 @@ import {
   type SampleSession,
 } from '../testing'
 import { parkedRecords } from './parkedProgress'
-import { clearProgress, hasResumableAttempt, saveExpiredAttempt, recoverProgress, type ServerProgress } from './index'
+import { clearProgress, resumableAttempt, saveExpiredAttempt, recoverProgress, type ServerProgress } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const keys = progressKeys(exam.id)
@@ -258,7 +258,7 @@ describe('Start Exam', () => {
     const [record] = backup(sample.store)
     expect(record).toMatchObject({ reason: 'started-over', ownerId })
     expect(record?.values[keys.userAnswers]).toBe(before[keys.userAnswers])
-    expect(hasResumableAttempt(address(sample), sample.clock.now())).toBe(false)
+    expect(resumableAttempt(address(sample), sample.clock.now())).toBeNull()
   })
 
   it('limits parked attempts to the latest twenty', () => {

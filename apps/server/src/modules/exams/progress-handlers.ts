@@ -11,7 +11,7 @@ import { requireAccess, requireSaving } from './access'
 import { deviceOf } from './device'
 import type { ExamContent } from '@naru/exam-kit/content'
 import { examVersionsOf } from './exam-versions'
-import { upsertProgress, progressOf, type ProgressRow } from './progress-repository'
+import { progressOf, runningExams, upsertProgress, type ProgressRow } from './progress-repository'
 import {
   answersSavedAt,
   beganAt,
@@ -34,7 +34,7 @@ interface AttemptVersion {
 }
 
 /** Running attempts, saved so that another device can continue and an exam left open is graded. */
-export const progressHandlers = (context: Context): HandlersOf<'getProgress' | 'saveProgress'> => {
+export const progressHandlers = (context: Context): HandlersOf<'listRunningExams' | 'getProgress' | 'saveProgress'> => {
   const { database } = context
   const examVersions = examVersionsOf(context)
 
@@ -71,6 +71,11 @@ export const progressHandlers = (context: Context): HandlersOf<'getProgress' | '
   }
 
   return {
+    listRunningExams: async ({ user, present }) => {
+      const rows = await runningExams(database, user.id, present)
+      return rows.map(({ examId, startTime }) => ({ examId, startTime: startTime.toISOString() }))
+    },
+
     getProgress: async ({ user, path, present }) => {
       await gradeOverdue(context, { userId: user.id, examId: path.id, present })
       const facts = await requireAccess(context, user.id, path.id, (known) =>

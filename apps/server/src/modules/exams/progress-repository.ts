@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examProgress } from '../../db/schema'
 
@@ -17,6 +17,14 @@ export const progressOf = async (
   const [row] = await database.select().from(examProgress).where(ofLearner(userId, examId))
   return row
 }
+
+/** The attempts of a learner whose time has not run out, the one begun last first. */
+export const runningExams = (database: Database, userId: string, present: Date) =>
+  database
+    .select({ examId: examProgress.examId, startTime: examProgress.startTime })
+    .from(examProgress)
+    .where(and(eq(examProgress.userId, userId), gt(examProgress.deadline, present)))
+    .orderBy(desc(examProgress.beganAt))
 
 /** Inserts or replaces a running attempt. */
 export const upsertProgress = async (database: Database, row: ProgressRow): Promise<void> => {

@@ -2,13 +2,14 @@ import type { Exam } from '@naru/api'
 import { clipQuestions, progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
 import {
   createExamSession,
-  hasResumableAttempt,
+  resumableAttempt,
   saveExpiredAttempt,
   recoverProgress,
   startOver,
   type ExamSession,
   type ProgressSync,
   type Recovery,
+  type ResumableAttempt,
   type ServerProgress,
 } from '@naru/exam-kit/session'
 import { api } from '../api'
@@ -29,6 +30,8 @@ export interface FoundAttempt {
   readonly kind: 'none' | 'open' | 'over'
   /** Whether it resumes progress saved by another device. */
   readonly isFromServer: boolean
+  /** Present if it is `open`. */
+  readonly running?: ResumableAttempt
 }
 
 /**
@@ -69,11 +72,17 @@ export async function openExamSession(
 
 /**
  * Finds an earlier attempt of this learner on this device or the server. Submits one whose time is over. Never rejects.
+ *
+ * @param requested the pending request of the attempt saved on the server, if there is one
  */
-export async function findAttempt(exam: Exam, ownerId: string): Promise<FoundAttempt> {
+export async function findAttempt(
+  exam: Exam,
+  ownerId: string,
+  requested?: Promise<ServerProgress | null>,
+): Promise<FoundAttempt> {
   const definition = toDefinition(exam)
   const { store, clock } = browserPorts()
-  const recovery = await recover(definition, ownerId, progressOf(definition, ownerId))
+  const recovery = await recover(definition, ownerId, progressOf(definition, ownerId, requested))
   const isFromServer = recovery.notices.includes('progress-from-server')
   const address = { definition, ownerId, store }
   const handedIn = saveExpiredAttempt(address, clock.now())
@@ -81,13 +90,14 @@ export async function findAttempt(exam: Exam, ownerId: string): Promise<FoundAtt
     runningOutbox(ownerId)?.send(handedIn)
     return { kind: 'over', isFromServer }
   }
-  return { kind: hasResumableAttempt(address, clock.now()) ? 'open' : 'none', isFromServer }
+  const running = resumableAttempt(address, clock.now())
+  return running === null ? { kind: 'none', isFromServer } : { kind: 'open', isFromServer, running }
 }
 
 /** @returns whether this learner has an unfinished attempt with time left on this device */
 export function hasAttempt(exam: Exam, ownerId: string): boolean {
   const { store, clock } = browserPorts()
-  return hasResumableAttempt({ definition: toDefinition(exam), ownerId, store }, clock.now())
+  return resumableAttempt({ definition: toDefinition(exam), ownerId, store }, clock.now()) !== null
 }
 
 /**

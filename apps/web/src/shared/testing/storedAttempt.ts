@@ -30,9 +30,14 @@ export async function clearAttempts(): Promise<void> {
   chooseExam(sampleExam._id)
 }
 
-/** Stores an attempt at the sample exam, with its first question answered. @param minutes since its start */
+/** Stores an attempt at the sample exam, with its first question answered, and nothing else. @param minutes since its start */
 export async function saveAttempt(minutes: number): Promise<void> {
   await clearAttempts()
+  addAttempt(minutes)
+}
+
+/** Stores an attempt at the sample exam, with its first question answered. @param minutes since its start */
+export function addAttempt(minutes: number): void {
   const keys = progressKeys(sampleExam._id)
   const [first] = sampleExam.questions
   const begun = String(Date.now() - minutes * 60_000)

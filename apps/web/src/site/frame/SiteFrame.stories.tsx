@@ -2,7 +2,13 @@ import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setPresentUser } from '../../shared/attempt/presentUser'
+import { chooseExam, getChosenExam } from '../../shared/state/chosenExam'
+import { createCallRecorder } from '../../shared/testing/recordedCalls'
+import { saveAttempt } from '../../shared/testing/storedAttempt'
+import { createFakeTime } from '../../shared/time'
 import { opens, renderSite } from '../pages/pageStory'
+
+const calls = createCallRecorder()
 
 const meta = {
   title: 'Pages/Site frame',
@@ -80,6 +86,44 @@ export const AVerifiedLearnerIsNotAskedToVerify: Story = {
     const menu = await openAccount(canvasElement)
     await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
     await expect(menu.queryByRole('menuitem', { name: 'Verify email' })).toBeNull()
+  },
+}
+
+/** The topic, the time left in its section, and the way back. */
+export const ARunningExamIsShownOnEveryPage: Story = {
+  parameters: { site: { isLoggedIn: true, time: createFakeTime() } },
+  beforeEach: () => saveAttempt(5),
+  play: async ({ canvasElement }) => {
+    const bar = within(await within(canvasElement).findByRole('complementary', { name: 'Your running exam' }))
+    await expect(bar.getByText('EPS-TOPIK Sample 1')).toBeVisible()
+    await expect(bar.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d left$/)
+  },
+}
+
+export const ARunningExamIsResumed: Story = {
+  parameters: { site: { isLoggedIn: true } },
+  beforeEach: async () => {
+    await saveAttempt(5)
+    chooseExam('another')
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(await within(canvasElement).findByRole('complementary', { name: 'Your running exam' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Resume' }))
+    await opens('/quiz')
+    await expect(getChosenExam()).toBe('exam-sample')
+  },
+}
+
+/** An attempt whose time has run out is finished and sent, and not shown. */
+export const AnAttemptWhoseTimeHasRunOutIsSent: Story = {
+  parameters: { site: { isLoggedIn: true }, msw: { handlers: [calls.handler, ...handlers.ok()] } },
+  beforeEach: async () => {
+    calls.clear()
+    await saveAttempt(600)
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(calls.to('/api/results')).toHaveLength(1))
+    await expect(within(canvasElement).queryByRole('complementary')).toBeNull()
   },
 }
 

@@ -15,6 +15,7 @@ import { useAuthState } from '../../shared/authSession'
 import { PartlyEnglish } from '../../shared/language/PartlyEnglish'
 import { useSharedText } from '../../shared/text'
 import { useText } from '../text'
+import { RunningExam } from './RunningExam'
 import { SiteTopBar } from './SiteTopBar'
 import { useIsCurrent } from './useIsCurrent'
 import { useNavigation } from './useNavigation'
@@ -70,7 +71,9 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
         {children}
       </AppShell>
       {isPublic && status === 'loggedOut' && <LanguageSuggestion />}
-      <UpdateBar />
+      <RunningExam>
+        <UpdateBar />
+      </RunningExam>
       <ToastRegion />
     </>
   )

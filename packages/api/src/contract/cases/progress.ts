@@ -101,6 +101,18 @@ export const progressCases: ContractCase[] = [
     },
     expects: (body) => /"revision":/.test(JSON.stringify(body)),
   },
+  {
+    operation: 'listRunningExams',
+    title: 'returns the attempts that go on',
+    status: 200,
+    prepare: async (setup) => {
+      const learner = await candidate(setup)
+      const { id, progress } = await atFirstQuestion(learner, setup)
+      await succeed(learner, 'saveProgress', { path: { id }, body: progress })
+      return () => learner.call('listRunningExams')
+    },
+    expects: (body) => /"examId":/.test(JSON.stringify(body)),
+  },
   ...(['getProgress', 'saveProgress'] as const).flatMap((operation): ContractCase[] => {
     const body = operation === 'saveProgress' ? { body: blank } : {}
     return [

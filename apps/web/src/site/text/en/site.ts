@@ -53,6 +53,7 @@ export const text = {
   /** Stands for data that is missing. */
   notAvailable: 'N/A',
   translation: { draft: 'This translation is a draft. The English text applies.' },
+  running: { label: 'Your running exam', left: (time: string) => `${time} left`, resume: 'Resume' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
     twoStepFrom: (date: string) =>

@@ -54,6 +54,7 @@ export const text: Widened<typeof english> = {
   },
   notAvailable: '없음',
   translation: { draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.' },
+  running: { label: '진행 중인 시험', left: (time) => `${time} 남음`, resume: '이어서 응시' },
   session: {
     logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',
     twoStepFrom: (date) =>

@@ -54,6 +54,7 @@ export const text: Widened<typeof english> = {
   },
   notAvailable: 'නැත',
   translation: { draft: 'මෙම පරිවර්තනය කෙටුම්පතකි. බලපැවැත්වෙන්නේ ඉංග්‍රීසි පාඨයයි.' },
+  running: { label: 'ඔබගේ දැනට පවතින විභාගය', left: (time) => `තව ${time}`, resume: 'දිගටම කරන්න' },
   session: {
     logoutFailed: 'ඔබේ ගිණුමෙන් පිට විය නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
     twoStepFrom: (date) => `${date} සිට පරිපාලන කොටසට දෙවන සත්‍යාපනයක් අවශ්‍ය වේ. ඔබට තවම එවැන්නක් නැත.`,

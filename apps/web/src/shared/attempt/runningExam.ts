@@ -1,0 +1,53 @@
+import { loadProgress, loadRunningExams, readExam, type Api, type Exam } from '@naru/api'
+import { progressKeys } from '@naru/exam-kit/engine'
+import { api as apiOfPage } from '../api'
+import { findAttempt, findCachedExam } from './attempt'
+import { browserPorts } from './browserPorts'
+
+/** A learner's attempt whose section time has not run out. */
+export interface RunningExam {
+  readonly exam: Exam
+  /** Whole seconds left in its section when it was found. */
+  readonly secondsLeft: number
+}
+
+/**
+ * Finds the learner's running attempt that began last: first of this device, then of the server, if that has such a list.
+ * An attempt whose time has run out is finished and sent. Never rejects.
+ *
+ * @param api the client; the page's by default
+ */
+export async function findRunningExam(ownerId: string, api: Api = apiOfPage): Promise<RunningExam | null> {
+  const ids = startedOnDevice(ownerId)
+  const onDevice = await Promise.all(ids.map((id) => openAttemptAt(id, ownerId, api)))
+  const [last] = onDevice.flatMap((found) => found ?? []).toSorted((a, b) => b.startedAt - a.startedAt)
+  if (last !== undefined) return last
+  const onServer = await loadRunningExams(api).catch(() => [])
+  for (const { examId } of onServer.filter((each) => !ids.includes(each.examId))) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that is open is the one
+    const found = await openAttemptAt(examId, ownerId, api)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** The exams of which this device has an unfinished attempt of the learner. */
+function startedOnDevice(ownerId: string): string[] {
+  const { store } = browserPorts()
+  return store.keys().flatMap((key) => {
+    const id = /^exam-(.+)-owner$/.exec(key)?.[1]
+    if (id === undefined || store.get(key) !== ownerId) return []
+    return store.get(progressKeys(id).startTime) === null ? [] : [id]
+  })
+}
+
+async function openAttemptAt(examId: string, ownerId: string, api: Api) {
+  try {
+    const exam = (await findCachedExam(examId, ownerId)) ?? (await readExam(api, examId))
+    const { running } = await findAttempt(exam, ownerId, loadProgress(api, examId))
+    return running === undefined ? null : { exam, ...running }
+  } catch {
+    // The exam cannot be loaded, for example because there is no connection.
+    return null
+  }
+}

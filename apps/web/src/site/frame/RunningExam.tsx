@@ -1,0 +1,38 @@
+import { queryKeys, userDataQuery } from '@naru/api'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { api } from '../../shared/api'
+import { useAuthState } from '../../shared/authSession'
+import { useTime } from '../routerContext'
+import { useIsCurrent } from './useIsCurrent'
+
+/** A separate chunk: rarely shown. */
+const RunningExamBar = lazyComponent(async () => (await import('./RunningExamBar')).RunningExamBar)
+
+/** Props of RunningExam. */
+export interface RunningExamProps {
+  /** Shown while no exam runs. */
+  children: ReactNode
+}
+
+/** Shows on every page of the site that an exam of the learner runs. The auth session requests the learner, too. */
+export const RunningExam = ({ children }: RunningExamProps) => {
+  const time = useTime()
+  const isCurrent = useIsCurrent()
+  const { status } = useAuthState()
+  const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+  const ownerId = (status === 'loggedIn' ? user?.userId : undefined) ?? ''
+  const { data: running, refetch } = useQuery({
+    queryKey: queryKeys.runningExam(ownerId),
+    // /guidelines looks for an attempt itself, and says if its time has run out.
+    enabled: ownerId !== '' && !isCurrent('/guidelines'),
+    queryFn: async () => {
+      const { findRunningExam } = await import('../../shared/attempt')
+      const found = await findRunningExam(ownerId)
+      return found && { exam: found.exam, endsAt: time.now() + found.secondsLeft * 1000 }
+    },
+  })
+  if (ownerId === '' || !running) return children
+  return <RunningExamBar load key={running.endsAt} {...running} onTimeUp={() => void refetch()} />
+}

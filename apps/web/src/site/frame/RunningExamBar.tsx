@@ -1,0 +1,56 @@
+import type { Exam } from '@naru/api'
+import { formatClock } from '@naru/exam-kit/engine'
+import { Button } from '@naru/ui/Button'
+import { useLanguage } from '@naru/ui/language'
+import { useEffect } from 'react'
+import { translated } from '../../shared/language'
+import { chooseExam } from '../../shared/state/chosenExam'
+import { useSecondsUntil } from '../../shared/time'
+import { useTime } from '../routerContext'
+import { useText } from '../text'
+import * as css from './RunningExamBar.css'
+import { useOpenPage } from './useOpenPage'
+
+/** Props of RunningExamBar. */
+export interface RunningExamBarProps {
+  /** The exam. */
+  exam: Exam
+  /** When the time of its section runs out, as of the page's clock. */
+  endsAt: number
+  /** Called once then. */
+  onTimeUp: () => void
+}
+
+/** A running exam: its topic, the time left in its section, and the way back. Pass `endsAt` as the `key`, too. */
+export const RunningExamBar = ({ exam, endsAt, onTimeUp }: RunningExamBarProps) => {
+  const { running: text } = useText()
+  const language = useLanguage()
+  const left = useSecondsUntil(endsAt, useTime())
+  const openPage = useOpenPage()
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) onTimeUp()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, [isOver])
+
+  return (
+    <aside className={css.bar} aria-label={text.label}>
+      <div className={css.exam}>
+        <span className={css.topic}>{translated(exam, language).topic}</span>
+        <span className={css.left} role="timer">
+          {text.left(formatClock(left))}
+        </span>
+      </div>
+      <Button
+        size="small"
+        variant="primary"
+        onPress={() => {
+          chooseExam(exam._id)
+          void openPage('/quiz')
+        }}
+      >
+        {text.resume}
+      </Button>
+    </aside>
+  )
+}
