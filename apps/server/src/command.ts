@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import type { OpenDatabase } from './db/database'
 import { openEmbedded, openPostgres } from './db/open'
 import { reasonOf, StartFailure } from './failure'
@@ -9,6 +10,8 @@ export interface CommandOptions {
   /** Arguments after the command's name. */
   args: readonly string[]
   environment: Environment
+  /** How the command was called: `npm run admin --` or `node apps/server/dist/admin.js`. Its usage begins with it. */
+  program: string
   /** The folder that relative paths start from. */
   folder: string
   now: () => Date
@@ -32,12 +35,22 @@ export const openForCommand = (settings: Settings): Promise<OpenDatabase> => {
   return openEmbedded(settings.data)
 }
 
+/** The forms of a command and what each does, in two columns. */
+export const usageOf = (program: string, forms: Readonly<Record<string, string>>): string => {
+  const width = Math.max(...Object.keys(forms).map((form) => form.length))
+  return Object.entries(forms)
+    .map(([form, says]) => `${program} ${form.padEnd(width)}  ${says}`)
+    .join('\n')
+}
+
 /** Runs a command with the arguments and environment of this process, and sets its exit code. */
 export const runAsProcess = async (run: (options: CommandOptions) => Promise<number>): Promise<void> => {
+  const script = process.env['npm_lifecycle_event']
   try {
     process.exitCode = await run({
       args: process.argv.slice(2),
       environment: process.env,
+      program: script === undefined ? `node ${relative(process.cwd(), process.argv[1] ?? '')}` : `npm run ${script} --`,
       // npm runs commands in the package's folder; paths are relative to the caller's.
       folder: process.env['INIT_CWD'] ?? process.cwd(),
       now: () => new Date(),

@@ -2,7 +2,7 @@ import { roles } from '@naru/api/rights'
 import type { UserRole } from '@naru/api/types'
 import { asc, ne } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { openForCommand, type CommandOptions } from '../command'
+import { openForCommand, usageOf, type CommandOptions } from '../command'
 import type { Database } from '../db/database'
 import { users } from '../db/schema'
 import { StartFailure } from '../failure'
@@ -18,16 +18,16 @@ import { resetTwoStep } from '../modules/two-step/reset'
 import { changeRole } from '../modules/user/roles'
 import { readSettings } from '../settings'
 
-const USAGE = `npm run admin -- add EMAIL       makes an account an admin; creates it if there is none
-npm run admin -- remove EMAIL    makes an admin a learner
-npm run admin -- role EMAIL ROLE gives an account another role: ${roles.join(', ')}
-npm run admin -- list            lists all admins, editors and authors
-npm run admin -- end-sessions    logs everybody out
-npm run admin -- score-report-key     makes a new key that signs score reports from now on
-npm run admin -- reset-two-step EMAIL
-                                 removes an admin's passkeys, authenticator app and recovery codes
-npm run admin -- verify-audit [NUMBER:HASH]
-                                 verifies the audit log; also that the entry still has this hash
+const usage = ({ program }: CommandOptions) => `${usageOf(program, {
+  'add EMAIL': 'makes an account an admin; creates it if there is none',
+  'remove EMAIL': 'makes an admin a learner',
+  'role EMAIL ROLE': `gives an account another role: ${roles.join(', ')}`,
+  list: 'lists all admins, editors and authors',
+  'end-sessions': 'logs everybody out',
+  'score-report-key': 'makes a new key that signs score reports from now on',
+  'reset-two-step EMAIL': "removes an admin's passkeys, authenticator app and recovery codes",
+  'verify-audit [NUMBER:HASH]': 'verifies the audit log; also that the entry still has this hash',
+})}
 
 The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
 
@@ -140,7 +140,9 @@ const renewScoreReportKey = async (database: Database, { now, print }: CommandOp
 
 const verifyAudit = async (database: Database, point: string, { print }: CommandOptions) => {
   const [, number, hash = ''] = /^(\d+):([0-9a-f]{64})$/.exec(point) ?? []
-  if (point !== '' && number === undefined) throw new StartFailure(USAGE)
+  if (point !== '' && number === undefined) {
+    throw new StartFailure(`'${point}' is no entry: give its NUMBER:HASH as the command printed it.`)
+  }
   const known = number === undefined ? undefined : { number: Number(number), hash }
   const verification = await verifyAuditLog(database, known)
   if ('brokenAt' in verification) {
@@ -160,10 +162,13 @@ const verifyAudit = async (database: Database, point: string, { print }: Command
 export const runAdmin = async (options: CommandOptions): Promise<number> => {
   const [verb, subject = '', ...rest] = options.args
   if (verb === '--help') {
-    options.print(USAGE)
+    options.print(usage(options))
     return 0
   }
   const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-two-step'
+  if (verb === 'role' && rest.length === 1 && roles.every((each) => each !== rest[0])) {
+    throw new StartFailure(`'${rest[0]}' is no role. The roles are ${roles.join(', ')}.`)
+  }
   const role = verb === 'role' && rest.length === 1 ? roles.find((each) => each === rest[0]) : undefined
   if (role !== undefined) rest.pop()
   const isKnown = ofAccount
@@ -171,7 +176,7 @@ export const runAdmin = async (options: CommandOptions): Promise<number> => {
     : role !== undefined ||
       verb === 'verify-audit' ||
       (/^(list|end-sessions|score-report-key)$/.test(verb ?? '') && subject === '')
-  if (!isKnown || rest.length > 0) throw new StartFailure(USAGE)
+  if (!isKnown || rest.length > 0) throw new StartFailure(usage(options))
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
   try {

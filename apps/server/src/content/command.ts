@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openForCommand, type CommandOptions } from '../command'
+import { openForCommand, usageOf, type CommandOptions } from '../command'
 import type { Database, OpenDatabase } from '../db/database'
 import { prepareFolder } from '../db/open'
 import { exams } from '../db/schema'
@@ -20,10 +20,14 @@ import { coverageLines, type CoverageColumn } from './coverage'
 import { previewRegrading, regrade } from './regrade'
 import { importLines, regradeLines } from './report'
 
-const USAGE = `npm run content -- import DIR [--dry-run]      checks a content folder, an exam's folder, workbook, GIFT file or QTI package, and imports it
-npm run content -- export EXAM FILE [--qti 2.2]  writes an exam: .zip is QTI 3.0 or 2.2, .gift is GIFT, .xlsx a workbook, others a folder
-npm run content -- regrade EXAM [--dry-run]    marks all attempts at an exam by its current keys
-npm run content -- coverage [DIR…]             counts questions by field, family, sound, sector and unit; DIR: content if absent
+const usage = ({ program }: CommandOptions) => `${usageOf(program, {
+  'import DIR [--dry-run]':
+    "checks a content folder, an exam's folder, workbook, GIFT file or QTI package, and imports it",
+  'export EXAM FILE [--qti 2.2]':
+    'writes an exam: .zip is QTI 3.0 or 2.2, .gift is GIFT, .xlsx a workbook, others a folder',
+  'regrade EXAM [--dry-run]': 'marks all attempts at an exam by its current keys',
+  'coverage [DIR…]': 'counts questions by field, family, sound, sector and unit; DIR: content if absent',
+})}
 
 With --dry-run nothing is changed. The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR.`
 
@@ -119,10 +123,10 @@ const runRegrade = async (
   return 0
 }
 
-const parseArguments = (args: readonly string[]) => {
+const parseArguments = (options: CommandOptions) => {
   try {
     return parseArgs({
-      args: [...args],
+      args: [...options.args],
       options: {
         'dry-run': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -131,7 +135,7 @@ const parseArguments = (args: readonly string[]) => {
       allowPositionals: true,
     })
   } catch (thrown) {
-    throw new StartFailure(`${reasonOf(thrown).split('\n')[0]}\n\n${USAGE}`)
+    throw new StartFailure(`${reasonOf(thrown).split('\n')[0]}\n\n${usage(options)}`)
   }
 }
 
@@ -141,17 +145,17 @@ const parseArguments = (args: readonly string[]) => {
  * @throws StartFailure for unknown arguments, an unreachable database, or a data folder that a running server has locked.
  */
 export const runContent = async (options: CommandOptions): Promise<number> => {
-  const { values, positionals } = parseArguments(options.args)
+  const { values, positionals } = parseArguments(options)
   const [command, subject, ...rest] = positionals
   if (values.help) {
-    options.print(USAGE)
+    options.print(usage(options))
     return 0
   }
   if (command === 'coverage' && !values['dry-run']) return runCoverage(positionals.slice(1), options)
   const isExport = command === 'export' && rest.length === 1 && !values['dry-run']
   const isKnown = isExport || ((command === 'import' || command === 'regrade') && rest.length === 0)
   const version = qtiVersions.find((each) => each === values.qti)
-  if (!isKnown || subject === undefined || version === undefined) throw new StartFailure(USAGE)
+  if (!isKnown || subject === undefined || version === undefined) throw new StartFailure(usage(options))
   const settings = readSettings(options.environment)
   const isDry = values['dry-run']
   const opened = await (options.openDatabase ?? openForCommand)(settings)

@@ -38,7 +38,8 @@ items:
 const run = async (...args: string[]) => {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await runContent({ args, environment: {}, folder: tmpdir(), now: () => new Date(0), print })
+  const options = { environment: {}, program: 'npm run content --', folder: tmpdir(), now: () => new Date(0) }
+  const code = await runContent({ args, print, ...options })
   return { code, lines }
 }
 

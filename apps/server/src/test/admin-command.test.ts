@@ -14,6 +14,7 @@ const run = async (...args: string[]) => {
   const failure = await runAdmin({
     args,
     environment: {},
+    program: 'npm run admin --',
     folder: '.',
     now,
     print: (line) => void lines.push(line),
@@ -68,10 +69,12 @@ test('the command makes, lists and removes admins, but not the last one', async 
     ['add', 'a@b.lk', 'x'],
     ['raise', 'a@b.lk'],
     ['role', 'a@b.lk'],
-    ['role', 'a@b.lk', 'owner'],
   ]) {
     expect(await run(...args)).toMatch(/^npm run admin -- add EMAIL/)
   }
+  expect(await run('role', 'second@naru.test', 'teacher')).toBe(
+    "'teacher' is no role. The roles are learner, author, editor, admin.",
+  )
   expect(await run('add', 'nobody')).toBe("'nobody' is not an email address.")
 })
 

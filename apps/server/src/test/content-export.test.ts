@@ -17,6 +17,7 @@ const run = async (...args: string[]) => {
   const failure = await runContent({
     args,
     environment: { DATA_DIR: dirname(mediaFolder) },
+    program: 'npm run content --',
     folder: tmpdir(),
     now: clock.now,
     print: (line) => lines.push(line),

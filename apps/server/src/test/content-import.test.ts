@@ -151,6 +151,7 @@ describe('the command', () => {
     const code = await runContent({
       args,
       environment,
+      program: 'npm run content --',
       folder: tmpdir(),
       now: clock.now,
       print: (line) => lines.push(line),

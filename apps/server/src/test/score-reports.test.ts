@@ -171,6 +171,7 @@ describe('a key', () => {
     const command = {
       args: ['score-report-key'],
       environment: {},
+      program: 'npm run admin --',
       folder: '.',
       now,
       print: (line: string) => void lines.push(line),

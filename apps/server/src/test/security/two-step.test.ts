@@ -254,6 +254,7 @@ describe('ASVS 56: two-step verification of admins', () => {
       runAdmin({
         args: ['reset-two-step', email],
         environment: {},
+        program: 'npm run admin --',
         folder: '.',
         now: clock.now,
         print: (line) => void lines.push(line),
