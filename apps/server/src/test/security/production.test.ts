@@ -83,6 +83,12 @@ describe('ASVS 55: a production server', () => {
     expect(settingNames.filter((name) => !text.includes(name))).toEqual([])
   })
 
+  test('is started again by systemd for as long as its database is away', () => {
+    const unit = readFileSync(join(paths.migrations, '../../../deploy/naru.service'), 'utf8')
+    expect(unit.slice(0, unit.indexOf('[Service]'))).toContain('\nStartLimitIntervalSec=0\n')
+    expect(unit).toContain('\nRestart=on-failure\n')
+  })
+
   test('does not start with defaults, and names the first one in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production', DATA_DIR: newFolder() })
     expect(await server.ended).toBe(1)
