@@ -42,6 +42,7 @@ const knownRoutes = [
   '/admin/videos',
   '/admin/exams',
   '/admin/mails',
+  '/admin/messages',
   '/admin/payments',
   '/admin/preview/$examId',
 ]

@@ -39,6 +39,7 @@ test.describe('a learner', () => {
       [`/admin/exams/${examId}/statistics`, role],
       ['/admin/floors', admins],
       ['/admin/mails', admins],
+      ['/admin/messages', admins],
       ['/admin/payments', admins],
       ['/admin/security', role],
       ['/admin/audit', admins],

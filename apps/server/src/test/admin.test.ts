@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '../db/schema'
 import { markVerified } from '../modules/auth/repository'
@@ -7,7 +7,11 @@ import { clientOf, fieldOf, listOf, newLearner } from './client'
 import { writeContent } from './content'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const server = await buildTestServer({ contentFolder: writeContent(), admin })
+const server = await buildTestServer({
+  contentFolder: writeContent(),
+  admin,
+  environment: { CONTACT_EMAIL: 'office@naru.test' },
+})
 afterAll(() => server.close())
 
 const adminClient = async () => {
@@ -87,11 +91,60 @@ describe('a visitor’s message', () => {
 
   test('is mailed to the operator, who can reply', async () => {
     expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200, body: { success: true } })
+    await server.flush()
     expect(server.mails.at(-1)).toMatchObject({
-      to: admin.email,
+      to: 'office@naru.test',
       replyTo: 'ama@naru.test',
       text: expect.stringContaining('is it open?'),
     })
+  })
+
+  const inbox = async () => (await (await adminClient()).get('/api/admin/messages?page=1')).body
+
+  test('is stored for the admins, with the report of a mistake, until it is done', async () => {
+    const learner = await newLearner(server)
+    await learner.post('/api/contact', { ...message, message: 'I paid but have no plan' })
+    await clientOf(server).post('/api/translation-reports', { language: 'si', page: '/pricing', message: 'A typo' })
+    const [report, paid] = listOf(fieldOf(await inbox(), 'entries'))
+    expect(report).toEqual({
+      id: expect.any(String),
+      kind: 'translation',
+      language: 'si',
+      page: '/pricing',
+      text: 'A typo',
+      isDone: false,
+      createdAt: expect.any(String),
+    })
+    expect(paid).toMatchObject({
+      kind: 'contact',
+      name: 'Ama Fernando',
+      email: 'ama@naru.test',
+      phone: '077 123',
+      text: 'I paid but have no plan',
+    })
+    const client = await adminClient()
+    const open = async () => fieldOf((await client.get('/api/admin/overview')).body, 'openMessages')
+    const before = Number(await open())
+    const address = `/api/admin/messages/${String(fieldOf(paid, 'id'))}`
+    expect(await client.patch(address, { isDone: true })).toMatchObject({ status: 200 })
+    expect(await open()).toBe(before - 1)
+    expect(fieldOf(await inbox(), 'entries', 1)).toMatchObject({ isDone: true })
+    expect(await client.patch('/api/admin/messages/none', { isDone: true })).toMatchObject({ status: 404 })
+    expect(await learner.get('/api/admin/messages?page=1')).toMatchObject({ status: 403 })
+  })
+
+  test('is stored though its copy cannot be queued, and is not called sent if it cannot be stored', async () => {
+    const total = async () => fieldOf(await inbox(), 'total')
+    const { database } = server.context
+    const [before, mailed] = [Number(await total()), server.mails.length]
+    await database.execute(sql`alter table mails add constraint broken check (false) not valid`)
+    expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200 })
+    await database.execute(sql`alter table mails drop constraint broken`)
+    expect([await total(), server.mails.length]).toEqual([before + 1, mailed])
+    await database.execute(sql`alter table messages add constraint broken check (false) not valid`)
+    expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 500 })
+    await database.execute(sql`alter table messages drop constraint broken`)
+    expect([await total(), server.mails.length]).toEqual([before + 1, mailed])
   })
 
   test.each([

@@ -116,6 +116,23 @@ const check = {
     signature: 'A'.repeat(86),
   },
 }
+const messages = {
+  entries: [
+    {
+      id: 'a',
+      kind: 'contact',
+      name: 'Nimali Perera',
+      email: user.email,
+      phone: '0771234567',
+      text: 'Is it open?',
+      isDone: false,
+      createdAt: '2026-03-02T04:30:00.000Z',
+    },
+  ],
+  page: 1,
+  pageSize: 50,
+  total: 1,
+}
 const mails = {
   entries: [
     {
@@ -266,6 +283,7 @@ const details: Record<string, Details> = {
     params: { $examId: 'eps-topik-mini' },
   },
   '/admin/floors': { title: 'Official floors · Admin' },
+  '/admin/messages': { title: 'Messages · Admin', responses: { '**/api/admin/messages?*': messages } },
   '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': mails } },
   '/admin/security': { title: 'Security · Admin' },
   '/admin/audit': { title: 'Audit log · Admin' },

@@ -91,6 +91,7 @@ const audiences: Record<string, Audience> = {
   '/admin/exams/$examId/statistics': 'admin',
   '/admin/floors': 'admin',
   '/admin/mails': 'admin',
+  '/admin/messages': 'admin',
   '/admin/payments': 'admin',
   '/admin/plans': 'admin',
   '/admin/preview/$examId': 'admin',

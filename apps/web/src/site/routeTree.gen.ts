@@ -42,6 +42,7 @@ import { Route as SiteAdminAdvertisementsRouteImport } from './routes/_site/admi
 import { Route as SiteAdminAuditRouteImport } from './routes/_site/admin/audit'
 import { Route as SiteAdminFloorsRouteImport } from './routes/_site/admin/floors'
 import { Route as SiteAdminMailsRouteImport } from './routes/_site/admin/mails'
+import { Route as SiteAdminMessagesRouteImport } from './routes/_site/admin/messages'
 import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/payments'
 import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
 import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
@@ -231,6 +232,11 @@ const SiteAdminMailsRoute = SiteAdminMailsRouteImport.update({
   path: '/mails',
   getParentRoute: () => SiteAdminRoute,
 } as any)
+const SiteAdminMessagesRoute = SiteAdminMessagesRouteImport.update({
+  id: '/messages',
+  path: '/messages',
+  getParentRoute: () => SiteAdminRoute,
+} as any)
 const SiteAdminPaymentsRoute = SiteAdminPaymentsRouteImport.update({
   id: '/payments',
   path: '/payments',
@@ -396,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/admin/audit': typeof SiteAdminAuditRoute
   '/admin/floors': typeof SiteAdminFloorsRoute
   '/admin/mails': typeof SiteAdminMailsRoute
+  '/admin/messages': typeof SiteAdminMessagesRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
   '/admin/plans': typeof SiteAdminPlansRoute
   '/admin/security': typeof SiteAdminSecurityRoute
@@ -452,6 +459,7 @@ export interface FileRoutesByTo {
   '/admin/audit': typeof SiteAdminAuditRoute
   '/admin/floors': typeof SiteAdminFloorsRoute
   '/admin/mails': typeof SiteAdminMailsRoute
+  '/admin/messages': typeof SiteAdminMessagesRoute
   '/admin/payments': typeof SiteAdminPaymentsRoute
   '/admin/plans': typeof SiteAdminPlansRoute
   '/admin/security': typeof SiteAdminSecurityRoute
@@ -513,6 +521,7 @@ export interface FileRoutesById {
   '/_site/admin/audit': typeof SiteAdminAuditRoute
   '/_site/admin/floors': typeof SiteAdminFloorsRoute
   '/_site/admin/mails': typeof SiteAdminMailsRoute
+  '/_site/admin/messages': typeof SiteAdminMessagesRoute
   '/_site/admin/payments': typeof SiteAdminPaymentsRoute
   '/_site/admin/plans': typeof SiteAdminPlansRoute
   '/_site/admin/security': typeof SiteAdminSecurityRoute
@@ -573,6 +582,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/floors'
     | '/admin/mails'
+    | '/admin/messages'
     | '/admin/payments'
     | '/admin/plans'
     | '/admin/security'
@@ -629,6 +639,7 @@ export interface FileRouteTypes {
     | '/admin/audit'
     | '/admin/floors'
     | '/admin/mails'
+    | '/admin/messages'
     | '/admin/payments'
     | '/admin/plans'
     | '/admin/security'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/_site/admin/audit'
     | '/_site/admin/floors'
     | '/_site/admin/mails'
+    | '/_site/admin/messages'
     | '/_site/admin/payments'
     | '/_site/admin/plans'
     | '/_site/admin/security'
@@ -956,6 +968,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAdminMailsRouteImport
       parentRoute: typeof SiteAdminRoute
     }
+    '/_site/admin/messages': {
+      id: '/_site/admin/messages'
+      path: '/messages'
+      fullPath: '/admin/messages'
+      preLoaderRoute: typeof SiteAdminMessagesRouteImport
+      parentRoute: typeof SiteAdminRoute
+    }
     '/_site/admin/payments': {
       id: '/_site/admin/payments'
       path: '/payments'
@@ -1181,6 +1200,7 @@ interface SiteAdminRouteChildren {
   SiteAdminAuditRoute: typeof SiteAdminAuditRoute
   SiteAdminFloorsRoute: typeof SiteAdminFloorsRoute
   SiteAdminMailsRoute: typeof SiteAdminMailsRoute
+  SiteAdminMessagesRoute: typeof SiteAdminMessagesRoute
   SiteAdminPaymentsRoute: typeof SiteAdminPaymentsRoute
   SiteAdminPlansRoute: typeof SiteAdminPlansRoute
   SiteAdminSecurityRoute: typeof SiteAdminSecurityRoute
@@ -1197,6 +1217,7 @@ const SiteAdminRouteChildren: SiteAdminRouteChildren = {
   SiteAdminAuditRoute: SiteAdminAuditRoute,
   SiteAdminFloorsRoute: SiteAdminFloorsRoute,
   SiteAdminMailsRoute: SiteAdminMailsRoute,
+  SiteAdminMessagesRoute: SiteAdminMessagesRoute,
   SiteAdminPaymentsRoute: SiteAdminPaymentsRoute,
   SiteAdminPlansRoute: SiteAdminPlansRoute,
   SiteAdminSecurityRoute: SiteAdminSecurityRoute,

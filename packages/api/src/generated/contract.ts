@@ -766,7 +766,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a mistake in a translation to the operator. */
+        /** Stores a mistake in a translation for the operator, and mails a copy. */
         post: operations["reportTranslation"];
         delete?: never;
         options?: never;
@@ -800,7 +800,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a visitor's message to the operator. */
+        /** Stores a visitor's message for the operator, and mails a copy. */
         post: operations["sendContactMessage"];
         delete?: never;
         options?: never;
@@ -1093,6 +1093,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages of the contact form and reports about translations, a page at a time, newest first. */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks a message as done, or opens it again. */
+        patch: operations["changeMessage"];
         trace?: never;
     };
     "/api/admin/payment-orders": {
@@ -1798,7 +1832,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -3053,6 +3087,8 @@ export interface components {
             /** @description Shown. */
             videos: number;
             exams: number;
+            /** @description Messages of visitors that are not done. */
+            openMessages: number;
         };
         /** @description A user, as admins see one in a list. */
         AdminUser: {
@@ -3172,6 +3208,38 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             sentAt?: string;
+        };
+        VisitorMessagePage: {
+            entries: components["schemas"]["VisitorMessage"][];
+            page: number;
+            pageSize: number;
+            /** @description Of all pages. */
+            total: number;
+        };
+        /** @description A message of a visitor to the operator. */
+        VisitorMessage: {
+            id: string;
+            /**
+             * @description Of the contact form, or about a mistake in a translation.
+             * @enum {string}
+             */
+            kind: "contact" | "translation";
+            /** @description Who wrote by the contact form. */
+            name?: string;
+            /** @description Where the answer goes. */
+            email?: string;
+            phone?: string;
+            language?: components["schemas"]["Language"];
+            /** @description Path of the page with the mistake. */
+            page?: string;
+            text: string;
+            isDone: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @description The state of a message. */
+        ChangeMessageRequest: {
+            isDone: boolean;
         };
         PaymentOrderPage: {
             entries: components["schemas"]["PaymentOrderEntry"][];
@@ -5884,6 +5952,60 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    listMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which page, from 1.
+                 * @example 1
+                 */
+                page: components["parameters"]["Page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMessagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMessageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listPaymentOrders: {
         parameters: {
             query: {
@@ -7457,6 +7579,12 @@ export type MailPage = Schemas['MailPage']
 /** An entry of the mail log. (extension) */
 export type MailLogEntry = Schemas['MailLogEntry']
 /** (extension) */
+export type VisitorMessagePage = Schemas['VisitorMessagePage']
+/** A message of a visitor to the operator. (extension) */
+export type VisitorMessage = Schemas['VisitorMessage']
+/** The state of a message. (extension) */
+export type ChangeMessageRequest = Schemas['ChangeMessageRequest']
+/** (extension) */
 export type PaymentOrderPage = Schemas['PaymentOrderPage']
 /** An order for the payment gateway, as admins see it. (extension) */
 export type PaymentOrderEntry = Schemas['PaymentOrderEntry']
@@ -7725,6 +7853,8 @@ export const endpoints = {
   listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"right":"site.manage"},
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  listMessages: {"method":"get","path":"/api/admin/messages","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
+  changeMessage: {"method":"patch","path":"/api/admin/messages/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"]},
@@ -7844,6 +7974,8 @@ export const operationIds = [
   'listFloors',
   'saveFloors',
   'listMails',
+  'listMessages',
+  'changeMessage',
   'listPaymentOrders',
   'listPaymentNotices',
   'listSessions',
@@ -7943,6 +8075,8 @@ export const extensionOperations = [
   'listFloors',
   'saveFloors',
   'listMails',
+  'listMessages',
+  'changeMessage',
   'listPaymentOrders',
   'listPaymentNotices',
   'listSessions',
@@ -8050,6 +8184,8 @@ export const protectedOperations = [
   'listFloors',
   'saveFloors',
   'listMails',
+  'listMessages',
+  'changeMessage',
   'listPaymentOrders',
   'listPaymentNotices',
   'listSessions',
@@ -8123,6 +8259,8 @@ export const staffOperations = [
   'listFloors',
   'saveFloors',
   'listMails',
+  'listMessages',
+  'changeMessage',
   'listPaymentOrders',
   'listPaymentNotices',
   'getTwoStep',
@@ -8363,6 +8501,9 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
         "isConfirmed": true
       }
     ]
+  },
+  "changeMessage": {
+    "isDone": true
   },
   "confirmByPasskey": {
     "id": "b2ZmaWNl",
@@ -9985,7 +10126,8 @@ export const okBodies: SuccessBodies = {
     "plans": 4,
     "advertisements": 3,
     "videos": 2,
-    "exams": 3
+    "exams": 3,
+    "openMessages": 2
   },
   "findUsers": {
     "entries": [
@@ -10694,6 +10836,46 @@ export const okBodies: SuccessBodies = {
     "page": 1,
     "pageSize": 50,
     "total": 120
+  },
+  "listMessages": {
+    "entries": [
+      {
+        "id": "message-3",
+        "kind": "contact",
+        "name": "Nimali Perera",
+        "email": "nimali@example.com",
+        "phone": "0771234567",
+        "text": "I paid for the yearly plan yesterday, but the exams are still locked.",
+        "isDone": false,
+        "createdAt": "2026-03-02T04:30:00.000Z"
+      },
+      {
+        "id": "message-2",
+        "kind": "translation",
+        "language": "si",
+        "page": "/pricing",
+        "text": "The second button has a spelling mistake.",
+        "isDone": false,
+        "createdAt": "2026-03-01T09:10:00.000Z"
+      },
+      {
+        "id": "message-1",
+        "kind": "contact",
+        "name": "Arun Kumar",
+        "email": "arun@example.com",
+        "phone": "0777654321",
+        "text": "How do I change my email address?",
+        "isDone": true,
+        "createdAt": "2026-02-27T11:00:00.000Z"
+      }
+    ],
+    "page": 1,
+    "pageSize": 50,
+    "total": 51
+  },
+  "changeMessage": {
+    "success": true,
+    "message": "Done."
   },
   "listPaymentOrders": {
     "entries": [
@@ -12024,6 +12206,12 @@ export const emptyBodies: Partial<SuccessBodies> = {
   },
   "listFloors": [],
   "listMails": {
+    "entries": [],
+    "page": 1,
+    "pageSize": 50,
+    "total": 0
+  },
+  "listMessages": {
     "entries": [],
     "page": 1,
     "pageSize": 50,

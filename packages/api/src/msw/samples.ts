@@ -34,6 +34,7 @@ export const sampleAdminExams = okBodies.listAllExams
 export const sampleFloors = requestBodies.saveFloors
 export const sampleTwoStep = okBodies.getTwoStep
 export const sampleAuditPage = okBodies.listAuditEntries
+export const sampleMessagePage = okBodies.listMessages
 export const sampleMailPage = okBodies.listMails
 export const samplePaymentOrderPage = okBodies.listPaymentOrders
 export const samplePaymentNoticePage = okBodies.listPaymentNotices

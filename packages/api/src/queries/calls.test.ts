@@ -396,6 +396,16 @@ const calls: Record<
     (api, client) => client.fetchQuery(queries.auditEntriesQuery(api, { page: 3, subject: 'u', action: 'getUser' })),
   ],
   listMails: ['GET /api/admin/mails?page=3', undefined, (api, client) => client.fetchQuery(queries.mailsQuery(api, 3))],
+  listMessages: [
+    'GET /api/admin/messages?page=3',
+    undefined,
+    (api, client) => client.fetchQuery(queries.messagesQuery(api, 3)),
+  ],
+  changeMessage: [
+    'PATCH /api/admin/messages/m',
+    { isDone: true },
+    (api, client) => mutate(client, queries.changeMessageMutation(api), { id: 'm', isDone: true }),
+  ],
   listPaymentOrders: [
     'GET /api/admin/payment-orders?page=3',
     undefined,

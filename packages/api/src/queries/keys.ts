@@ -56,6 +56,9 @@ export const queryKeys = {
   adminFloors: ['admin', 'floors'],
   adminAudit: (query: object) => ['admin', 'audit', query] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
+  /** Prefix of the pages of messages. */
+  adminMessages: ['admin', 'messages'],
+  adminMessagePage: (page: number) => ['admin', 'messages', page] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminTwoStep: ['admin', 'two-step'],
   /** Prefix of all keys of the papers of the desk. */

@@ -20,6 +20,28 @@ export const videos = pgTable('videos', {
   isShown: boolean('is_shown').notNull().default(true),
 })
 
+/** Messages of visitors to the operator: of the contact form, and about mistakes in translations. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['contact', 'translation'] }).notNull(),
+    /** Who wrote it while logged in; null: nobody knows. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Name, email and phone of the contact form; null: a report. */
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    /** Language and page of a report; null: the contact form. */
+    language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
+    page: text('page'),
+    text: text('text').notNull(),
+    isDone: boolean('is_done').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('messages_newest').on(table.createdAt)],
+)
+
 /** Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. */
 export const limitCounters = pgTable(
   'limit_counters',

@@ -2,6 +2,7 @@ import type { Context } from '../../context'
 import { advertisementAdminHandlers } from './advertisements'
 import { examAdminHandlers } from './exams'
 import { logHandlers } from './logs'
+import { messageAdminHandlers } from './messages'
 import { statisticsAdminHandlers } from '../statistics/admin-handlers'
 import { overviewHandlers } from './overview'
 import { planAdminHandlers } from './plans'
@@ -18,4 +19,5 @@ export const adminHandlers = (context: Context) => ({
   ...examAdminHandlers(context),
   ...statisticsAdminHandlers(context),
   ...logHandlers(context),
+  ...messageAdminHandlers(context),
 })

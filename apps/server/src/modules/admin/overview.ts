@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { advertisements, exams, users, videos } from '../../db/schema'
+import { advertisements, exams, messages, users, videos } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { countOffered } from './plan-repository'
 
@@ -14,6 +14,7 @@ export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOve
       advertisements: await database.$count(advertisements, eq(advertisements.isShown, true)),
       videos: await database.$count(videos, eq(videos.isShown, true)),
       exams: await database.$count(exams),
+      openMessages: await database.$count(messages, eq(messages.isDone, false)),
     }
   },
 })

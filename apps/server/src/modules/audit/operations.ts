@@ -64,6 +64,8 @@ const audits: Record<StaffOperationId, Audit> = {
   getExamStatistics: viewsOne('exam'),
   listFloors: none,
   saveFloors: changes('floors'),
+  listMessages: viewsPage({ messages: 'id' }),
+  changeMessage: changes('message'),
   listMails: viewsPage({ mails: 'id' }),
   listPaymentOrders: viewsPage({ orders: 'orderId', users: 'userId' }),
   listPaymentNotices: viewsPage({ notices: 'id', orders: 'orderId' }),

@@ -4,6 +4,7 @@ import {
   advertisements,
   deskMedia,
   exams,
+  messages,
   officialFloors,
   papers,
   passkeys,
@@ -65,6 +66,10 @@ const advertisementState: StateReader = async (database, id) =>
 const videoState: StateReader = async (database, id) =>
   (await database.select().from(videos).where(eq(videos.id, id)))[0]
 
+/** Names, addresses and text stay in the message. */
+const messageState: StateReader = async (database, id) =>
+  (await database.select({ isDone: messages.isDone }).from(messages).where(eq(messages.id, id)))[0]
+
 /** A version has its own answer keys. */
 const examState: StateReader = async (database, id) => {
   const { version, topic, position, isWithdrawn } = exams
@@ -110,6 +115,7 @@ export const stateOf = {
   plan: planState,
   advertisement: advertisementState,
   video: videoState,
+  message: messageState,
   exam: examState,
   paper: paperState,
   floors: floorsState,

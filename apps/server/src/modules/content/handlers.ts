@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { advertisements, videos } from '../../db/schema'
+import { advertisements, messages, videos } from '../../db/schema'
 import { countFromAddress } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
+import { newId } from '../../ids'
+import type { MailMessage } from '../../mail/mailer'
 import { contactMail, translationReportMail } from '../../mail/messages'
 import { mediaPath } from '../media/paths'
 import { checkContact, checkTranslationReport } from './rules'
@@ -12,7 +14,12 @@ import { checkContact, checkTranslationReport } from './rules'
 export const contentHandlers = (
   context: Context,
 ): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage' | 'reportTranslation'> => {
-  const { database, queueMail, contactEmail } = context
+  const { database, now, queueMail, runInBackground, contactEmail } = context
+  /** Stores a message, then mails a copy. A mail that cannot be queued is logged: the message is not lost. */
+  const store = async (message: Omit<typeof messages.$inferInsert, 'id' | 'createdAt'>, copy: MailMessage) => {
+    await database.insert(messages).values({ id: newId(), createdAt: now(), ...message })
+    runInBackground(() => queueMail(copy))
+  }
   return {
     listAdvertisements: async () => {
       const rows = await database
@@ -30,19 +37,28 @@ export const contentHandlers = (
         .where(eq(videos.isShown, true))
         .orderBy(asc(videos.position), asc(videos.id)),
 
-    sendContactMessage: async ({ body, address }) => {
+    sendContactMessage: async ({ body, address, visitor }) => {
       const checked = checkContact(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'contactFromAddress', address)
-      await queueMail(contactMail(contactEmail, checked.accepted))
+      const { firstName, lastName, contactNumber, email, message } = checked.accepted
+      const name = `${firstName} ${lastName}`
+      await store(
+        { kind: 'contact', userId: visitor?.id ?? null, name, email, phone: contactNumber, text: message },
+        contactMail(contactEmail, checked.accepted),
+      )
       return { success: true, message: 'Your message was sent. We will reach you soon!' }
     },
 
-    reportTranslation: async ({ body, address }) => {
+    reportTranslation: async ({ body, address, visitor }) => {
       const checked = checkTranslationReport(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       await countFromAddress(context, 'translationReportsFromAddress', address)
-      await queueMail(translationReportMail(contactEmail, checked.accepted))
+      const { language, page, message } = checked.accepted
+      await store(
+        { kind: 'translation', userId: visitor?.id ?? null, language, page, text: message },
+        translationReportMail(contactEmail, checked.accepted),
+      )
       return { success: true, message: 'Thank you. Your report was sent.' }
     },
   }

@@ -6,6 +6,7 @@ import {
   examStarts,
   leaderboardEntries,
   mails,
+  messages,
   oneTimeCodes,
   passkeyChallenges,
   passkeys,
@@ -150,6 +151,30 @@ export const learnerColumns = {
       nextTryAt: internal,
       sentAt: kept,
       isLast: internal,
+    },
+  }),
+  messages: personal(messages, {
+    about: 'messages',
+    // An email address in the form proves nothing: anybody may have written it.
+    rowsOf: ({ id }) => eq(messages.userId, id),
+    onDelete: 'delete rows',
+    retention: {
+      days: 365,
+      after: 'createdAt',
+      line: 'messages of the contact form, and mistakes in translations that you report: 365 days',
+    },
+    columns: {
+      id: internal,
+      kind: kept,
+      userId: internal,
+      name: kept,
+      email: kept,
+      phone: kept,
+      language: kept,
+      page: kept,
+      text: kept,
+      isDone: kept,
+      createdAt: kept,
     },
   }),
   examOpenings: personal(examOpenings, {

@@ -15,7 +15,7 @@ describe('what an operator has not filled in', () => {
       legalName: 'Naru (Pvt) Ltd',
       phone: '+94 11 234 5678',
       email: 'office@naru.lk',
-      retention: { messages: '365 days' },
+      retention: { payments: '10 years' },
       networks: [{ name: 'Facebook', href: 'https://www.facebook.com/naru' }],
     }
     expect(unfilledFacts(facts)).toEqual([])

@@ -16,7 +16,6 @@ export const operator = {
   /** How long data stay, with their units. */
   retention: {
     serverRecords: '[number of days]',
-    messages: '[number of days]',
     payments: '[number of years]',
   },
   /** What learners may ask for and where they can complain: a sentence or more. */

@@ -71,8 +71,8 @@ describe('the legal pages', () => {
       [...operatorSection.paragraphs, ...(operatorSection.points ?? [])].join('\n'),
     )
     for (const text of added) expect(text).toContain(`${operator.legalName}, ${operator.postalAddress}`)
-    const { serverRecords, messages, payments } = operator.retention
-    for (const fact of [operator.mailProvider, operator.rights, serverRecords, messages, payments]) {
+    const { serverRecords, payments } = operator.retention
+    for (const fact of [operator.mailProvider, operator.rights, serverRecords, payments]) {
       expect(added[0]).toContain(fact)
     }
     expect(operator.rights).toContain('Personal Data Protection Act No. 9 of 2022')

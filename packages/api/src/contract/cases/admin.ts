@@ -1,4 +1,4 @@
-import { endpoints, type staffOperations } from '../../generated/contract'
+import { endpoints, requestBodies, type staffOperations } from '../../generated/contract'
 import { sampleFloors, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
 import type { SuccessBody } from '../../types'
 import { isSuccessOf } from '../document'
@@ -79,6 +79,13 @@ const newPlan = added('addPlan', ({ plan }) => plan._id)
 const newAdvertisement = added('addAdvertisement', ({ advertisement }) => advertisement.id)
 const newVideo = added('addVideo', ({ video }) => video.id)
 
+/** Sends a message as a visitor, and returns its id. */
+const newMessage = async ({ visitor, admin }: Setup) => {
+  await succeed(visitor(), 'sendContactMessage', { body: requestBodies.sendContactMessage })
+  const { entries } = await succeed(await admin(), 'listMessages', { query: endpoints.listMessages.query })
+  return entries[0]?.id ?? noSuchId
+}
+
 const svg = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>')
 
 export const adminCases: ContractCase[] = [
@@ -132,6 +139,19 @@ export const adminCases: ContractCase[] = [
   adds('addVideo'),
   onExisting('changeVideo', 'withdraws a video', newVideo, { isShown: false }),
   onExisting('deleteVideo', 'deletes a video', newVideo),
+  {
+    operation: 'listMessages',
+    title: 'returns the message that a visitor sent last',
+    status: 200,
+    prepare: async (setup) => {
+      await newMessage(setup)
+      const { call } = await setup.admin()
+      return () => call('listMessages', { query: endpoints.listMessages.query })
+    },
+    expects: (body) =>
+      isSuccessOf('listMessages', body) && body.entries[0]?.text === requestBodies.sendContactMessage.message,
+  },
+  onExisting('changeMessage', 'marks a message as done', newMessage, { isDone: true }),
 
   rejects('setTimeFactor', 'rejects an unknown factor', { timeFactor: 3 }),
   rejects('setUserRole', 'rejects an unknown role', { role: 'owner' }),
@@ -148,4 +168,5 @@ export const adminCases: ContractCase[] = [
     youtubeUrl: 'https://example.org/watch?v=ccccccccccc',
   }),
   rejects('changeVideo', 'rejects an empty change', {}),
+  rejects('changeMessage', 'rejects a state that is none', { isDone: 'yes' }),
 ]

@@ -86,6 +86,7 @@ export const text = {
       recoveryCodes: 'your unused recovery codes',
       codes: 'when codes were sent to you',
       emails: 'emails that were sent to you',
+      messages: 'messages that you wrote to us while you were logged in',
       openings: 'when you last opened each exam',
       starts: 'the starts of your attempts',
       runningAnswers: 'the answers of a running attempt',

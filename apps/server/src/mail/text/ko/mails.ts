@@ -81,6 +81,7 @@ export const text: MailText = {
       recoveryCodes: '아직 쓰지 않은 복구 코드',
       codes: '코드를 보낸 시각',
       emails: '보내 드린 이메일',
+      messages: '로그인한 상태에서 저희에게 보낸 메시지',
       openings: '각 시험을 마지막으로 연 시각',
       starts: '응시를 시작한 시각',
       runningAnswers: '진행 중인 응시의 답',

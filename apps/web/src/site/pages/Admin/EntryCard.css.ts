@@ -30,6 +30,8 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
 /** A text of any length. */
 export const facts = style({ overflowWrap: 'anywhere' })
+/** What somebody wrote, with its lines. */
+export const message = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 /** Buttons. */
 export const actions = style({
   display: 'flex',

@@ -23,6 +23,7 @@ export const LinksToEveryArea: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
     await expect(await page.findByText('128 users, 3 inactive')).toBeVisible()
+    await expect(page.getByText('2 open')).toBeVisible()
     const areas = within(page.getByRole('list', { name: 'Admin areas' }))
     for (const [name, href] of [
       ['Users', '/admin/users'],
@@ -32,6 +33,7 @@ export const LinksToEveryArea: Story = {
       ['Videos', '/admin/videos'],
       ['Exams', '/admin/exams'],
       ['Official floors', '/admin/floors'],
+      ['Messages', '/admin/messages'],
       ['Mails', '/admin/mails'],
       ['Payments', '/admin/payments'],
       ['Security', '/admin/security'],
@@ -40,6 +42,16 @@ export const LinksToEveryArea: Story = {
       await expect(areas.getByRole('link', { name })).toHaveAttribute('href', href)
     }
     await expect(document.title).toBe('Admin · Naru')
+  },
+}
+
+/** Says what the operator has not filled in. */
+export const SaysWhatIsNotFilledIn: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const notice = await page.findByText('Not ready for the public')
+    await expect(notice).toBeVisible()
+    await expect(page.getByText(/legalName, postalAddress.* phone, email, networks/)).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { adminOverviewQuery, type AdminOverview } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
 import { Icon } from '@naru/ui/Icon'
@@ -7,6 +8,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
+import { unfilledFacts } from '../../content/operator'
 import { useAdminText, type AdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { areasOf } from './areas'
@@ -22,18 +24,25 @@ const describeArea = ({ overview: text, floors, audit }: AdminText, counts: Admi
   videos: text.videos(counts.videos),
   exams: text.exams(counts.exams),
   floors: floors.overview,
+  messages: text.messages(counts.openMessages),
   mails: text.mails,
   payments: text.payments,
   security: text.security,
   audit: audit.overview,
 })
 
-/** Links to all admin areas, with the number of entries in each. */
+/** Links to all admin areas, with the number of entries in each, and what the operator has not filled in. */
 export const OverviewPage = () => {
   const text = useAdminText()
+  const unfilled = unfilledFacts()
   const overview = useQuery(adminOverviewQuery(api))
   return (
     <AdminFrame title={text.title} lead={text.lead}>
+      {unfilled.length > 0 && (
+        <Alert tone="danger" role="status" title={text.overview.unfilledTitle}>
+          {text.overview.unfilled(unfilled.join(', '))}
+        </Alert>
+      )}
       <Loaded query={overview} height="28rem">
         {(counts) => (
           <Grid as="ul" minItemWidth="17rem" gap={16} aria-label={text.areas}>

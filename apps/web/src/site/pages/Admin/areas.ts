@@ -10,6 +10,7 @@ export const areasOf = (text: AdminText) =>
     { id: 'videos', href: '/admin/videos', label: text.videos.title, icon: 'video' },
     { id: 'exams', href: '/admin/exams', label: text.exams.title, icon: 'exam' },
     { id: 'floors', href: '/admin/floors', label: text.floors.title, icon: 'flag' },
+    { id: 'messages', href: '/admin/messages', label: text.messages.title, icon: 'question' },
     { id: 'mails', href: '/admin/mails', label: text.mails.title, icon: 'mail' },
     { id: 'payments', href: '/admin/payments', label: text.payments.title, icon: 'book' },
     { id: 'security', href: '/admin/security', label: text.security.title, icon: 'lock' },

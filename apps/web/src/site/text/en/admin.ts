@@ -38,6 +38,10 @@ export const text = {
     advertisements: (count: number) => `${count} on the home page`,
     videos: (count: number) => `${count} on the Videos page`,
     exams: (count: number) => `${count} to preview`,
+    messages: (count: number) => (count === 0 ? 'None is open.' : `${count} open`),
+    unfilledTitle: 'Not ready for the public',
+    unfilled: (facts: string) =>
+      `The contact page and the legal pages still show samples: ${facts}. Set them in operator.ts, and build the site again.`,
     mails: 'Sent, waiting and failed mails.',
     payments: 'Orders and gateway messages.',
     security: 'Your passkeys, authenticator app and recovery codes.',
@@ -211,6 +215,21 @@ export const text = {
     back: 'Back to the exams',
     loading: 'Loading exam…',
     empty: 'This exam has no questions.',
+  },
+  messages: {
+    title: 'Messages',
+    lead: 'What visitors wrote by the contact form, and mistakes in translations that they reported. Messages are deleted after a year.',
+    empty: 'No messages yet.',
+    open: 'Open',
+    done: 'Done',
+    /** The button that marks a message as done. */
+    markDone: 'Done',
+    reopen: 'Open again',
+    reply: 'Reply',
+    /** The subject of the reply. */
+    replySubject: 'Your message to Naru',
+    /** The name of a report about a translation into this language. */
+    report: (language: string) => `Mistake in the translation: ${language}`,
   },
   mails: {
     title: 'Mails',

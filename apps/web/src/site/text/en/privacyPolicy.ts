@@ -97,7 +97,6 @@ export const text = {
     ],
     points: [
       `records of the server: ${operator.retention.serverRecords};`,
-      `messages of the contact form: ${operator.retention.messages};`,
       `records of payments: ${operator.retention.payments};`,
       ...retentionLines.map((line, at) => `${line}${at === retentionLines.length - 1 ? '.' : ';'}`),
     ],

@@ -6,6 +6,7 @@ export const retentionLines: readonly string[] = [
   'logins: until they end, 30 days after you log in at the latest',
   'codes that we sent to your email address: 1 day after they expire',
   'the list of emails that we sent, without their text: 90 days; an email that could not be sent: 3 days',
+  'messages of the contact form, and mistakes in translations that you report: 365 days',
   'the answers of a running exam: until they are graded, a few minutes after its time at the latest',
   'what the payment provider reported about a payment: 730 days, unless the records of payments above stay for another time',
   'what you practise, and your answers there: until you delete your account',

@@ -147,6 +147,7 @@ export const text = {
   recording_trim: 'At least 0.2 seconds of the recording must be left.',
   // The home page, videos and floors
   advertisement_unknown: 'There is no such advertisement.',
+  message_unknown: 'There is no such message.',
   video_unknown: 'There is no such video.',
   youtube_address_invalid:
     'The address must be a YouTube link, such as https://www.youtube.com/watch?v=… or https://youtu.be/…',

@@ -136,6 +136,7 @@ export const text: Widened<typeof english> = {
   recording_rate: '녹음의 초당 표본은 16,000~96,000개여야 합니다.',
   recording_trim: '녹음이 0.2초 이상 남아야 합니다.',
   advertisement_unknown: '해당 광고가 없습니다.',
+  message_unknown: '해당 메시지가 없습니다.',
   video_unknown: '해당 동영상이 없습니다.',
   youtube_address_invalid:
     '주소는 YouTube 링크여야 합니다. 예: https://www.youtube.com/watch?v=… 또는 https://youtu.be/…',

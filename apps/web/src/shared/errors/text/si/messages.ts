@@ -133,6 +133,7 @@ export const text: Widened<typeof english> = {
   recording_rate: 'පටිගත කිරීමේ තත්පරයකට නියැදි 16,000 සිට 96,000 දක්වා තිබිය යුතුය.',
   recording_trim: 'පටිගත කිරීමෙන් අවම වශයෙන් තත්පර 0.2ක් ඉතිරි විය යුතුය.',
   advertisement_unknown: 'එවැනි දැන්වීමක් නැත.',
+  message_unknown: 'එවැනි පණිවිඩයක් නැත.',
   video_unknown: 'එවැනි වීඩියෝවක් නැත.',
   youtube_address_invalid:
     'ලිපිනය YouTube සබැඳියක් විය යුතුය. උදාහරණය: https://www.youtube.com/watch?v=… හෝ https://youtu.be/…',

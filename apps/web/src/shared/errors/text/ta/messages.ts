@@ -149,6 +149,7 @@ export const text: Widened<typeof english> = {
   recording_rate: 'பதிவில் செக்கனுக்கு 16,000 முதல் 96,000 வரையான மாதிரிகள் இருக்க வேண்டும்.',
   recording_trim: 'பதிவில் குறைந்தது 0.2 செக்கன் எஞ்சியிருக்க வேண்டும்.',
   advertisement_unknown: 'அவ்வாறான விளம்பரம் எதுவும் இல்லை.',
+  message_unknown: 'அவ்வாறான செய்தி எதுவும் இல்லை.',
   video_unknown: 'அவ்வாறான காணொளி எதுவும் இல்லை.',
   youtube_address_invalid:
     'முகவரி YouTube இணைப்பாக இருக்க வேண்டும். உதாரணம்: https://www.youtube.com/watch?v=… அல்லது https://youtu.be/…',

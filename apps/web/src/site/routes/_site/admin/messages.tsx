@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MessagesPage } from '../../../pages/Admin/MessagesPage'
+import { adminText } from '../../../text/admin'
+
+export const Route = createFileRoute('/_site/admin/messages')({
+  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  component: MessagesPage,
+})
