@@ -172,13 +172,16 @@ describe('a blocked event loop', () => {
 
 test('a start removes the unpacked packages that a killed server left, once they are old', async () => {
   const folder = newFolder()
-  const [old, recent] = [join(folder, 'naru-package-old'), join(folder, 'naru-package-new')]
-  for (const each of [old, recent]) {
-    mkdirSync(each)
-    writeFileSync(join(each, 'exam.yaml'), 'key: 1')
+  const old = ['naru-package-old', 'naru-worker-a/naru-package-old', 'naru-worker-a/naru-export-old']
+  const kept = ['naru-package-new', 'naru-worker-a/naru-package-new', 'others']
+  const isThere = (name: string) => existsSync(join(folder, name, 'exam.yaml'))
+  for (const name of [...old, ...kept]) {
+    mkdirSync(join(folder, name), { recursive: true })
+    writeFileSync(join(folder, name, 'exam.yaml'), 'key: 1')
   }
-  utimesSync(old, new Date(), new Date(Date.now() - 2 * 3_600_000))
+  for (const name of [...old, 'others', 'naru-worker-a'])
+    utimesSync(join(folder, name), new Date(), new Date(Date.now() - 2 * 3_600_000))
   const server = await start({ DATA_DIR: dataFolder, TMPDIR: folder })
-  expect([existsSync(old), existsSync(recent)]).toEqual([false, true])
+  expect([old.filter(isThere), kept.filter(isThere)]).toEqual([[], kept])
   expect(await server.stop()).toBe(0)
 })

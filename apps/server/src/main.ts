@@ -4,10 +4,10 @@ import { codeOf, reasonOf, StartFailure } from './failure'
 import { readPageTable } from './http/page-table'
 import { paths } from './paths'
 import { refuseDefaults } from './production'
-import { removeOldPackages } from './seed/formats/read-format'
 import { misspeltSettings } from './setting-names'
 import { readSettings, siteAddress, type Settings } from './settings'
 import { buildServer, type BuiltServer } from './start'
+import { removeOldFiles } from './temporary-folders'
 import { notifySystemd, watchLoop } from './watchdog'
 import { welcome } from './welcome'
 
@@ -75,7 +75,7 @@ const run = async () => {
   if (process.env['NODE_ENV'] === 'production') refuseDefaults(settings, process.env)
   for (const sentence of warnings()) print(`Warning: ${sentence}`)
   await checkAddress(settings)
-  removeOldPackages()
+  removeOldFiles()
   const built = await buildServer({ settings, notifyOperator: print })
   try {
     const port = await listen(built, settings)

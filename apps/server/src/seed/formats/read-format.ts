@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { codeOf, reasonOf } from '../../failure'
+import { reasonOf } from '../../failure'
+import { newTemporaryFolder } from '../../temporary-folders'
 import { readPlainFile, type Read } from '../read-file'
 import { readGift, type ReadFormat } from './gift'
 import { readQti } from './qti-read'
@@ -16,23 +16,6 @@ export const isGift = (name: string): boolean => /^[^/]+\.gift(\.txt)?$/i.test(n
 export interface FormatFolder extends ReadFormat {
   folder: string
   files: ReadonlySet<string>
-}
-
-const PREFIX = 'naru-package-'
-
-/** Longer than any process works on a package, in milliseconds. */
-const OLD_MS = 3_600_000
-
-/** Removes unpacked packages that a killed process has left, with their answer keys. Leaves those of other users. */
-export const removeOldPackages = (): void => {
-  for (const name of readdirSync(tmpdir()).filter((each) => each.startsWith(PREFIX))) {
-    const folder = join(tmpdir(), name)
-    try {
-      if (statSync(folder).mtimeMs < Date.now() - OLD_MS) rmSync(folder, { recursive: true, force: true })
-    } catch (thrown) {
-      if (!['ENOENT', 'EACCES', 'EPERM'].includes(codeOf(thrown) ?? '')) throw thrown
-    }
-  }
 }
 
 const temporary = new Set<string>()
@@ -56,7 +39,7 @@ export const removeUnpacked = (folder: string): void => {
 
 /** Writes the files of an archive to a temporary folder. */
 export const unpack = (files: ReadonlyMap<string, Uint8Array>): Read<string> => {
-  const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  const folder = newTemporaryFolder('package')
   removeAtExit(folder)
   try {
     for (const [path, content] of files) {
