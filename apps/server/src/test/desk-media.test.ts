@@ -466,6 +466,23 @@ describe('a clip of takes', () => {
     expect(nameOf(longer.body, 'dialogue')).not.toBe(nameOf(response.body, 'dialogue'))
   })
 
+  test('is saved in the newest draft of its paper, whoever waits for it', async () => {
+    const { paper, ids } = await recorded()
+    const body = { paper, takes: [ids.first], announcement: { number: ids.number } }
+    const response = await assemble(author, body)
+    expect(response.body).toMatchObject({ isInPaper: true })
+    const [first, second] = [question(1), question(2)]
+    const clips = { audio: nameOf(response.body, 'audio'), dialogue: nameOf(response.body, 'dialogue') }
+    const saved = { revision: 3, draft: draftOf(0, { questions: [{ ...first, ...clips }, second] }) }
+    expect((await author.get(`/api/desk/papers/${paper}`)).body).toMatchObject(saved)
+    // The same clip changes nothing more.
+    await assemble(author, body)
+    expect((await author.get(`/api/desk/papers/${paper}`)).body).toMatchObject(saved)
+    const gone = await assemble(author, { ...body, item: 'gone' })
+    expect(gone.body).toMatchObject({ isInPaper: false, audio: { name: clips.audio } })
+    expect((await author.get(`/api/desk/papers/${paper}`)).body).toMatchObject(saved)
+  })
+
   test('without an announcement is the dialogue', async () => {
     const { paper, ids } = await recorded()
     const { body } = await assemble(author, { paper, takes: [ids.first] })

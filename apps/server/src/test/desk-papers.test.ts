@@ -201,7 +201,7 @@ describe('saving', () => {
   })
 })
 
-test('editors are told of each other for a minute', async () => {
+test('editors are told of each other for a minute, or until a tab is closed', async () => {
   const id = await newPaper(who(author))
   const touch = (person: Person, tab: string) => person.post(`/api/desk/papers/${id}/presence`, { tab })
   await touch(who(editor), 'tab-2')
@@ -213,6 +213,9 @@ test('editors are told of each other for a minute', async () => {
       { name: 'Sunil Perera', tab: 'tab-2', isMe: false },
     ]),
   )
+  await who(editor).post(`/api/desk/papers/${id}/presence`, { tab: 'tab-2', isClosed: true })
+  expect(editorsIn((await touch(who(author), 'tab-1')).body)).toHaveLength(1)
+  await touch(who(editor), 'tab-2')
   clock.forward(61)
   expect(editorsIn((await touch(who(author), 'tab-1')).body)).toHaveLength(1)
 })

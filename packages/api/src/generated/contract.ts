@@ -1575,7 +1575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports that a tab has the paper open; sent every 20 seconds. */
+        /** Reports that a tab has the paper open, every 20 seconds, or that it has closed it. */
         post: operations["touchPaper"];
         delete?: never;
         options?: never;
@@ -1796,8 +1796,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Assembles takes into the clip of a question and into the bare dialogue.
-         * @description `audio` is number, instruction, pauses and lines; `dialogue` is the lines. Both are mono AAC of at most 64 kbit/s, have -19 LUFS ± 0.5 and peaks of at most -3 dBFS, and are entries of the library. The same takes and pauses answer the same entries.
+         * Assembles takes into the clip of a question and into the bare dialogue, and saves them in its paper.
+         * @description `audio` is number, instruction, pauses and lines; `dialogue` is the lines. Both are mono AAC of at most 64 kbit/s, have -19 LUFS ± 0.5 and peaks of at most -3 dBFS, and are entries of the library. The same takes and pauses answer the same entries. The clips are saved in the newest draft, also if the client does not wait for the response.
          */
         post: operations["assembleClip"];
         delete?: never;
@@ -3784,6 +3784,8 @@ export interface components {
         };
         PaperTab: {
             tab: components["schemas"]["TabId"];
+            /** @description Whether the tab no longer has the paper open. Default: false. */
+            isClosed?: boolean;
         };
         PaperPresence: {
             revision: number;
@@ -4048,6 +4050,8 @@ export interface components {
         AssembledClip: {
             success: boolean;
             message: string;
+            /** @description Whether the newest draft has the question or group of the item. */
+            isInPaper: boolean;
             audio: components["schemas"]["MediaEntry"];
             dialogue: components["schemas"]["MediaEntry"];
             /** @description Of audio, as the other two. */
@@ -11990,6 +11994,7 @@ export const okBodies: SuccessBodies = {
   "assembleClip": {
     "success": true,
     "message": "The clip is in the library.",
+    "isInPaper": true,
     "audio": {
       "name": "5b7d9f1a3c5e7092b4d6f8a0c2e4061f.m4a",
       "kind": "clip",

@@ -466,7 +466,7 @@ const calls: Record<
   touchPaper: [
     'POST /api/desk/papers/a%2Fb/presence',
     { tab: 't-1' },
-    (api, client) => mutate(client, queries.touchPaperMutation(api, 'a/b'), 't-1'),
+    (api, client) => mutate(client, queries.touchPaperMutation(api, 'a/b'), { tab: 't-1' }),
   ],
   regradePaper: [
     'POST /api/desk/papers/a%2Fb/regrade',
@@ -542,7 +542,10 @@ const calls: Record<
   assembleClip: [
     'POST /api/desk/clips',
     requestBodies.assembleClip,
-    (api, client) => mutate(client, queries.assembleClipMutation(api), requestBodies.assembleClip),
+    (api, client) => {
+      const { paper, ...body } = requestBodies.assembleClip
+      return mutate(client, queries.assembleClipMutation(api, paper), body)
+    },
   ],
 }
 

@@ -136,11 +136,15 @@ export const deleteTakeMutation = (api: Api) =>
       read<Done>(api.DELETE('/api/desk/takes/{id}', { params: { path: { id } } }), plainObject),
   })
 
-/** Assembles takes into a clip and its dialogue. */
-export const assembleClipMutation = (api: Api) =>
+/** What the clips of a paper are assembled with, also while another page is open. */
+export const assembleClipKey = (paper: string) => ['assemble-clip', paper] as const
+
+/** Assembles takes into a clip and its dialogue, and saves them in the paper. */
+export const assembleClipMutation = (api: Api, paper: string) =>
   mutationOptions({
     ...always,
-    mutationKey: ['assemble-clip'],
-    meta: mediaMeta,
-    mutationFn: (body: AssembleClipRequest) => read(api.POST('/api/desk/clips', { body }), plainObject),
+    mutationKey: assembleClipKey(paper),
+    meta: { invalidates: [queryKeys.deskMedia, queryKeys.paper(paper)] } satisfies CacheEffect,
+    mutationFn: (body: Omit<AssembleClipRequest, 'paper'>) =>
+      read(api.POST('/api/desk/clips', { body: { ...body, paper } }), plainObject),
   })

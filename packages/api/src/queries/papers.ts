@@ -16,6 +16,7 @@ import type {
   PaperPresence,
   PaperStateRequest,
   PaperSummary,
+  PaperTab,
   PublishPaperRequest,
   PublishReport,
   RegradeReport,
@@ -174,9 +175,14 @@ export const touchPaperMutation = (api: Api, id: string) =>
   mutationOptions({
     ...always,
     mutationKey: ['touch-paper', id],
-    mutationFn: (tab: string) =>
+    // A report of a page that closes is sent to the end.
+    mutationFn: (body: PaperTab) =>
       read(
-        api.POST('/api/desk/papers/{id}/presence', { params: { path: { id } }, body: { tab } }),
+        api.POST('/api/desk/papers/{id}/presence', {
+          params: { path: { id } },
+          body,
+          keepalive: body.isClosed === true,
+        }),
         plainObject<PaperPresence>,
       ),
   })

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@naru/api/types'
+import { withClip } from '@naru/exam-kit/recorder/rules'
 import type { Context } from '../../context'
+import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
@@ -10,7 +13,9 @@ import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
+import type { SignedInUser } from '../auth/signed-in-user'
 import { requireChangeable, requirePaper } from '../desk/access'
+import { newestRevision, putRevision } from '../desk/repository'
 import { join, type Part } from './audio/assemble'
 import type { Sliced } from './audio/samples'
 import { readSamples, readWavFormat } from './audio/wav'
@@ -62,6 +67,26 @@ const secondsOf = (plan: Plan) =>
 /** A clip; its file, unless it is stored. */
 type Made = Pick<StoredClip, 'name'> &
   Pick<typeof deskMedia.$inferSelect, 'bytes' | 'seconds' | 'loudness' | 'peak'> & { file: StoredClip | undefined }
+
+/**
+ * Puts a clip into the newest draft, so that it is there also for an author who has left the recorder. Only the fields of the clip change.
+ * @returns whether the draft has the question or group.
+ */
+const putIntoPaper = async (
+  transaction: Database,
+  user: SignedInUser,
+  { paper: id, item }: Schemas['AssembleClipRequest'],
+  clip: { audio: string; dialogue: string },
+): Promise<boolean> => {
+  const paper = await requirePaper(transaction, user, id, true)
+  requireChangeable(paper, user)
+  const { draft: newest } = await newestRevision(transaction, paper)
+  const draft = withClip(newest, item, clip)
+  if (draft === undefined) return false
+  if (!isDeepStrictEqual(draft, newest))
+    await putRevision(transaction, user, paper, { draft, authorId: user.id, reason: 'edit' })
+  return true
+}
 
 /** Assembles takes into clips, and outlines text. */
 export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assembleClip' | 'outlineText'> => {
@@ -130,7 +155,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
               },
             ]),
       ]
-      await withFiles(
+      const isInPaper = await withFiles<boolean>(
         context,
         entries.flatMap((entry) => entry.clip.file ?? []),
         (work) => change(clip.name, work),
@@ -142,12 +167,14 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
             // The same recordings may be kept for another text.
             await transaction.update(deskMedia).set({ says }).where(eq(deskMedia.name, name))
           }
+          return putIntoPaper(transaction, user, body, { audio: clip.name, dialogue: spoken.name })
         },
       )
       const media = await entryOf(database, clip.name, user)
       return {
         success: true,
         message: 'The clip is in the library.',
+        isInPaper,
         audio: media,
         dialogue: isSame ? media : await entryOf(database, spoken.name, user),
         seconds: clip.seconds ?? 0,

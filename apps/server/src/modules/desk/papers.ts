@@ -18,7 +18,15 @@ import { currentVersionOf } from '../../seed/put-exam-version'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { requireChangeable, requirePaper } from './access'
 import { mediaFacts, mediaOfPaper, putPaperMedia, usableMedia } from './media'
-import { editorsOf, newestRevision, papersOf, putPresence, putRevision, summaryOfPaper } from './repository'
+import {
+  editorsOf,
+  newestRevision,
+  papersOf,
+  putPresence,
+  putRevision,
+  removePresence,
+  summaryOfPaper,
+} from './repository'
 import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter } from './rules'
 import { draftFromContent } from './source'
 
@@ -208,9 +216,9 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
       return summaryOfPaper(database, id)
     },
 
-    touchPaper: async ({ user, path: { id }, body: { tab } }) => {
+    touchPaper: async ({ user, path: { id }, body: { tab, isClosed = false } }) => {
       const { revision, state, note } = await requirePaper(database, user, id)
-      await putPresence(database, id, user.id, tab)
+      await (isClosed ? removePresence : putPresence)(database, id, user.id, tab)
       const editors = await editorsOf(database, id, user.id)
       return { revision, state, ...optionalProp('note', note ?? undefined), editors }
     },

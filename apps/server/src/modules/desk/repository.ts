@@ -194,6 +194,18 @@ export const putPresence = async (database: Database, paperId: string, userId: s
     })
 }
 
+/** Notes that a tab has closed a paper. */
+export const removePresence = async (
+  database: Database,
+  paperId: string,
+  userId: string,
+  tab: string,
+): Promise<void> => {
+  await database
+    .delete(paperPresence)
+    .where(and(eq(paperPresence.paperId, paperId), eq(paperPresence.userId, userId), eq(paperPresence.tab, tab)))
+}
+
 /** The tabs that have a paper open, the last seen first. */
 export const editorsOf = async (
   database: Database,

@@ -14,13 +14,15 @@ export interface EditorNoticesProps {
   state: DraftEditorState
   /** This tab. */
   tab: string
+  /** Whether the server makes a recording of a question. */
+  isJoining: boolean
   /** Opens the differences. */
   onDecide: () => void
   onSave: () => void
 }
 
 /** Why nothing is saved, who else has the paper open, a note, and that this is the copy of the device. */
-export const EditorNotices = ({ paper, state, tab, onDecide, onSave }: EditorNoticesProps) => {
+export const EditorNotices = ({ paper, state, tab, isJoining, onDecide, onSave }: EditorNoticesProps) => {
   const { editor: text } = useDeskText()
   const problem = useLastProblem(state.save)
   const others = state.editors.filter((editor) => editor.tab !== tab)
@@ -33,6 +35,7 @@ export const EditorNotices = ({ paper, state, tab, onDecide, onSave }: EditorNot
           <Problem problem={problem} onDecide={onDecide} onSave={onSave} />
         </div>
       )}
+      {isJoining && <Alert>{text.joining}</Alert>}
       {names.length > 0 && <Alert>{text.presence(names.map(isolate))}</Alert>}
       {names.length === 0 && others.length > 0 && <Alert>{text.presenceMe}</Alert>}
       {paper?.note !== undefined && (

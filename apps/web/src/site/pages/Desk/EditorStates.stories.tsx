@@ -140,9 +140,10 @@ export const ANewerRevisionIsShown: Story = {
         http.get('*/api/desk/papers/harbour-1', () =>
           HttpResponse.json(isReturned ? deskPaper({ revision: 9, draft: { ...theirs } }) : deskPaper()),
         ),
-        http.post('*/api/desk/papers/harbour-1/presence', () => {
-          isReturned = true
-          return HttpResponse.json({ revision: 9, state: 'draft', editors: [] })
+        http.post('*/api/desk/papers/harbour-1/presence', async ({ request }) => {
+          // The story before reports that it closes the paper.
+          if (!(await request.text()).includes('isClosed')) isReturned = true
+          return HttpResponse.json({ revision: isReturned ? 9 : 4, state: 'draft', editors: [] })
         }),
         ...ok(),
       ],
@@ -158,6 +159,24 @@ export const ANewerRevisionIsShown: Story = {
   },
 }
 
+/** What is published says so, and offers Publish in front only after a change. */
+export const APublishedPaperSaysThatItWasChanged: Story = {
+  parameters: {
+    msw: { handlers: ok(deskPaper({ state: 'published', publishedVersion: 2, publishedRevision: 4 })) },
+  },
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await expect(page.getByText('Published')).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Publish' })).toBeNull()
+    const menu = await inMenu(context.canvasElement)
+    await expect(menu.getByRole('menuitem', { name: 'Publish' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await expect(await page.findByText('Changed since published')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible()
+  },
+}
+
 /** An editor withdraws an exam and offers it again. */
 export const AnEditorWithdraws: Story = {
   parameters: {
@@ -167,6 +186,9 @@ export const AnEditorWithdraws: Story = {
   },
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Withdraw')
+    const question = await screen.findByRole('alertdialog', { name: 'Withdraw this exam?' })
+    await expect(sentStates()).toEqual([])
+    await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }))
     await expect(await within(canvasElement).findByText('Withdrawn')).toBeVisible()
     const menu = await inMenu(canvasElement)
     await expect(menu.getByRole('menuitem', { name: 'Offer again' })).toBeVisible()

@@ -48,7 +48,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
   const { editor: text } = words
   const router = useRouter()
   const [typing] = useState(createTyping)
-  const { draftEditor, tab, paper, setPaper, refresh } = useOpenPaper(paperId, opened, typing.flush)
+  const { draftEditor, tab, paper, setPaper, isJoining, refresh } = useOpenPaper(paperId, opened, typing.flush)
   const state = useDraftEditorState(draftEditor)
   const [view, setView] = useState<EditorView>('edit')
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -113,6 +113,7 @@ export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
           paper={paper}
           state={state}
           tab={tab}
+          isJoining={isJoining}
           onDecide={() => setDialog({ kind: 'conflict' })}
           onSave={save}
         />

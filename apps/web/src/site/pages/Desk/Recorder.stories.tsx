@@ -81,12 +81,60 @@ export const TheTakesOfTheServerAreJoinedToTheClip: Story = {
   },
 }
 
-export const AClipThatIsNotInTheQuestionIsPutThereByAPress: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['savePaper']), getPaper, ...handlers.ok()] } },
+const makeRecording = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(await canvas.findByText('Say the number of the question'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
+}
+
+export const AClipOfAQuestionThatIsGoneStaysInTheLibrary: Story = {
+  parameters: {
+    msw: { handlers: [getPaper, ...handlers.ok({ assembleClip: { ...okBodies.assembleClip, isInPaper: false } })] },
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Say the number of the question'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
-    await expect(await canvas.findByRole('button', { name: 'Put it into the question' })).toBeEnabled()
+    await makeRecording(canvas)
+    await expect(await canvas.findByText(/does not have its question any more\.$/)).toBeVisible()
+  },
+}
+
+let finish = () => {}
+const joining = http.post('/api/desk/clips', async () => {
+  await new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  return HttpResponse.json(okBodies.assembleClip)
+})
+let isJoined = false
+const paperWithClip = http.get('/api/desk/papers/:id', () =>
+  HttpResponse.json(
+    isJoined
+      ? {
+          ...recorded,
+          revision: recorded.revision + 1,
+          draft: {
+            ...recorded.draft,
+            questions: [{ number: 21, item: 'q-21', script, audio: okBodies.assembleClip.audio.name }],
+          },
+        }
+      : recorded,
+  ),
+)
+
+/** Whoever leaves while the lines are joined finds the recording in its question. */
+export const LeavingWhileTheLinesAreJoinedLosesNothing: Story = {
+  beforeEach: () => {
+    isJoined = false
+  },
+  parameters: { msw: { handlers: [joining, paperWithClip, ...handlers.ok()] } },
+  play: async ({ canvas }) => {
+    await makeRecording(canvas)
+    await expect(await canvas.findByText(/^The lines are being joined… You may leave this page/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to the paper' }))
+    await expect(await canvas.findByText(/^A recording is being made\./)).toBeVisible()
+    isJoined = true
+    finish()
+    await waitFor(() => expect(canvas.queryByText(/^A recording is being made\./)).toBeNull())
+    await userEvent.click(await canvas.findByRole('row', { name: /^Question 21/ }))
+    await expect(await canvas.findByRole('button', { name: /^Choose another: Recording$/ })).toBeVisible()
   },
 }
 

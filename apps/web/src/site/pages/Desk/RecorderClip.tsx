@@ -1,4 +1,4 @@
-import { assembleClipMutation, type AssembledClip } from '@naru/api'
+import { assembleClipMutation } from '@naru/api'
 import type { ScriptLine } from '@naru/exam-kit/recorder'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -6,17 +6,13 @@ import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { formatFailure } from '../../parts/formatFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { putClip } from './putClip'
-import type { ClipTarget } from './recorderDraft'
+import type { ClipTarget } from '@naru/exam-kit/recorder/rules'
 import type { LineState } from './recorderTakes'
 import * as css from './media.css'
 
@@ -30,45 +26,25 @@ export interface RecorderClipProps {
   target: ClipTarget
 }
 
-/** Joins the takes to a clip, puts it into the question, and plays it. */
+/** Has the server join the takes to a clip and save it in the paper, and plays it. The page may be left meanwhile. */
 export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderClipProps) => {
   const words = useDeskText()
   const text = useDeskMediaText()
-  const queryClient = useQueryClient()
-  const assemble = useSingleFlightMutation(assembleClipMutation(api))
-  const [put, isPutting] = useSingleFlight()
-  const [isInPaper, setInPaper] = useState<boolean>()
+  const assemble = useSingleFlightMutation(assembleClipMutation(api, paperId))
   const clip = assemble.data
   const missing = states.filter(({ status }) => status !== 'sent')
   const idsOf = (part: ScriptLine['part']) =>
     lines.flatMap((line, at) => (line.part === part ? (states[at]?.take?.id ?? []) : []))
-  const isBusy = assemble.isPending || isPutting
-
-  const putIntoPaper = ({ audio, dialogue }: AssembledClip) =>
-    put(async () => {
-      const address = { paper: paperId, item }
-      const names = { audio: audio.name, dialogue: dialogue.name }
-      setInPaper(
-        await putClip(queryClient, address, names).then(
-          () => true,
-          () => false,
-        ),
-      )
-    })
+  const isBusy = assemble.isPending
 
   const make = () => {
     const [[number], [instruction]] = [idsOf('number'), idsOf('instruction')]
-    setInPaper(undefined)
-    assemble.mutate(
-      {
-        paper: paperId,
-        item,
-        title: `${paperId} ${target.number ?? ''}`.trim(),
-        takes: idsOf('line'),
-        announcement: { ...(number !== undefined && { number }), ...(instruction !== undefined && { instruction }) },
-      },
-      { onSuccess: putIntoPaper },
-    )
+    assemble.mutate({
+      item,
+      title: `${paperId} ${target.number ?? ''}`.trim(),
+      takes: idsOf('line'),
+      announcement: { ...(number !== undefined && { number }), ...(instruction !== undefined && { instruction }) },
+    })
   }
 
   const url = clip?.audio.url ?? (target.audio === undefined ? undefined : `/media/${target.audio}`)
@@ -91,18 +67,14 @@ export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderC
         </div>
         <div role="status">
           {isBusy && <Text>{text.record.making}</Text>}
-          {!isBusy && clip !== undefined && isInPaper === true && (
+          {!isBusy && clip?.isInPaper === true && (
             <Alert tone="success" role="none">
               {text.record.made(clip.seconds.toFixed(1))}
             </Alert>
           )}
         </div>
         <FailureAlert failure={assemble.error === null ? undefined : formatFailure(words, assemble.error)} />
-        {clip !== undefined && isInPaper === false && (
-          <Alert tone="warning" action={<Button onPress={() => putIntoPaper(clip)}>{text.record.putAgain}</Button>}>
-            {text.record.notInPaper}
-          </Alert>
-        )}
+        {clip?.isInPaper === false && <Alert tone="warning">{text.record.notInPaper}</Alert>}
         {url !== undefined && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- its lines are above
           <audio

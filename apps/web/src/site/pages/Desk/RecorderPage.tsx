@@ -6,7 +6,7 @@ import { useOwnerId } from '../../practice/useOwnerId'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
-import { clipTargetOf } from './recorderDraft'
+import { clipTargetOf } from '@naru/exam-kit/recorder/rules'
 import { RecorderWorkspace } from './RecorderWorkspace'
 
 /** Props of RecorderPage. */

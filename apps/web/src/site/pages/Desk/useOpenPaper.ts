@@ -1,4 +1,5 @@
 import {
+  assembleClipKey,
   isApiError,
   isTransient,
   paperConflictOf,
@@ -9,8 +10,8 @@ import {
   type PaperPresence,
 } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
-import { MutationObserver, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { MutationObserver, useIsMutating, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { newId } from '../../../shared/newId'
@@ -32,6 +33,8 @@ export interface OpenPaper {
   /** What the server says of the paper beside its draft; undefined without a connection. */
   paper: Paper | undefined
   setPaper: (change: (before: Paper | undefined) => Paper | undefined) => void
+  /** Whether the server makes a recording of a question. */
+  isJoining: boolean
   /** Asks the server again: state, note and files, and a newer draft if nothing is unsaved. */
   refresh: () => Promise<void>
 }
@@ -63,12 +66,16 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => 
     if (paper !== undefined) draftEditor.setReadOnly(isReadOnlyPaper(paper))
   }, [draftEditor, paper])
 
-  const refresh = useCallback(async () => {
-    flush()
-    const fresh = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
-    setPaper(fresh)
-    if (draftEditor.adopt(fresh)) toast.success(text.adopted)
-  }, [client, paperId, draftEditor, flush, text])
+  const refreshWith = useCallback(
+    async (message: string) => {
+      flush()
+      const fresh = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
+      setPaper(fresh)
+      if (draftEditor.adopt(fresh)) toast.success(message)
+    },
+    [client, paperId, draftEditor, flush],
+  )
+  const refresh = useCallback(() => refreshWith(text.adopted), [refreshWith, text])
 
   useEffect(() => {
     const leave = () => {
@@ -103,16 +110,31 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => 
     const report = () =>
       touchOnce(() =>
         touch
-          .mutate(tab)
+          .mutate({ tab })
           .then(learn)
           .catch(() => undefined),
       )
     report()
     const timer = setInterval(report, PRESENCE_MS)
-    return () => clearInterval(timer)
+    const close = () => void touch.mutate({ tab, isClosed: true }).catch(() => undefined)
+    window.addEventListener('pagehide', close)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('pagehide', close)
+      close()
+    }
   }, [tab, touch, touchOnce])
 
-  return { draftEditor, tab, paper, setPaper, refresh }
+  // By a recorder that was left.
+  const isJoining = useIsMutating({ mutationKey: assembleClipKey(paperId) }) > 0
+  const wasJoining = useRef(false)
+  const arrive = useEffectEvent(() => void refreshWith(text.joined).catch(() => undefined))
+  useEffect(() => {
+    if (wasJoining.current && !isJoining) arrive()
+    wasJoining.current = isJoining
+  }, [isJoining])
+
+  return { draftEditor, tab, paper, setPaper, isJoining, refresh }
 }
 
 /** @returns the state of a draft editor; renders when it changes */

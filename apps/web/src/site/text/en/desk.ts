@@ -37,7 +37,7 @@ export const text = {
     allStates: 'All states',
     list: 'Papers',
     version: (version: number) => `Version ${version}`,
-    unpublished: 'Changed since it was published',
+    unpublished: 'Changed since published',
     imported: 'From a file',
     owner: (name: string) => `By ${name}`,
     noOwner: 'By somebody who has left',
@@ -78,8 +78,8 @@ export const text = {
     idHelp: 'In the address of the exam: a-z, 0-9 and hyphens. It cannot be changed after the first publishing.',
     from: 'Begin with',
     empty: 'An empty paper',
-    papers: (topic: string) => `A copy of the paper “${topic}”`,
-    exams: (topic: string) => `The exam “${topic}”`,
+    papers: (topic: string, id: string) => `A copy of the paper “${topic}” (${id})`,
+    exams: (topic: string, id: string) => `The exam “${topic}” (${id})`,
     create: 'Create the paper',
     noTopic: 'Write a title.',
     badId: 'Use only a-z, 0-9 and hyphens, at most 100.',
@@ -104,6 +104,8 @@ export const text = {
     presence: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} also has this paper open.` : `${names.join(', ')} also have this paper open.`,
     presenceMe: 'You have this paper open in another tab, too.',
+    joining: 'A recording is being made. It arrives in its question by itself.',
+    joined: 'The recording is in its question.',
     somebody: 'Somebody',
     note: 'Note from the editor',
     readOnly: 'This paper is with the editors. To change it, choose “Take back” under “More”.',
@@ -161,7 +163,8 @@ export const text = {
     next: (version: number) => `It becomes version ${version}. New attempts get it at once.`,
     same: 'Nothing has changed since the last version.',
     running: (count: number) => `${attempts(count)} on the earlier version will be finished with it.`,
-    graded: (count: number) => `${attempts(count)} have marks from earlier keys.`,
+    graded: (count: number) =>
+      count === 1 ? '1 attempt has marks from earlier keys.' : `${count} attempts have marks from earlier keys.`,
     changed: (numbers: readonly number[]) => `Changed or new questions: ${numbers.join(', ')}`,
     gone: (numbers: readonly number[]) => `Questions that are gone: ${numbers.join(', ')}`,
     newKeys: (numbers: readonly number[]) =>
@@ -170,6 +173,12 @@ export const text = {
     confirm: 'Publish',
     done: (version: number) => `Version ${version} is published.`,
     unsaved: 'The newest changes are not saved yet. Save them first.',
+  },
+
+  withdraw: {
+    title: 'Withdraw this exam?',
+    text: (topic: string) =>
+      `Learners will not see “${topic}” any more, and nobody can begin it. Running attempts can be finished, and results stay. You can offer it again.`,
   },
 
   review: {
@@ -203,16 +212,25 @@ export const text = {
     title: 'Import a file',
     file: 'File',
     choose: 'Choose a file',
-    help: 'A folder as zip, Excel (.xlsx), GIFT, or a QTI package; at most 30 MB. The best template is an export of this paper.',
+    help: 'A folder as zip, Excel (.xlsx), GIFT, or a QTI package; at most 30 MB. The best template is an export of this paper. What the file does not say of the paper stays as it is.',
     tooLarge: 'The file is larger than 30 MB.',
     checking: 'Reading the file…',
     faults: 'Problems in the file',
     unreadable: 'The file could not be read. Correct these problems and choose it again.',
     row: (row: number) => `Row ${row}`,
     question: (question: number | string) => `Question ${question}`,
+    questions: (questions: string) => `Questions ${questions}`,
     withFaults: 'You can take the paper with these problems and correct them here.',
     difference: 'What changes',
-    take: 'Take this version',
+    mode: 'What to do with the questions of the file',
+    modes: { add: 'Add the questions', replace: 'Replace the paper' },
+    deletes: (count: number, numbers: string) =>
+      count === 1 ? `Question ${numbers} will be deleted.` : `${count} questions will be deleted: ${numbers}.`,
+    keeps: 'No question will be deleted.',
+    adds: (count: number) =>
+      count === 1
+        ? '1 question is added. Nothing else changes, and nothing is deleted.'
+        : `${count} questions are added. Nothing else changes, and nothing is deleted.`,
     taken: 'The file is imported. Undo takes it back.',
   },
 

@@ -21,7 +21,10 @@ export const text = {
     pictureHint: 'PNG, JPEG or WebP, at most 8 MB.',
     clipHint: 'M4A, MP3 or WAV, at most 10 MB.',
     noFile: 'Choose a file.',
-    wrongKind: 'This file is of another kind.',
+    wrongKind: (name: string) =>
+      `${name} cannot be used: it is a file of another kind. See below the button which kinds can.`,
+    heic: (name: string) =>
+      `${name} is a photo in Apple’s format HEIC, which cannot be used. Export it as JPEG, or set the iPhone’s camera to “Most Compatible”.`,
     tooLarge: (megabytes: number) => `The file is too large. At most ${megabytes} MB are allowed.`,
     tooLong:
       'The recording is too long to be converted. Shorten it to three and a half minutes, or save it with at most 64 kbit/s.',
@@ -94,10 +97,9 @@ export const text = {
         one: `${count} line is not recorded or not sent yet.`,
         other: `${count} lines are not recorded or not sent yet.`,
       }),
-    making: 'The lines are being joined…',
+    making: 'The lines are being joined… You may leave this page: the recording arrives in its question.',
     made: (seconds: string) => `The recording is in the question. It takes ${seconds} seconds.`,
-    notInPaper: 'The recording is in the media library, but it could not be put into the question.',
-    putAgain: 'Put it into the question',
+    notInPaper: 'The recording is in the media library, but the paper does not have its question any more.',
     listen: 'Recording of the question',
     noConsent: 'There is no connection. The consent must be saved before the first take.',
   },

@@ -173,6 +173,22 @@ describe('two editors', () => {
   }
   const changed = () => new Changed({ revision: 7, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T10:02:00Z' })
 
+  it('a recording that the server has made meanwhile is no conflict', async () => {
+    const { answers, sent, pass, type, draftEditor, texts } = setup()
+    const made = {
+      ...draft,
+      questions: draft.questions.map((one) =>
+        one.item === 'b' ? { ...one, audio: 'clip.m4a', dialogue: 'd.m4a' } : one,
+      ),
+    }
+    answers.push(new Changed({ revision: 7, draft: made, author: 'Nimal', savedAt: '2026-11-24T10:02:00Z' }))
+    type('mine')
+    await pass(2000)
+    expect(texts()).toEqual(['mine', 'b'])
+    expect(draftEditor.getState()).toMatchObject({ revision: 8, save: { kind: 'saved' } })
+    expect(sent[1]).toMatchObject({ revision: 7, draft: { questions: [{ text: 'mine' }, { audio: 'clip.m4a' }] } })
+  })
+
   it('the later one is told, and sends nothing until the author has chosen', async () => {
     const { answers, sent, pass, type, draftEditor, texts } = setup()
     answers.push(changed())

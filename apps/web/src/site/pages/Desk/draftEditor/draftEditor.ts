@@ -1,6 +1,8 @@
 import type { Paper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import {
+  applyDifference,
   applyEdit,
+  differenceOf,
   mergeDrafts,
   mergeParts,
   readDraft,
@@ -9,6 +11,7 @@ import {
   typingKey,
   undo,
   type Draft,
+  type DraftDifference,
   type Edit,
   type MergeChoices,
 } from '@naru/exam-kit/editor'
@@ -60,6 +63,15 @@ const RETRY_MS = 10_000
 const STORE_MS = 500
 
 const noAnswer = new Error('The server does not answer.')
+
+/** Whether a difference is only of the recordings of questions, which the server puts into the paper when it has made them. */
+const isOfClips = ({ fields, questions, order }: DraftDifference): boolean =>
+  fields.length === 0 &&
+  order === undefined &&
+  questions.every(
+    (change) =>
+      change.kind === 'changed' && change.fields.every(({ field }) => field === 'audio' || field === 'dialogue'),
+  )
 
 /** Opens a paper for editing. */
 export function createDraftEditor(
@@ -120,8 +132,14 @@ export function createDraftEditor(
     } catch (error) {
       const current = conflictOf(error)
       if (current !== undefined) {
-        set({ save: { kind: 'conflict' }, conflict: { ...current, draft: readDraft(current.draft, newItem) } })
-        return false
+        const theirs = readDraft(current.draft, newItem)
+        const clips = differenceOf(state.base, theirs)
+        if (!isOfClips(clips)) {
+          set({ save: { kind: 'conflict' }, conflict: { ...current, draft: theirs } })
+          return false
+        }
+        set({ draft: applyDifference(state.draft, clips, 'after'), base: theirs, revision: current.revision })
+        return send()
       }
       const isOffline = error === noAnswer || isTransient(error)
       hold = holdAfter(retryAfterOf(error), time.now())

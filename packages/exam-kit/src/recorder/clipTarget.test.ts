@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clipTargetOf, withClip } from './recorderDraft'
+import { clipTargetOf, withClip } from './clipTarget'
 
 const script = [{ voice: 'a', text: '어디에 가요?' }]
 const draft = {

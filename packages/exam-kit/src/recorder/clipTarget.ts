@@ -1,5 +1,6 @@
-import { linesOfClip, type ScriptLine } from '@naru/exam-kit/recorder/rules'
-import type { SourceGroup, SourceQuestion } from '@naru/exam-kit/content'
+import type { SourceGroup, SourceQuestion } from '../content'
+import type { ScriptLine } from './recording/ports'
+import { linesOfClip } from './script'
 
 /** A draft as the server stores it: any JSON object. */
 export type StoredDraft = Readonly<Record<string, unknown>>
