@@ -42,7 +42,11 @@ export const DifferenceView = ({ before, after, names }: DifferenceViewProps) =>
         <Order before={before} after={after} items={difference.order.after} names={sides} />
       )}
       {questions.map((change) => (
-        <section key={change.item} className={css.part} aria-label={text.question(numberOf(change.item))}>
+        <section
+          key={change.item}
+          className={css.part}
+          aria-label={`${text.question(numberOf(change.item))} (${text[change.kind]})`}
+        >
           <Inline gap={8}>
             <Heading level={3} size="md">
               {text.question(numberOf(change.item))}

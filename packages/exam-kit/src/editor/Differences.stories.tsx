@@ -35,7 +35,7 @@ export const Playground: Story = {}
 
 export const EachQuestionAndFieldIsSideBySide: Story = {
   play: async ({ canvas }) => {
-    const question = within(canvas.getByRole('region', { name: 'Question 1' }))
+    const question = within(canvas.getByRole('region', { name: 'Question 1 (Changed)' }))
     await expect(question.getByText('저는 아침 여섯 시( ) 일어납니다.', { collapseWhitespace: true })).toBeVisible()
     await expect(question.getByText('Changed')).toBeVisible()
     await expect(canvas.getByText('Deleted')).toBeVisible()

@@ -6,7 +6,8 @@ import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
 import { FaultMessage } from './FaultMessage'
 import { fieldName } from './fieldName'
-import type { Draft, DraftFault } from './model'
+import { numbersOfGroup, type Draft, type DraftFault } from './model'
+import { rangesOf } from './numbers'
 
 /** Props of FaultSummary. */
 export interface FaultSummaryProps {
@@ -22,7 +23,7 @@ const FIRST = 5
 
 /** Names the part that a fault is about. */
 const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftFault): string => {
-  if (group !== undefined) return text.summary.group(group)
+  if (group !== undefined) return text.group.title(rangesOf(numbersOfGroup(draft, group)))
   if (section !== undefined) return text.summary.section(section + 1)
   if (item === undefined) return text.summary.paper
   return text.summary.question(draft.questions.find((question) => question.item === item)?.number ?? 0)
@@ -31,7 +32,7 @@ const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftF
 /** Names the part and the field that a fault is about. */
 const placeOf = (text: EditorText, draft: Draft, fault: DraftFault): string => {
   const part = partOf(text, draft, fault)
-  const field = fieldName(text, fault.field)
+  const field = fieldName(text, fault.group === undefined ? fault.field : `groups.0.${fault.field}`)
   return field === undefined ? part : `${part}, ${field}`
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
 import { Inline } from '@naru/ui/Inline'
-import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
@@ -13,6 +12,7 @@ import { LanguageTabs, TranslationFields } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
 import type { MediaByName, MediaTarget } from './media'
 import type { Changes, DraftFault, DraftGroup, DraftQuestion, Edit } from './model'
+import { rangesOf } from './numbers'
 import { ScriptPart } from './ScriptPart'
 
 /** Props of GroupPart. */
@@ -50,7 +50,7 @@ export const GroupPart = (props: GroupPartProps) => {
     <section className={css.group} aria-labelledby={heading} data-group={id}>
       <Inline justify="between">
         <Heading level={3} size="lg" id={heading}>
-          {text.title(id)}
+          {text.title(rangesOf(members))}
         </Heading>
         {!isReadOnly && (
           <Button
@@ -63,9 +63,6 @@ export const GroupPart = (props: GroupPartProps) => {
           </Button>
         )}
       </Inline>
-      <Text tone="muted" size="sm">
-        {text.members(members)}
-      </Text>
       {whole.map(({ message }) => (
         <span key={message} className={css.fieldError}>
           <Icon name="error" size="small" />

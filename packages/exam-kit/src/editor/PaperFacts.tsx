@@ -124,11 +124,13 @@ const Budget = ({ budget, sections }: { budget: TimeBudget } & Pick<PaperFactsPr
   const found = sections.find(({ id }) => id === section)
   const part = needed / available
   const hasClips = needed > answerSeconds * plays
+  const name = found === undefined ? section : sectionName(found)
+  if (available === 0) return <Text size="sm">{`${text.budget(name)}: ${text.noTime(needed)}`}</Text>
   const note = part > 1 ? text.tooLong : part > sensible.most ? text.tight : part < sensible.least ? text.loose : ''
   return (
     <>
       <ProgressBar
-        label={text.budget(found === undefined ? section : sectionName(found))}
+        label={text.budget(name)}
         value={needed}
         maxValue={available}
         valueLabel={text.budgetValue(needed, available)}

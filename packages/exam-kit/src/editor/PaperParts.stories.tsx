@@ -89,6 +89,18 @@ export const TheTimeOfRecordingsIsCountedAsOneTypes: Story = {
   },
 }
 
+export const RecordingsOfASectionWithoutMinutesSayWhatTheyTake: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const minutes = canvas.getByRole('textbox', { name: 'Minutes for listening' })
+    await userEvent.clear(minutes)
+    await userEvent.tab()
+    await expect(
+      await canvas.findByText(/Listening: recordings and answers take 01:39; the section has no minutes yet\.$/),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('progressbar', { name: /Listening/ })).toBeNull()
+  },
+}
+
 export const TheUnitsThatLackQuestionsAreNamed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1 of the 60 units of the textbook' }))
@@ -116,13 +128,20 @@ export const OwnSectionsBeginAsReadingAndListening: Story = {
   },
 }
 
-export const LimitsOfTheVerdictBeginAsUsual: Story = {
+export const LimitsOfTheVerdictAreProposedInProportion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Own limits for the verdict' }))
+    // Seven questions.
+    await expect(
+      canvas.getByText(
+        'Nobody can reach these limits. This paper has at most 35 marks. Limits in proportion are 31 and 26.',
+      ),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 31 and 26' }))
     await expect(onStoryEdit).toHaveBeenLastCalledWith({
       kind: 'changePaper',
-      changes: { verdictThresholds: { excellent: 180, good: 150 } },
+      changes: { verdictThresholds: { excellent: 31, good: 26 } },
     })
+    await expect(canvas.queryByText(/^Nobody can reach/)).toBeNull()
     const good = await canvas.findByRole('textbox', { name: /Well done/ })
     await userEvent.clear(good)
     await userEvent.type(good, '190')

@@ -1,3 +1,4 @@
+import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Heading } from '@naru/ui/Heading'
@@ -5,6 +6,7 @@ import { Icon } from '@naru/ui/Icon'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { memo, useId } from 'react'
+import { proportionalThresholds, thresholdAdvice } from '../engine'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
@@ -34,8 +36,6 @@ export interface PaperSettingsProps {
   onPickMedia: (target: MediaTarget) => void
 }
 
-const standardThresholds = { excellent: 180, good: 150 }
-
 /** The fields of a paper beside its questions. */
 export const PaperSettings = memo(function PaperSettings(props: PaperSettingsProps) {
   const { draft, faults, media, isIdFixed = false, isReadOnly = false, onEdit, onPickMedia } = props
@@ -49,6 +49,8 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
   )
   const error = (field: string) => errorAt(words, own, field)
   const { photo, verdictThresholds: thresholds, sections } = draft
+  const { possible, areReachable, proposed } = thresholdAdvice(draft.questions.length, thresholds)
+  const propose = () => change({ verdictThresholds: proportionalThresholds(draft.questions.length || 40) })
   const listFaults = own.filter(({ field }) => field === 'sections' || field === 'questions')
 
   return (
@@ -142,13 +144,31 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
         <Checkbox
           isSelected={thresholds !== undefined}
           isReadOnly={isReadOnly}
-          onChange={(isOwn) => change({ verdictThresholds: isOwn ? standardThresholds : undefined })}
+          onChange={(isOwn) => (isOwn ? propose() : change({ verdictThresholds: undefined }))}
         >
           {text.thresholds}
         </Checkbox>
         <Text tone="muted" size="sm">
           {text.thresholdsHelp}
         </Text>
+        {proposed !== undefined && (
+          <Alert
+            tone={areReachable ? 'info' : 'warning'}
+            role="none"
+            action={
+              !isReadOnly && (
+                <Button size="small" onPress={propose}>
+                  {text.use(proposed.excellent, proposed.good)}
+                </Button>
+              )
+            }
+          >
+            {[
+              ...(areReachable ? [] : [text.unreachable]),
+              text.proposed(possible, proposed.excellent, proposed.good),
+            ].join(' ')}
+          </Alert>
+        )}
         {thresholds !== undefined && (
           <div className={css.pairs}>
             {(['excellent', 'good'] as const).map((name) => (

@@ -172,7 +172,7 @@ export const AnotherNumberMovesTheQuestion: Story = {
 export const AGroupHasWhatItsQuestionsShare: Story = {
   args: { item: 'member-1' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Questions 3, 4')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Group of questions 3–4' })).toBeVisible()
     const shared = canvas.getByRole('textbox', { name: 'What the questions share' })
     await userEvent.clear(shared)
     await userEvent.tab()

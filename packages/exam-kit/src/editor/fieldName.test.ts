@@ -8,6 +8,7 @@ it.each([
   ['text', 'Question text'],
   ['questions.3.text', 'Question text'],
   ['groups.0.photo', 'Picture'],
+  ['groups.0.text', 'What the questions share'],
   ['options', 'Options'],
   ['options.1', 'Option 2'],
   ['questions.3.options.1.note', 'Option 2'],

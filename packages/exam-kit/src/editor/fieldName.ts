@@ -21,6 +21,7 @@ const part = /^(?:questions|groups|sections)\.\d+(?:\.|$)/
 export function fieldName(text: EditorText, path: string): string | undefined {
   const [field = '', second = '', third = ''] = path.replace(part, '').split('.')
   const position = Number(second) + 1
+  if (field === 'text' && path.startsWith('groups.')) return text.group.text
   if (field === 'options' && second !== '') return text.options.option(position)
   if (field === 'script' && second !== '') return text.script.line(position)
   if (field === 'tags' && isTag(second)) return text.tags[second]

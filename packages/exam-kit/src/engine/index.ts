@@ -42,7 +42,16 @@ export {
   type ReviewOption,
   type ReviewSource,
 } from './review'
-export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './scoring'
+export {
+  percentage,
+  proportionalThresholds,
+  scoreAnswers,
+  thresholdAdvice,
+  verdict,
+  type Score,
+  type ScoredAnswer,
+  type Verdict,
+} from './scoring'
 export {
   areOptionsOpen,
   chosenOption,

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { buildResult, createDefinition, initialState, optionKey, percentage, scoreAnswers, verdict } from './index'
+import {
+  buildResult,
+  createDefinition,
+  initialState,
+  optionKey,
+  percentage,
+  proportionalThresholds,
+  scoreAnswers,
+  thresholdAdvice,
+  verdict,
+} from './index'
 import { driveThroughReading, examDriver, sampleExam } from '../testing'
 
 function examOf(correct: { text?: string; photo?: string } | null) {
@@ -141,5 +151,34 @@ describe('Result payload', () => {
     const empty = sampleExam({ reading: 0, listening: 0 })
     expect(buildResult(empty, initialState(empty), 0)).toEqual({ ok: false, reason: 'no-questions' })
     expect(buildResult(sampleExam(), initialState(empty), 0)).toEqual({ ok: false, reason: 'start-time-missing' })
+  })
+})
+
+describe('advice on the thresholds of a verdict', () => {
+  it.each([
+    // The shipped short papers have these.
+    { questions: 10, advice: { possible: 50, areReachable: false, proposed: { excellent: 45, good: 37 } } },
+    { questions: 15, advice: { possible: 75, areReachable: false, proposed: { excellent: 67, good: 56 } } },
+    { questions: 36, advice: { possible: 180, areReachable: false, proposed: { excellent: 162, good: 135 } } },
+    { questions: 39, advice: { possible: 195, areReachable: true, proposed: { excellent: 175, good: 146 } } },
+    { questions: 40, advice: { possible: 200, areReachable: true, proposed: undefined } },
+    { questions: 0, advice: { possible: 0, areReachable: true, proposed: undefined } },
+    {
+      questions: 3,
+      given: { excellent: 13, good: 11 },
+      advice: { possible: 15, areReachable: true, proposed: undefined },
+    },
+    {
+      questions: 3,
+      given: { excellent: 15, good: 11 },
+      advice: { possible: 15, areReachable: false, proposed: { excellent: 13, good: 11 } },
+    },
+  ])('$questions questions, $given', ({ questions, given, advice }) => {
+    expect(thresholdAdvice(questions, given)).toEqual(advice)
+  })
+
+  it('proposes thresholds that all right answers exceed', () => {
+    for (let questions = 1; questions <= 1000; questions += 1)
+      expect(thresholdAdvice(questions, proportionalThresholds(questions)).areReachable).toBe(true)
   })
 })

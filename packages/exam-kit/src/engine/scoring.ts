@@ -47,8 +47,30 @@ export function percentage(totalScore: number, totalPossibleMarks: number): numb
 /** The verdict: 'Congratulations!', 'Well done!' or 'Try again'. */
 export type Verdict = 'excellent' | 'good' | 'try-again'
 
+const standardThresholds: VerdictThresholds = { excellent: 180, good: 150 }
+/** A full exam, to which the standard thresholds belong. */
+const fullExam = 40
+
+/** Thresholds in proportion to an exam's questions: 90 % and 75 % of its marks. Standard for a full exam. */
+export const proportionalThresholds = (questions: number): VerdictThresholds => {
+  const inProportion = (marks: number) => Math.floor((marks * questions) / fullExam)
+  return { excellent: inProportion(standardThresholds.excellent), good: inProportion(standardThresholds.good) }
+}
+
+/** What an author should know of the thresholds of an exam. `given`: its own. Default: the standard ones. */
+export const thresholdAdvice = (
+  questions: number,
+  given?: VerdictThresholds,
+): { possible: number; areReachable: boolean; proposed: VerdictThresholds | undefined } => {
+  const possible = marksPerQuestion * questions
+  const { excellent, good } = given ?? standardThresholds
+  const areReachable = possible === 0 || possible > Math.max(excellent, good)
+  const isShort = questions > 0 && questions < fullExam && given === undefined
+  return { possible, areReachable, proposed: isShort || !areReachable ? proportionalThresholds(questions) : undefined }
+}
+
 /** @param thresholds exclusive minimums. Default: 180 and 150. @returns the verdict on a score */
-export function verdict(totalScore: number, thresholds: VerdictThresholds = { excellent: 180, good: 150 }): Verdict {
+export function verdict(totalScore: number, thresholds: VerdictThresholds = standardThresholds): Verdict {
   if (totalScore > thresholds.excellent) return 'excellent'
   return totalScore > thresholds.good ? 'good' : 'try-again'
 }

@@ -7,6 +7,7 @@ import {
   type SourceQuestion,
   type TimeBudget,
 } from '@naru/exam-kit/content'
+import { thresholdAdvice } from '@naru/exam-kit/engine'
 import { saysOtherLines, type SpokenLine } from '@naru/exam-kit/recorder/rules'
 
 /** What is known of the exam of a paper. */
@@ -19,6 +20,13 @@ export interface ExamFacts {
   withoutAlt: ReadonlySet<string>
   /** What clips say that were assembled of takes, by media name. */
   says: ReadonlyMap<string, readonly SpokenLine[]>
+}
+
+/** Warns of a verdict that no learner can get. */
+const unreachable = ({ id, questions, verdictThresholds }: SourceExam): Fault[] => {
+  const { possible, areReachable } = thresholdAdvice(questions.length, verdictThresholds)
+  const message = `has limits of the verdict that nobody can reach: it has at most ${possible} marks.`
+  return areReachable ? [] : [{ file: id, field: 'verdictThresholds', message }]
 }
 
 /** A paper of fewer questions may have one number as all its keys by chance. */
@@ -92,6 +100,7 @@ export const warningsOf = (
       .map(budgetLine)
       .filter((line) => line.includes('warning'))
       .map((message) => ({ file, message: `${message}.` })),
+    ...unreachable(exam),
     ...sameKeys(exam),
     ...ofGroups,
     ...ofGroupClips,

@@ -116,6 +116,7 @@ test('publishing warns of what is missing, and of a section whose clips nearly f
     'replaces a version that was imported since the paper was published.',
     'is in no plan on offer, so that nobody can take it yet.',
     expect.stringContaining('more than 95 %'),
+    'has limits of the verdict that nobody can reach: it has at most 5 marks.',
     "group 'g' has a picture without alternative text.",
     'has a recording that says another number, instruction or script.',
     'has a picture without alternative text.',

@@ -43,7 +43,6 @@ const special: Record<string, readonly unknown[]> = {
   noTime: ['Reading'],
   day: [new Date('2026-03-02')],
   'editor.presence': [['Kamala', 'Ruwan']],
-  'group.members': [[3, 4]],
   'publish.changed': [[3, 4]],
   'publish.gone': [[3, 4]],
   'publish.newKeys': [[3, 4]],

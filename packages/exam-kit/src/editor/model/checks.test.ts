@@ -98,6 +98,7 @@ describe('faults have their field and a code', () => {
 
   it.each([
     ["group 'g' has a picture without alternative text.", 'noAlt'],
+    ['has limits of the verdict that nobody can reach: it has at most 15 marks.', 'unreachable'],
     ['has option 1 as the key of 39 of 40 questions.', 'sameKeys'],
     ['has no tags.', 'noTags'],
     ['has no explanation.', 'noExplanation'],

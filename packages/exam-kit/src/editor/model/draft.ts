@@ -111,6 +111,10 @@ export const newQuestion = (item: string, type: DraftQuestion['type'], section?:
   options: [{}, {}, {}, {}],
 })
 
+/** The numbers of a group's questions, in their order. */
+export const numbersOfGroup = ({ questions }: Pick<Draft, 'questions'>, id: string | undefined): number[] =>
+  questions.filter(({ group }) => group === id).map(({ number }) => number)
+
 const hasItem = (fields: Fields): fields is Fields & { item: string } =>
   typeof fields['item'] === 'string' && fields['item'] !== ''
 

@@ -41,6 +41,7 @@ const patterns = {
   unitWithoutEdition: /^has a unit without its edition\.$/,
   familyWithoutField: /^has a family without its field\.$/,
   noAlt: /^has a picture without alternative text\.$/,
+  unreachable: /^has limits of the verdict that nobody can reach: it has at most (\d+) marks/,
   sameKeys: /^has option (\d+) as the key of /,
   noTags: /^has no tags\.$/,
   noExplanation: /^has no explanation\.$/,

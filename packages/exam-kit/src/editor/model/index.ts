@@ -8,7 +8,7 @@ export type {
   DraftSettings,
   DraftTranslations,
 } from './draft'
-export { newQuestion, readDraft, withChanges } from './draft'
+export { newQuestion, numbersOfGroup, readDraft, withChanges } from './draft'
 export { fitsSection, sectionFor, sectionIdOf, sectionsOfDraft } from './arrange'
 export { applyEdit, type Edit } from './edits'
 export { withOwnSections, withoutOwnSections } from './editLists'

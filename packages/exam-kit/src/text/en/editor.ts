@@ -184,11 +184,10 @@ export const text = {
   },
 
   group: {
-    title: (id: string) => `Group ${id}`,
+    title: (numbers: string) => `Group of questions ${numbers}`,
     text: 'What the questions share',
     remove: 'Dissolve the group',
     removeHelp: 'The questions stay.',
-    members: (numbers: readonly number[]) => `Questions ${numbers.join(', ')}`,
   },
 
   settings: {
@@ -207,6 +206,10 @@ export const text = {
     guidelinesHelp: 'One rule on each line.',
     thresholds: 'Own limits for the verdict',
     thresholdsHelp: 'Without them, “Congratulations!” is shown above 180 marks and “Well done!” above 150.',
+    proposed: (possible: number, excellent: number, good: number) =>
+      `This paper has at most ${possible} marks. Limits in proportion are ${excellent} and ${good}.`,
+    unreachable: 'Nobody can reach these limits.',
+    use: (excellent: number, good: number) => `Use ${excellent} and ${good}`,
     excellent: '“Congratulations!” above these marks',
     good: '“Well done!” above these marks',
     sections: 'Sections',
@@ -244,7 +247,6 @@ export const text = {
     title: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
     show: 'Show all problems',
     question: (number: number) => `Question ${number}`,
-    group: (id: string) => `Group ${id}`,
     section: (position: number) => `Section ${position}`,
     paper: 'Paper',
   },
@@ -253,6 +255,7 @@ export const text = {
     title: 'Time and coverage',
     budget: (section: string) => `Time of section ${section}`,
     budgetValue: (needed: number, available: number) => `${clock(needed)} of ${clock(available)}`,
+    noTime: (needed: number) => `recordings and answers take ${clock(needed)}; the section has no minutes yet.`,
     tooLong: 'Recordings and answers take longer than the section. It cannot be published like this.',
     tight: 'If one recording fails, there is no time left for the last question.',
     loose: 'The section has much more time than its recordings need.',
@@ -379,6 +382,7 @@ export const text = {
     familyWithoutField: () => 'Choose the field first.',
     // Warnings before publishing.
     noAlt: () => 'A picture has no alternative text.',
+    unreachable: (value: string) => `Nobody can reach the limits of the verdict: the paper has at most ${value} marks.`,
     sameKeys: (value: string) => `Option ${value} is correct in all or nearly all questions. Please check the keys.`,
     noTags: () => 'Nothing is filled in under “About”.',
     noExplanation: () => 'There is no explanation.',

@@ -174,11 +174,10 @@ export const text: Widened<typeof english> = {
     grammarHelp: 'விகுதிகளும் இடைச்சொற்களும், காற்புள்ளிகளால் பிரித்து.',
   },
   group: {
-    title: (id) => `குழு ${id}`,
+    title: (numbers) => `வினாக்கள் ${numbers} இன் குழு`,
     text: 'வினாக்களுக்குப் பொதுவானது',
     remove: 'குழுவைக் கலைக்க',
     removeHelp: 'வினாக்கள் அப்படியே இருக்கும்.',
-    members: (numbers) => `வினாக்கள் ${numbers.join(', ')}`,
   },
   settings: {
     title: 'வினாத்தாள்',
@@ -196,6 +195,10 @@ export const text: Widened<typeof english> = {
     guidelinesHelp: 'ஒரு வரியில் ஒன்று.',
     thresholds: 'முடிவு வாசகங்களுக்குத் தனி எல்லைகள்',
     thresholdsHelp: 'இல்லாவிட்டால் 180 புள்ளிகளுக்கு மேல் “Congratulations!”, 150 க்கு மேல் “Well done!” காட்டப்படும்.',
+    proposed: (possible, excellent, good) =>
+      `இந்த வினாத்தாளுக்கு அதிகபட்சம் ${possible} புள்ளிகள். விகிதப்படி எல்லைகள் ${excellent}, ${good}.`,
+    unreachable: 'இந்த எல்லைகளை யாராலும் அடைய முடியாது.',
+    use: (excellent, good) => `${excellent}, ${good} ஐப் பயன்படுத்துக`,
     excellent: 'இந்தப் புள்ளிகளுக்கு மேல் “Congratulations!”',
     good: 'இந்தப் புள்ளிகளுக்கு மேல் “Well done!”',
     sections: 'பகுதிகள்',
@@ -231,7 +234,6 @@ export const text: Widened<typeof english> = {
     title: (count) => plural('ta', count, { one: '1 பிரச்சினை', other: `${count} பிரச்சினைகள்` }),
     show: 'எல்லாப் பிரச்சினைகளையும் காட்டுக',
     question: (number) => `வினா ${number}`,
-    group: (id) => `குழு ${id}`,
     section: (position) => `பகுதி ${position}`,
     paper: 'வினாத்தாள்',
   },
@@ -239,6 +241,7 @@ export const text: Widened<typeof english> = {
     title: 'நேரமும் பரப்பும்',
     budget: (section) => `${section} பகுதியின் நேரம்`,
     budgetValue: (needed, available) => `${clock(available)} இல் ${clock(needed)}`,
+    noTime: (needed) => `ஒலிப்பதிவுகளுக்கும் விடைகளுக்கும் ${clock(needed)} தேவை; பகுதிக்கு இன்னும் நிமிடங்கள் இல்லை.`,
     tooLong: 'ஒலிப்பதிவுகளுக்கும் விடைகளுக்கும் பகுதியின் நேரம் போதாது. இப்படி வெளியிட முடியாது.',
     tight: 'ஓர் ஒலிப்பதிவு தவறினால் கடைசி வினாவுக்கு நேரம் இருக்காது.',
     loose: 'பகுதிக்கு அதன் ஒலிப்பதிவுகளுக்குத் தேவையானதை விட மிக அதிக நேரம் உண்டு.',
@@ -361,6 +364,7 @@ export const text: Widened<typeof english> = {
     unitWithoutEdition: () => 'அலகுக்குப் பாடநூலின் பதிப்பு இல்லை.',
     familyWithoutField: () => 'முதலில் பிரிவைத் தெரிவுசெய்யுங்கள்.',
     noAlt: () => 'ஒரு படத்துக்கு மாற்று உரை இல்லை.',
+    unreachable: (value: string) => `முடிவு வாசகங்களின் எல்லைகளை யாராலும் அடைய முடியாது: வினாத்தாளுக்கு அதிகபட்சம் ${value} புள்ளிகள்.`,
     sameKeys: (value: string) =>
       `எல்லா அல்லது பெரும்பாலான கேள்விகளிலும் சரியான தெரிவு ${value} ஆக உள்ளது. தயவுசெய்து சரியான தெரிவுகளைச் சரிபார்க்கவும்.`,
     noTags: () => '“வகைப்படுத்தல்” பகுதியில் எதுவும் நிரப்பப்படவில்லை.',
