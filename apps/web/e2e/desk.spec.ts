@@ -270,7 +270,7 @@ test.describe('an editor', () => {
     await test.step('the corrected file shows what changes, and is taken', async () => {
       const dialog = await importFile(page, 'paper.gift', Buffer.from(giftPaper(first.topic)))
       await expect(dialog.getByRole('region', { name: 'Question 2' })).toContainText('은행')
-      await dialog.getByRole('button', { name: 'Take this version' }).click()
+      await dialog.getByRole('button', { name: 'Replace the paper' }).click()
       await expect(dialog).toBeHidden()
       await openQuestions()
       await save(page)
@@ -286,7 +286,7 @@ test.describe('an editor', () => {
     await test.step('another paper takes it', async () => {
       await beginPaper(page, second)
       const dialog = await importFile(page, 'paper.zip', readFileSync(path))
-      await dialog.getByRole('button', { name: 'Take this version' }).click()
+      await dialog.getByRole('button', { name: 'Replace the paper' }).click()
       await openQuestions()
       await save(page)
       await page.reload()

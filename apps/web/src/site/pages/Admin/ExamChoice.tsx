@@ -20,6 +20,8 @@ export interface ExamChoiceProps {
 export const ExamChoice = ({ exams, chosen, onChange, errorMessage }: ExamChoiceProps) => {
   const { plans: text } = useAdminText()
   const errorId = useId()
+  // Exams with the same title differ by their ids.
+  const isAlone = (topic: string) => exams.filter((exam) => exam.topic === topic).length === 1
   return (
     <fieldset className={css.group} {...(errorMessage !== undefined && { 'aria-describedby': errorId })}>
       <legend className={css.legend}>{text.exams}</legend>
@@ -31,7 +33,7 @@ export const ExamChoice = ({ exams, chosen, onChange, errorMessage }: ExamChoice
           isInvalid={errorMessage !== undefined}
           onChange={(isChosen) => onChange(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
         >
-          <span className={css.topic}>{topic}</span>
+          <span className={css.topic}>{isAlone(topic) ? topic : `${topic} (${_id})`}</span>
         </Checkbox>
       ))}
       {errorMessage !== undefined && (

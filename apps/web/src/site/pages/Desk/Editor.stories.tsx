@@ -1,5 +1,6 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
 import { handlers } from '@naru/api/msw'
+import type { Draft } from '@naru/exam-kit/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -87,7 +88,7 @@ export const ANewQuestionOpens: Story = {
     await expect(await page.findByRole('heading', { name: 'Question 2' })).toBeVisible()
     await expect(await page.findByText(/problems/)).toBeVisible()
     // Nobody has chosen its key yet.
-    await expect(page.getByText('Choose the correct option.')).toBeVisible()
+    await expect(await page.findByText('Choose the correct option.')).toBeVisible()
     await expect(page.queryByRole('radio', { name: /is correct$/, checked: true })).toBeNull()
   },
 }
@@ -249,6 +250,46 @@ export const FaultsStandInTheWayOfPublishing: Story = {
   },
 }
 
+/** What many questions lack is one line, and a group is named by its questions. */
+export const WarningsOfManyQuestionsAreOneLine: Story = {
+  parameters: {
+    msw: {
+      handlers: ok(
+        deskPaper({
+          draft: {
+            ...deskDraft,
+            groups: [{ id: 'group-1' }],
+            questions: deskDraft.questions.map((question) => ({ ...question, group: 'group-1' })),
+          },
+        }),
+        {
+          publishPaper: {
+            ...report,
+            warnings: [
+              { file: 'x', field: 'groups.0.text', message: "group 'group-1' has neither text nor picture." },
+              ...[1, 2, 3, 5].map((question) => ({
+                file: 'x',
+                question,
+                field: `questions.${question - 1}.explanation`,
+                message: 'has no explanation.',
+              })),
+            ],
+          },
+        },
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+    const dialog = await openedDialog('Publish this paper')
+    const warnings = within(await dialog.findByRole('region', { name: 'Please look at these' }))
+    await expect(warnings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Group of questions 1–2, What the questions shareWrite a text or add a picture.',
+      'Questions 1–3, 5, ExplanationThere is no explanation.',
+    ])
+  },
+}
+
 const chosen = (n: number) => ({ n, low: n, middle: 0, high: 0 })
 const published = (item: string, questionNumber: number, ns: readonly number[]): QuestionStatistics => ({
   questionId: `q-${item}`,
@@ -379,9 +420,83 @@ export const AFileIsComparedBeforeItIsTaken: Story = {
     await expect(place.parentElement).toHaveTextContent(
       /^harbour\.xlsx, Row 3, Question 2 ?Choose the correct option\.$/,
     )
+    await expect(dialog.getByText('No question will be deleted.')).toBeVisible()
     await expect(dialog.getByText('이것은 무엇입니까?')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Take this version' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Replace the paper' }))
     await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import' } }]))
+  },
+}
+
+const foreign = {
+  ...deskDraft,
+  questions: deskDraft.questions.map((question) => ({ ...question, item: `moodle-${question.item}` })),
+}
+const withFile = (draft: Draft) => ({
+  msw: {
+    handlers: ok(deskPaper(), {
+      checkImport: {
+        faults: [{ file: 'moodle.gift', field: 'description', message: 'has no description.' }],
+        draft: { ...draft },
+        media: [],
+      },
+    }),
+  },
+})
+const chooseFile = async (canvasElement: HTMLElement) => {
+  await chooseAction(canvasElement, 'Import a file')
+  const dialog = await openedDialog('Import a file')
+  await userEvent.upload(dialog.getByLabelText(/File/), new File(['x'], 'moodle.gift'))
+  return dialog
+}
+
+/** Questions of another program are added, unless somebody wants to replace the paper. */
+export const AFileOfAnotherProgramAddsItsQuestions: Story = {
+  parameters: withFile(foreign),
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseFile(canvasElement)
+    await expect(
+      await dialog.findByText('2 questions are added. Nothing else changes, and nothing is deleted.'),
+    ).toBeVisible()
+    // The paper has its own description.
+    await expect(dialog.queryByText('Paper, Description')).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the questions' }))
+    await waitFor(() =>
+      expect(saves()).toMatchObject([
+        {
+          body: {
+            reason: 'import',
+            draft: {
+              description: 'Two questions about things.',
+              questions: [{ item: 'a' }, { item: 'b' }, { item: 'moodle-a' }, { item: 'moodle-b' }],
+            },
+          },
+        },
+      ]),
+    )
+  },
+}
+
+/** What replacing would delete stands above the problems and the differences. */
+export const WhatReplacingWouldDeleteIsSaidFirst: Story = {
+  parameters: withFile(foreign),
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseFile(canvasElement)
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Replace the paper' }))
+    const deleted = dialog.getByText('2 questions will be deleted: 1–2.')
+    const problem = dialog.getByText('Paper, Description')
+    await expect(deleted).toBeVisible()
+    await expect(deleted.getBoundingClientRect().bottom).toBeLessThan(problem.getBoundingClientRect().top)
+    await expect(dialog.getByRole('button', { name: 'Replace the paper' })).toBeVisible()
+  },
+}
+
+/** A file that was exported and not changed has nothing to take. */
+export const AFileWithoutADifferenceSaysSo: Story = {
+  parameters: withFile(deskDraft),
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseFile(canvasElement)
+    await expect(await dialog.findByText('There is no difference.')).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Replace the paper' })).toBeNull()
   },
 }
 

@@ -10,12 +10,13 @@ import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from './PublishDialog'
 import { RegradeDialog } from './RegradeDialog'
 import { ReturnDialog } from './ReturnDialog'
+import { WithdrawDialog } from './WithdrawDialog'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 
 /** A dialog of the editor. */
 export type OpenDialog =
-  | { kind: 'bank' | 'conflict' | 'import' | 'publish' | 'regrade' | 'return' }
+  | { kind: 'bank' | 'conflict' | 'import' | 'publish' | 'regrade' | 'return' | 'withdraw' }
   | { kind: 'move'; item: string }
   | { kind: 'files'; target: MediaTarget }
 
@@ -53,6 +54,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       return (
         <PublishDialog
           paperId={paperId}
+          draft={draft}
           revision={state.revision}
           onRegrade={() => onOpenDialog({ kind: 'regrade' })}
           onPublished={(version) =>
@@ -70,6 +72,17 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           paperId={paperId}
           revision={state.revision}
           onReturned={(state, note) => change({ state, ...(note !== undefined && { note }) })}
+          onStale={onStale}
+          onClose={onClose}
+        />
+      )
+    case 'withdraw':
+      return (
+        <WithdrawDialog
+          paperId={paperId}
+          topic={draft.topic}
+          revision={state.revision}
+          onWithdrawn={(next) => change({ state: next })}
           onStale={onStale}
           onClose={onClose}
         />

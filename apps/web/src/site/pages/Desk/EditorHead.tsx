@@ -62,6 +62,8 @@ export const EditorHead = (props: EditorHeadProps) => {
     ifStale(onStale),
   )
   const mayPublish = paper?.rights.publish === true
+  const hasChanges = paper !== undefined && hasUnpublishedChanges(paper, state)
+  const publish = () => void afterSaving(() => onOpenDialog({ kind: 'publish' }))
 
   const afterSaving = async (run: () => void) => {
     onFlush()
@@ -92,7 +94,7 @@ export const EditorHead = (props: EditorHeadProps) => {
           entry('import', text.import, 'upload', () => onOpenDialog({ kind: 'import' })),
         ]),
     ...formats.map((format) => entry(format, text.exportAs[format], 'download', () => download(format))),
-    ...(paper !== undefined && !mayPublish && hasChangeToReview(paper, state.revision)
+    ...(paper !== undefined && paper.state !== 'in_review' && !mayPublish && hasChanges
       ? [entry('review', text.review, 'arrowRight', () => setState('in_review'))]
       : []),
     ...(isReadOnly && paper !== undefined
@@ -103,10 +105,18 @@ export const EditorHead = (props: EditorHeadProps) => {
       : []),
     ...(paper?.publishedVersion !== undefined && mayPublish
       ? [
+          ...(hasChanges ? [] : [entry('publish', text.publish, 'check', publish)]),
           entry('regrade', text.regrade, 'refresh', () => onOpenDialog({ kind: 'regrade' })),
           ...(paper.state === 'withdrawn' ? [entry('offer', text.offer, 'check', () => setState('published'))] : []),
           ...(paper.state === 'published'
-            ? [entry('withdraw', text.withdraw, 'lock', () => setState('withdrawn'))]
+            ? [
+                entry(
+                  'withdraw',
+                  text.withdraw,
+                  'lock',
+                  () => void afterSaving(() => onOpenDialog({ kind: 'withdraw' })),
+                ),
+              ]
             : []),
         ]
       : []),
@@ -128,6 +138,9 @@ export const EditorHead = (props: EditorHeadProps) => {
             <Badge tone={looks.tone} icon={looks.icon}>
               {words.states[paper.state]}
             </Badge>
+          )}
+          {hasChanges && paper.publishedVersion !== undefined && (
+            <Badge tone="warning">{words.papers.unpublished}</Badge>
           )}
           <SaveStatus save={save} isStored={state.isStored} onSave={onSave} />
         </Inline>
@@ -157,8 +170,8 @@ export const EditorHead = (props: EditorHeadProps) => {
           </>
         )}
         <MenuButton label={text.actions} items={items} />
-        {mayPublish && (
-          <Button variant="primary" onPress={() => void afterSaving(() => onOpenDialog({ kind: 'publish' }))}>
+        {mayPublish && hasChanges && (
+          <Button variant="primary" onPress={publish}>
             {text.publish}
           </Button>
         )}
@@ -167,6 +180,6 @@ export const EditorHead = (props: EditorHeadProps) => {
   )
 }
 
-/** Whether there is something that editors have not published: a draft, or a revision after the published one. */
-const hasChangeToReview = ({ state, publishedRevision }: Paper, revision: number): boolean =>
-  state === 'draft' || (state !== 'in_review' && revision !== publishedRevision)
+/** Whether there is something that is not published: a paper that never was, a later revision, or what is not saved. */
+const hasUnpublishedChanges = ({ publishedRevision }: Paper, { revision, save }: DraftEditorState): boolean =>
+  publishedRevision !== revision || save.kind !== 'saved'

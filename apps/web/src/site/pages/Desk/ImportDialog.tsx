@@ -1,10 +1,23 @@
 import { checkImportMutation } from '@naru/api'
-import { DifferenceView, readDraft, type Draft, type EditorMedia } from '@naru/exam-kit/editor'
+import {
+  adaptBundle,
+  applyEdit,
+  differenceOf,
+  DifferenceView,
+  isEmptyDifference,
+  rangesOf,
+  readDraft,
+  type Draft,
+  type DraftDifference,
+  type EditorMedia,
+} from '@naru/exam-kit/editor'
+import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { FileField } from '@naru/ui/FileField'
 import { Heading } from '@naru/ui/Heading'
 import { Loading } from '@naru/ui/Loading'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -17,7 +30,7 @@ import { newId } from '../../../shared/newId'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { asEditorMedia } from './editorParts'
-import { ReportFaults } from './ReportFaults'
+import { isOfPaper, ReportFaults } from './ReportFaults'
 import type { DraftEditor } from './draftEditor/draftEditor'
 
 /** Props of ImportDialog. */
@@ -31,23 +44,57 @@ export interface ImportDialogProps {
 
 const LARGEST = 30 * 1024 * 1024
 
-/** Reads a file, shows its faults and what would change, and takes it on a press. */
+const modes = ['add', 'replace'] as const
+
+/** What becomes of the questions of the paper. */
+type Mode = (typeof modes)[number]
+
+/** A file with a question of the paper, and one for an empty paper, is a new state of it. */
+const modeFor = (draft: Draft, found: Draft): Mode => {
+  const items = new Set(draft.questions.map(({ item }) => item))
+  return items.size === 0 || found.questions.some(({ item }) => items.has(item)) ? 'replace' : 'add'
+}
+
+/** The paper with the questions of a file behind its own. */
+const withQuestions = (draft: Draft, { questions, groups = [] }: Draft): Draft =>
+  applyEdit(draft, { kind: 'insertQuestions', ...adaptBundle(draft, { questions, groups }, newId) })
+
+/** A file as it was read, and the paper that each choice makes of it. */
+interface Found {
+  questions: number
+  after: Record<Mode, Draft>
+}
+
+/** Reads a file, shows what would be deleted, its faults and what would change, and takes it on a press. */
 export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: ImportDialogProps) => {
   const words = useDeskText()
   const { import: text } = words
   const check = useFormMutation(checkImportMutation(api, paperId), words)
   const [error, setError] = useState<string>()
-  const [found, setFound] = useState<Draft>()
+  const [found, setFound] = useState<Found>()
+  const [mode, setMode] = useState<Mode>('add')
   const report = check.isPending ? undefined : check.data
+  // The facts of the paper stay when questions are added, and so do their faults.
+  const faults = (report?.faults ?? []).filter(
+    ({ field }) => found === undefined || mode === 'replace' || !isOfPaper(field),
+  )
 
   const choose = async (file: File) => {
     setFound(undefined)
     setError(file.size > LARGEST ? text.tooLarge : undefined)
     if (file.size > LARGEST) return
-    check.run({ name: file.name, file: await toBase64(file) }, ({ draft: read }) =>
-      setFound(read && { ...readDraft(read, newId), id: draft.id }),
-    )
+    check.run({ name: file.name, file: await toBase64(file) }, ({ draft: read }) => {
+      if (read === undefined) return
+      const replaced = { ...readDraft(read, newId), id: draft.id }
+      setFound({
+        questions: replaced.questions.length,
+        after: { add: withQuestions(draft, replaced), replace: replaced },
+      })
+      setMode(modeFor(draft, replaced))
+    })
   }
+  const after = found?.after[mode]
+  const difference = after && differenceOf(draft, after)
   const take = (taken: Draft) => {
     onMedia((report?.media ?? []).map(asEditorMedia))
     draftEditor.replace(taken, 'import')
@@ -63,9 +110,9 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>
-          {found !== undefined && report !== undefined && (
-            <Button variant="primary" onPress={() => take(found)}>
-              {text.take}
+          {after !== undefined && difference !== undefined && !isEmptyDifference(difference) && (
+            <Button variant="primary" onPress={() => take(after)}>
+              {text.modes[mode]}
             </Button>
           )}
         </>
@@ -87,25 +134,51 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
           </Loading>
         )}
         <FailureAlert failure={check.failure} />
-        {report !== undefined && (
+        {found !== undefined && difference !== undefined && (
           <>
-            {report.faults.length > 0 && (
-              <>
-                <Text>{found === undefined ? text.unreadable : text.withFaults}</Text>
-                <ReportFaults label={text.faults} faults={report.faults} hasFiles />
-              </>
-            )}
-            {found !== undefined && (
-              <>
-                <Heading level={3} size="lg">
-                  {text.difference}
-                </Heading>
-                <DifferenceView before={draft} after={found} />
-              </>
-            )}
+            <SegmentedControl
+              label={text.mode}
+              items={modes.map((id) => ({ id, label: text.modes[id] }))}
+              value={mode}
+              onChange={setMode}
+            />
+            <Effect mode={mode} added={found.questions} difference={difference} />
+          </>
+        )}
+        {faults.length > 0 && (
+          <>
+            <Text>{found === undefined ? text.unreadable : text.withFaults}</Text>
+            <ReportFaults label={text.faults} faults={faults} draft={found?.after.replace} hasFiles />
+          </>
+        )}
+        {after !== undefined && (
+          <>
+            <Heading level={3} size="lg">
+              {text.difference}
+            </Heading>
+            <DifferenceView before={draft} after={after} />
           </>
         )}
       </Stack>
     </Dialog>
+  )
+}
+
+interface EffectProps {
+  mode: Mode
+  /** Number of questions of the file. */
+  added: number
+  difference: DraftDifference
+}
+
+/** What becomes of the questions of the paper, first of all which are deleted. */
+const Effect = ({ mode, added, difference }: EffectProps) => {
+  const { import: text } = useDeskText()
+  const deleted = difference.questions.flatMap((change) => (change.kind === 'removed' ? change.before.number : []))
+  if (mode === 'add') return <Alert role="none">{text.adds(added)}</Alert>
+  return (
+    <Alert tone={deleted.length > 0 ? 'warning' : 'info'} role="none">
+      {deleted.length > 0 ? text.deletes(deleted.length, rangesOf(deleted)) : text.keeps}
+    </Alert>
   )
 }

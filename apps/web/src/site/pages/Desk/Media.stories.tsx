@@ -95,6 +95,19 @@ export const APictureNeedsAnAlternativeTextAndKeepsWhatWasTypedOnARefusal: Story
   },
 }
 
+export const AFileThatCannotBeUsedSaysWhyAlsoAfterSave: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Add a file')
+    const choose = (name: string, type: string) =>
+      userEvent.upload(dialog.getByLabelText(/^File/), new File(['x'], name, { type }), { applyAccept: false })
+    await choose('IMG_1.HEIC', 'image/heic')
+    await expect(dialog.getByText(/^IMG_1\.HEIC is a photo in Apple’s format HEIC/)).toBeVisible()
+    await choose('Plan.pdf', 'application/pdf')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText(/^Plan\.pdf cannot be used/)).toBeVisible()
+  },
+}
+
 /** Chooses a sound of one second, 8 kHz and 16 bits, which the browser decodes whatever its type. */
 const addClip = async (canvasElement: HTMLElement, seconds: number) => {
   const dialog = await openDialog(canvasElement, 'Add a file')

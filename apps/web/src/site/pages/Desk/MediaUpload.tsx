@@ -87,7 +87,8 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
 
   const submit = () => {
     const found: Faults = {
-      ...(file === undefined && { file: text.noFile }),
+      // What is wrong with a file that was chosen stays in view.
+      ...(file === undefined && { file: faults.file ?? text.noFile }),
       ...(isBlank(title) && { title: text.noName }),
       ...(kind === 'picture' && isBlank(alt) && { alt: text.noAlt }),
     }

@@ -82,7 +82,7 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
               <Select
                 label={text.paper}
                 placeholder={text.choose}
-                items={others.map(({ id, topic }) => ({ id, label: topic }))}
+                items={others.map(({ id, topic }) => ({ id, label: `${topic} (${id})` }))}
                 value={target}
                 onChange={setTarget}
               />

@@ -61,10 +61,10 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
             label={text.from}
             items={[
               { id: '-', label: text.empty },
-              ...papers.map((paper) => ({ id: `paper/${paper.id}`, label: text.papers(paper.topic) })),
+              ...papers.map((paper) => ({ id: `paper/${paper.id}`, label: text.papers(paper.topic, paper.id) })),
               ...exams
                 .filter((exam) => !known.has(exam._id))
-                .map((exam) => ({ id: `exam/${exam._id}`, label: text.exams(exam.topic) })),
+                .map((exam) => ({ id: `exam/${exam._id}`, label: text.exams(exam.topic, exam._id) })),
             ]}
             value={from}
             onChange={(chosen) => {

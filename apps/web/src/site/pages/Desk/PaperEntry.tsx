@@ -73,7 +73,9 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
           <TagCounts text={text.fields} counts={coverage.fields} names={editor.fields} />
           <TagCounts text={text.sectors} counts={coverage.sectors} names={editor.sectors} />
           <Text size="sm" tone="muted">
-            {`${owner.name === '' ? text.noOwner : text.owner(owner.name)} · ${text.updated(moment(updatedAt))}`}
+            {[id, owner.name === '' ? text.noOwner : text.owner(owner.name), text.updated(moment(updatedAt))].join(
+              ' · ',
+            )}
           </Text>
           {note !== undefined && (
             <Alert tone="info" role="none">

@@ -81,7 +81,7 @@ export const EachPaperSaysItsStateAndProblems: Story = {
     await expect(within(first).getByText('Fields: Conversations (12), Words and grammar (16)')).toBeVisible()
     await expect(within(first).getByText('Branches of work: Fishery (9)')).toBeVisible()
     await expect(within(third).getByText('Version 2')).toBeVisible()
-    await expect(within(third).getByText('Changed since it was published')).toBeVisible()
+    await expect(within(third).getByText('Changed since published')).toBeVisible()
     // What was published once cannot be deleted.
     await expect(within(third).queryByRole('button')).toBeNull()
     await expect(document.title).toBe('Papers · Desk · Naru')

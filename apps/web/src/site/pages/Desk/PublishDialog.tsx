@@ -1,4 +1,5 @@
 import { checkPublishMutation, publishPaperMutation, type PublishReport } from '@naru/api'
+import type { Draft } from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Text } from '@naru/ui/Text'
@@ -13,6 +14,7 @@ import { ifStale } from './ifStale'
 /** Props of PublishDialog. */
 export interface PublishDialogProps {
   paperId: string
+  draft: Draft
   /** The newest saved revision. */
   revision: number
   onRegrade: () => void
@@ -23,7 +25,15 @@ export interface PublishDialogProps {
 }
 
 /** What publishing would do, as the server sees it; then publishes. */
-export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onStale, onClose }: PublishDialogProps) => {
+export const PublishDialog = ({
+  paperId,
+  draft,
+  revision,
+  onRegrade,
+  onPublished,
+  onStale,
+  onClose,
+}: PublishDialogProps) => {
   const words = useDeskText()
   const { publish: text } = words
   const check = useFormMutation(checkPublishMutation(api, paperId), words, undefined, ifStale(onStale))
@@ -63,12 +73,12 @@ export const PublishDialog = ({ paperId, revision, onRegrade, onPublished, onSta
       failure={publish.failure}
       onClose={onClose}
     >
-      {report !== undefined && <Report report={report} />}
+      {report !== undefined && <Report report={report} draft={draft} />}
     </CheckedDialog>
   )
 }
 
-const Report = ({ report }: { report: PublishReport }) => {
+const Report = ({ report, draft }: { report: PublishReport; draft: Draft }) => {
   const { publish: text } = useDeskText()
   const { faults, warnings, difference, version, running, graded } = report
   const lines =
@@ -83,11 +93,11 @@ const Report = ({ report }: { report: PublishReport }) => {
   return (
     <>
       {faults.length > 0 ? (
-        <ReportFaults label={text.faults} faults={faults} />
+        <ReportFaults label={text.faults} faults={faults} draft={draft} />
       ) : (
         <Text>{difference === undefined ? (version === 1 ? text.first : text.same) : text.next(version)}</Text>
       )}
-      {warnings.length > 0 && <ReportFaults label={text.warnings} faults={warnings} />}
+      {warnings.length > 0 && <ReportFaults label={text.warnings} faults={warnings} draft={draft} />}
       {lines.length > 0 && (
         <ul className={css.numbers}>
           {lines.map((line) => (

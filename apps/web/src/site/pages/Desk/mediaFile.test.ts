@@ -19,8 +19,10 @@ describe('a file for the library', () => {
     ['fits', file('image/png', 'a.png', 8_388_608), undefined, undefined],
     ['is too large', file('image/png', 'a.png', 8_388_609), undefined, text.upload.tooLarge(8)],
     ['is too large', file('audio/wav', 'a.wav', 10_485_761), undefined, text.upload.tooLarge(10)],
-    ['is of another kind', file('audio/wav', 'a.wav'), 'picture', text.upload.wrongKind],
-    ['is of no kind', file('text/plain', 'a.txt'), undefined, text.upload.wrongKind],
+    ['is of another kind', file('audio/wav', 'a.wav'), 'picture', text.upload.wrongKind('a.wav')],
+    ['is of no kind', file('text/plain', 'a.txt'), undefined, text.upload.wrongKind('a.txt')],
+    ['is a photo of an iPhone', file('image/heic', 'IMG_1.HEIC'), 'picture', text.upload.heic('IMG_1.HEIC')],
+    ['is one without a type', file('', 'IMG_1.HEIC'), undefined, text.upload.heic('IMG_1.HEIC')],
   ] as const)('%s: %j', (_how, one, wanted, fault) => {
     expect(faultOfFile(one, wanted, text.upload)).toBe(fault)
   })

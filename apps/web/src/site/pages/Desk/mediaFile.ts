@@ -36,7 +36,8 @@ export function faultOfFile(
   text: DeskMediaText['upload'],
 ): string | undefined {
   const kind = kindOfFile(file)
-  if (kind === undefined || (wanted !== undefined && kind !== wanted)) return text.wrongKind
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return text.heic(file.name)
+  if (kind === undefined || (wanted !== undefined && kind !== wanted)) return text.wrongKind(file.name)
   return file.size > largestFile[kind] ? text.tooLarge(largestFile[kind] / megabyte) : undefined
 }
 
