@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Image } from '@naru/ui/Image'
-import { withParts } from '@naru/ui/language'
+import { WholeNames, withParts } from '@naru/ui/language'
 import { Landing } from '../Drawing'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ExamCard.css'
@@ -32,7 +32,7 @@ export function ExamCard({ topic, description, duration, photo, onTake }: ExamCa
       </div>
       <div className={css.body}>
         <h2 className={css.topic} id={topicId} {...contentLanguage(topic)}>
-          {topic}
+          <WholeNames>{topic}</WholeNames>
         </h2>
         <p className={css.description} {...contentLanguage(description)}>
           {description}

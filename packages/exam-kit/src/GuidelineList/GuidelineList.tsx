@@ -1,3 +1,4 @@
+import { WholeNames } from '@naru/ui/language'
 import { useId } from 'react'
 import { guidelineBullets } from '../engine'
 import { contentLanguage, useExamText } from '../text'
@@ -34,7 +35,7 @@ export function GuidelineList({ topic, guidelines = [], original = [], headingLe
   return (
     <section className={css.box} aria-labelledby={headingId}>
       <Heading className={css.heading} id={headingId}>
-        {text.guidelines.heading(topic)}
+        <WholeNames>{text.guidelines.heading(topic)}</WholeNames>
       </Heading>
       {items.length === 0 ? (
         <p className={css.none}>{text.guidelines.none}</p>

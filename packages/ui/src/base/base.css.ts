@@ -47,6 +47,9 @@ globalStyle(':lang(ko)', { wordBreak: 'keep-all', overflowWrap: 'anywhere', line
 // Korean words in a sentence of another language (`KoreanParts`) keep the height of its lines.
 globalStyle('[lang="ko"][data-inline]', { lineHeight: 'inherit' })
 
+// Names with a hyphen (`WholeNames`).
+globalStyle('[data-whole]', { whiteSpace: 'nowrap' })
+
 // Marks of Sinhala and Tamil stand above and below the letters, and a word's letters belong together. The words are long: headings are
 // smaller, so that most words fit a line of a phone.
 globalStyle('[lang="si"], [lang="ta"]', {

@@ -15,4 +15,5 @@ export { isLanguage, languageNames, languages, type Language } from './languages
 export { plural, type PluralForms } from './plural'
 export { TextProvider, useIsDraft, useLanguage, type TextProviderProps } from './TextProvider'
 export { uiText, type UiText } from './uiText'
+export { WholeNames, type WholeNamesProps } from './WholeNames'
 export { withParts } from './withParts'

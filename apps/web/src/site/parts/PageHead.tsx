@@ -1,4 +1,5 @@
 import { Heading } from '@naru/ui/Heading'
+import { WholeNames } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
@@ -14,7 +15,7 @@ export interface PageHeadProps {
 /** The header of a page. */
 export const PageHead = ({ title, lead }: PageHeadProps) => (
   <Stack gap={8} as="header">
-    <Heading level={1}>{title}</Heading>
+    <Heading level={1}>{typeof title === 'string' ? <WholeNames>{title}</WholeNames> : title}</Heading>
     {lead !== undefined && (
       <Text tone="muted" size="lg">
         {lead}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Carousel } from '@naru/ui/Carousel'
 import { Heading } from '@naru/ui/Heading'
+import { WholeNames } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { HeroScene, scenes } from '../../parts/HeroScene'
@@ -17,7 +18,7 @@ export const Hero = () => {
       <div className={css.hero}>
         <div className={css.words}>
           <Heading level={1} size="h1">
-            {text.headline}
+            <WholeNames>{text.headline}</WholeNames>
           </Heading>
           <Text tone="muted" size="lg">
             {text.lead}
