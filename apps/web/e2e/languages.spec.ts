@@ -162,3 +162,32 @@ test.describe('with the worker', () => {
     }
   })
 })
+
+test('fonts that failed load again when the connection is back, and every page has the letters of 나루', async ({
+  page,
+}) => {
+  const fonts = /noto-sans-sinhala/
+  const statusOf = (family: string, range: string) =>
+    page.evaluate(
+      ([name = '', first = '']) =>
+        [...document.fonts].flatMap((font) =>
+          font.family.includes(name) && font.unicodeRange.includes(first) ? [font.status] : [],
+        ),
+      [family, range],
+    )
+  await page.route(fonts, (route) => route.abort())
+  await page.goto('/si/')
+  await expect.poll(() => statusOf('Sinhala', 'U+D81')).toContain('error')
+  expect(await statusOf('Pretendard Variable', 'U+B098, U+B8E8')).toEqual(['loaded'])
+  await page.unroute(fonts)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => statusOf('Sinhala', 'U+D81')).toContain('loaded')
+  expect(await statusOf('Sinhala', 'U+D81')).not.toContain('error')
+})
+
+test('public pages in Korean have a Korean font', async ({ page }) => {
+  await page.goto('/ko/')
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length))
+    .toBeGreaterThan(5)
+})

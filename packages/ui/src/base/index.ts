@@ -1,3 +1,3 @@
 import '../theme'
-import './latinFont.css'
+import './siteFonts.css'
 import './base.css'

@@ -1,17 +1,19 @@
 import type { Exam } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
+import { fetchGlyphs } from '../fetchFonts'
 import { clipUrls } from './attempt'
 import { browserPorts } from './browserPorts'
 import { pictureUrls } from './pictures'
 import { toDefinition } from './toDefinition'
 
-/** Prefetches the clips and pictures of an exam; retries those that failed. */
+/** Prefetches the clips, pictures and fonts of an exam; retries clips and pictures that failed. */
 export function prepareMedia(exam: Exam, ownerId: string): void {
   const definition = toDefinition(exam)
   const { clips, pictures } = browserPorts()
   const attempt = { ownerId, examId: definition.id }
   void clips.prepare(attempt, clipUrls(definition))
   void pictures.prepare(attempt, pictureUrls(definition))
+  void fetchGlyphs(JSON.stringify(definition))
 }
 
 /** Prefetches the media of an opened exam, unless it is finished. */

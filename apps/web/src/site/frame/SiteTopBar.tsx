@@ -5,7 +5,9 @@ import { MenuButton } from '@naru/ui/Menu'
 import { TopBar } from '@naru/ui/TopBar'
 import { mayDo } from '@naru/api'
 import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useAuthState } from '../../shared/authSession'
+import { fetchFontsOfName } from '../../shared/fetchFonts'
 import { useText } from '../text'
 import { Brand } from './Brand'
 import { SettingsMenu } from './SettingsMenu'
@@ -39,6 +41,7 @@ const Account = () => {
   const { nav } = useText()
   const { status, name, role, isVerified } = useAuthState()
   const logout = useLogout()
+  useEffect(() => fetchFontsOfName(name), [name])
   if (status === 'unknown') return <span className={css.reserved} />
   if (status === 'loggedOut') {
     return (
