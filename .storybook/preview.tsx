@@ -114,6 +114,7 @@ const preview: Preview = {
       options: {
         smallPhone: { name: 'Small phone', styles: { width: '320px', height: '568px' } },
         phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
+        shortPhone: { name: 'Phone with a browser bar', styles: { width: '360px', height: '560px' } },
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },
         desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } },
       },

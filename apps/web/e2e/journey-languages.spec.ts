@@ -1,13 +1,23 @@
+import type { Exam } from '@naru/api'
 import { expect, test } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe'
 import { endClip, recordClips } from './support/clipEvents'
-import { choose, options, wrongOption } from './support/examRoom'
+import { choose, expectOptionsInView, options, wrongOption } from './support/examRoom'
 import { newLearner } from './support/learner'
 import { readSampleExam } from './support/sampleExam'
 import { texts as catalogues } from './support/texts'
 
 const sampleExam = readSampleExam('eps-topik-mini')
 const total = sampleExam.reading.length + sampleExam.listening.length
+
+/** A phone whose browser shows its bar. */
+const phone = { width: 360, height: 560 }
+
+/** The Hangul of questions and options. */
+const lettersOf = (questions: Exam['questions']) =>
+  JSON.stringify(questions.map(({ questionText, answers }) => [questionText, answers.map(({ text }) => text)]))
+    .match(/\p{Script=Hangul}/gu)
+    ?.join('') ?? ''
 
 for (const [language, texts] of Object.entries(catalogues)) {
   test(`a new learner signs up, takes the mini exam and reads the review in ${language}`, async ({ page, baseURL }) => {
@@ -51,19 +61,32 @@ for (const [language, texts] of Object.entries(catalogues)) {
     const card = page.getByRole('article').filter({ hasText: sampleExam.topic })
     const translated = sampleExam.translations[language]
     await expect(card).toContainText(translated?.description ?? 'a translation')
+    const sent = page.waitForResponse(/\/api\/exams\/[^/]+$/)
     await card.getByRole('button', { name: exam.examCard.take }).click()
+    const { questions }: Pick<Exam, 'questions'> = await (await sent).json()
     await expect(page.getByRole('heading', { level: 1, name: exam.guidelines.heading(sampleExam.topic) })).toBeVisible()
     await expect(page.getByText(translated?.guidelines.at(-1)?.split(';')[0] ?? 'a translation')).toBeVisible()
     await expectLanguage()
+    // Without a connection, too, no letter of the exam is missing.
+    await expect
+      .poll(() =>
+        page.evaluate((letters) => document.fonts.check('1rem "Pretendard Variable"', letters), lettersOf(questions)),
+      )
+      .toBe(true)
+    await page.setViewportSize(phone)
     await button(guidelines.start).click()
 
     const heading = (position: number, title: string) =>
       page.getByRole('heading', { name: exam.question.position(position, total, exam.sectionName({ id: '', title })) })
     for (const [index, question] of sampleExam.reading.entries()) {
       await expect(heading(index + 1, 'Reading')).toBeVisible()
+      await expect(heading(index + 1, 'Reading')).toBeFocused()
       if (index === 0) {
-        await expect(page.getByText(exam.room.duration(translated?.duration ?? 'a translation'))).toBeVisible()
+        expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(56)
         await expectLanguage()
+        await button(exam.navigation.openNavigator).click()
+        await expect(page.getByText(exam.room.duration(translated?.duration ?? 'a translation'))).toBeVisible()
+        await page.keyboard.press('Escape')
       }
       await choose(page, index === 0 ? wrongOption(question) : question.right)
       if (index < sampleExam.reading.length - 1) await button(exam.navigation.next).click()
@@ -80,6 +103,7 @@ for (const [language, texts] of Object.entries(catalogues)) {
         await endClip(page)
       }
       await expect(options(page).first()).toBeEnabled()
+      await expectOptionsInView(page)
       await choose(page, question.right)
       await page.clock.fastForward(5000)
     }

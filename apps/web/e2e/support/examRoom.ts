@@ -17,6 +17,18 @@ export async function choose(page: Page, position: number) {
   await expect(options(page).nth(position)).toBeChecked()
 }
 
+/** Fails unless every option can be pressed without scrolling: it is in the window, and nothing covers it. */
+export async function expectOptionsInView(page: Page) {
+  const areInView = () =>
+    options(page).evaluateAll((radios) =>
+      radios.map((radio) => {
+        const { left, top, bottom } = radio.getBoundingClientRect()
+        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === radio)
+      }),
+    )
+  await expect.poll(areInView).toEqual([true, true, true, true])
+}
+
 /** The position of a wrong option. */
 export function wrongOption(question: Pick<SampleQuestion, 'right' | 'options'>) {
   return (question.right + 1) % question.options

@@ -41,7 +41,6 @@ async function start() {
   )
   replayPresses()
 
-  if (isInAppNavigation()) focusHeading()
   restoreScroll(opening)
   void afterFirstQuestion(opening)
 }
@@ -50,6 +49,8 @@ async function start() {
 async function afterFirstQuestion(opening: Promise<unknown>) {
   await opening
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  // A running exam has focused its question.
+  if (isInAppNavigation() && document.activeElement === document.body) focusHeading()
   fetchFonts()
   startOffline()
 }

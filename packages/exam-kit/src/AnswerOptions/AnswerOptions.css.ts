@@ -66,7 +66,12 @@ export const option = style({
   },
 })
 
-export const picture = style({ flexDirection: 'column', alignItems: 'stretch' })
+export const picture = style({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space[4],
+  '@media': { [media.belowTablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
+})
 
 export const badge = style({
   display: 'inline-flex',

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     },
     {
       part: 'Reason',
-      what: 'Above the options while they are locked. Its space can stay, so that nothing moves as they open.',
+      what: 'Below the options while they are locked. Its space can stay, so that nothing moves as they open.',
     },
   ],
   keyboard: [

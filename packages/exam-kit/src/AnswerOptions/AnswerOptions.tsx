@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import type { AnswerOption } from '../engine'
@@ -16,7 +16,7 @@ export interface AnswerOptionsProps {
   value: string | null
   /** Called with the id of the chosen option; needs a stable identity. */
   onChange: (optionId: string) => void
-  /** Whether the options are disabled; then the reason is shown. Default false. */
+  /** Whether the options are disabled; then the reason is shown. Options that open scroll into view. Default false. */
   isLocked?: boolean
   /** Why the options are disabled. @default the sentence about listening first */
   lockedReason?: string | undefined
@@ -40,7 +40,15 @@ export function AnswerOptions({
   const text = useExamText()
   const name = useId()
   const noteId = `${name}-note`
+  const list = useRef<HTMLDivElement>(null)
+  const wasLocked = useRef(isLocked)
   const hasOnlyPictures = options.length > 0 && options.every((option) => option.text === undefined)
+
+  useEffect(() => {
+    // Time runs from now on.
+    if (wasLocked.current && !isLocked) list.current?.scrollIntoView({ block: 'nearest' })
+    wasLocked.current = isLocked
+  }, [isLocked])
 
   return (
     <div
@@ -49,13 +57,7 @@ export function AnswerOptions({
       aria-label={text.question.options(questionNumber)}
       {...(isLocked ? { 'aria-describedby': noteId, 'aria-disabled': true } : {})}
     >
-      {(isLocked || reservesReason) && (
-        <p className={isLocked ? css.note : `${css.note} ${css.reserved}`} id={noteId}>
-          <Icon name="lock" />
-          {lockedReason ?? text.question.locked}
-        </p>
-      )}
-      <div className={`${css.list} ${isSpoken ? css.spoken : hasOnlyPictures ? css.pictures : ''}`}>
+      <div ref={list} className={`${css.list} ${isSpoken ? css.spoken : hasOnlyPictures ? css.pictures : ''}`}>
         {options.map((option, index) => (
           <Option
             key={option.id}
@@ -69,6 +71,12 @@ export function AnswerOptions({
           />
         ))}
       </div>
+      {(isLocked || reservesReason) && (
+        <p className={isLocked ? css.note : `${css.note} ${css.reserved}`} id={noteId}>
+          <Icon name="lock" />
+          {lockedReason ?? text.question.locked}
+        </p>
+      )}
     </div>
   )
 }

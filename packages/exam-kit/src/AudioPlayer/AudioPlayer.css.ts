@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { media, vars } from '@naru/ui/theme'
 
-/** Below this width the volume has a row of its own, above the state. */
-export const stacked = '(max-width: 34rem)'
+/** Where a button opens the volume: a phone has keys for it, and its room is for the options. */
+const closed = `${media.coarse}, (max-width: 34rem)`
 
-/** What is above the state then: edge, padding and volume. */
-export const volumeRow = `calc(${vars.border.width} + ${vars.space[12]} + 2.75rem)`
+const small = '(max-width: 34rem)'
 
 export const player = style({
   display: 'flex',
@@ -22,7 +21,7 @@ export const player = style({
     '&[data-tone="open"]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
     '&[data-tone="failed"]': { borderColor: vars.color.warning, background: vars.color.warningSoft },
   },
-  '@media': { [stacked]: { flexFlow: 'column-reverse', alignItems: 'stretch' } },
+  '@media': { [small]: { columnGap: vars.space[4], paddingBlock: vars.space[4], paddingInline: vars.space[12] } },
 })
 
 export const main = style({
@@ -30,7 +29,7 @@ export const main = style({
   flex: '1 1 16rem',
   gap: vars.space[8],
   minInlineSize: 0,
-  '@media': { [stacked]: { flex: 'none' } },
+  '@media': { [small]: { flexBasis: 0, gap: vars.space[2] } },
 })
 
 export const status = style({
@@ -42,6 +41,7 @@ export const status = style({
   fontSize: vars.fontSize.md,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [small]: { fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.heading } },
   selectors: {
     [`${player}[data-tone="open"] &`]: { color: vars.color.accent },
     [`${player}[data-tone="failed"] &`]: { color: vars.color.warning },
@@ -60,7 +60,11 @@ export const silent = style({
 export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 
 /** Below the state: the progress, or what the countdown means. */
-export const second = style({ fontSize: vars.fontSize.sm })
+export const second = style({
+  minBlockSize: '1.25rem',
+  fontSize: vars.fontSize.sm,
+  '@media': { [small]: { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.heading } },
+})
 
 export const told = style({ margin: 0 })
 
@@ -71,8 +75,12 @@ export const volume = style({
   alignItems: 'center',
   gap: vars.space[12],
   color: vars.color.inkMuted,
-  '@media': { [stacked]: { flex: 'none', blockSize: '2.75rem', maxInlineSize: '14rem' } },
+  '@media': {
+    [closed]: { flex: '1 0 100%', order: 1, selectors: { '&:not([data-open])': { display: 'none' } } },
+  },
 })
 
+export const volumeOpener = style({ display: 'none', '@media': { [closed]: { display: 'inline-flex' } } })
+
 // Full width; shrinks for large text on small screens.
-globalStyle(`${player} ${volume} > [role="group"]`, { flex: 1, minInlineSize: 0 })
+globalStyle(`${player} ${volume} > [role="group"]`, { flex: 1, minInlineSize: 0, maxInlineSize: '14rem' })

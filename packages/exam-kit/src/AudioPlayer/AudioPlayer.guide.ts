@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
     { part: 'State', what: 'Playing, which play it is, or what went wrong.' },
     { part: 'Progress bar', what: 'Position of the clip, if its length is known.' },
     { part: 'Button', what: 'Only if the browser requires a press, or after a failure.' },
-    { part: 'Volume', what: 'Always shown.' },
+    { part: 'Volume', what: 'Beside the state; on touch and small screens a button opens it.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'To the button, if shown; then mute, then volume.' },

@@ -100,6 +100,16 @@ export const ABrokenFileIsNamed: Story = {
   },
 }
 
+export const OnAPhoneAButtonOpensTheVolume: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('slider')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Volume' }))
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible()
+  },
+}
+
 export const TheVolumeIsSetByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

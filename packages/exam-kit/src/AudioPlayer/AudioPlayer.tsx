@@ -123,10 +123,11 @@ export function AudioPlayer({
   )
 }
 
-/** The volume: always shown and keyboard accessible, also while the clip plays. */
+/** The volume, keyboard accessible, also while the clip plays. On touch and small screens a button opens it. */
 function Volume({ volume, onChange }: { volume: number; onChange: (volume: number) => void }) {
   const { audio } = useExamText()
   const [audible, setAudible] = useState(volume > 0 ? volume : 1)
+  const [isOpen, setOpen] = useState(false)
   const isMuted = volume === 0
   const change = (next: number) => {
     if (next > 0) setAudible(next)
@@ -134,24 +135,34 @@ function Volume({ volume, onChange }: { volume: number; onChange: (volume: numbe
   }
 
   return (
-    <div className={css.volume}>
+    <>
       <IconButton
-        label={isMuted ? audio.unmute : audio.mute}
+        label={audio.volume}
         icon={isMuted ? 'mute' : 'volume'}
         size="small"
-        onPress={() => change(isMuted ? audible : 0)}
+        className={css.volumeOpener}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
       />
-      <Slider
-        showLabel={false}
-        label={audio.volume}
-        value={volume}
-        onChange={change}
-        minValue={0}
-        maxValue={1}
-        step={0.05}
-        formatOptions={{ style: 'percent' }}
-      />
-    </div>
+      <div className={css.volume} data-open={isOpen || undefined}>
+        <IconButton
+          label={isMuted ? audio.unmute : audio.mute}
+          icon={isMuted ? 'mute' : 'volume'}
+          size="small"
+          onPress={() => change(isMuted ? audible : 0)}
+        />
+        <Slider
+          showLabel={false}
+          label={audio.volume}
+          value={volume}
+          onChange={change}
+          minValue={0}
+          maxValue={1}
+          step={0.05}
+          formatOptions={{ style: 'percent' }}
+        />
+      </div>
+    </>
   )
 }
 

@@ -18,7 +18,8 @@ export const choice = style([
   {
     flex: '1 1 auto',
     minBlockSize: vars.target.small,
-    paddingInline: vars.space[12],
+    minInlineSize: '2.5rem',
+    paddingInline: vars.space[4],
     border: `${vars.border.width} solid transparent`,
     borderRadius: vars.radius.control,
     background: 'transparent',

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, vars } from '@naru/ui/theme'
-import { stacked, volumeRow } from '../AudioPlayer/AudioPlayer.css'
-import { stuckTop } from './stuckEdge'
+import { stuckPlayerHeight, stuckTop } from './stuckEdge'
 
 export const room = style({
   // Progress lines do not animate: motion beside a question distracts, and each answer would start four animations.
@@ -16,22 +15,26 @@ export const room = style({
 })
 
 const wide = `${room}[data-size="wide"] &`
+const narrow = `${room}[data-size="narrow"] &`
 
+/** One row with the progress of the section as its lower line: at most 56 px high where the window is small. */
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: vars.space[12],
-  rowGap: vars.space[8],
-  paddingBlock: vars.space[12],
-  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  paddingBlockStart: vars.space[2],
+  paddingInline: vars.gutter,
   selectors: {
     // Keeps the clock visible beside a long question; small screens show it in the bar.
     [wide]: {
       position: 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
-      paddingBlock: vars.space[12],
+      display: 'flex',
+      flexWrap: 'wrap',
+      paddingBlockStart: vars.space[12],
       columnGap: vars.space[16],
       background: vars.color.canvas,
     },
@@ -39,46 +42,48 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-export const titles = style({
-  flex: '1 1 0',
-  minInlineSize: '5rem',
-  selectors: { [wide]: { flex: '1 1 8rem', minInlineSize: 0 } },
-})
-
-/** Clamped, so that a long title does not push the question off a small screen. */
-const clamped = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const
-
+/** On one line where the window is small, so that a long title does not push the question off it. */
 export const title = style({
-  ...clamped(2),
   margin: 0,
-  fontSize: vars.fontSize.lg,
+  fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 700,
   overflowWrap: 'anywhere',
-  selectors: { [wide]: { fontSize: vars.fontSize.xl } },
+  selectors: {
+    [narrow]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    [wide]: { flex: '0 1 auto', fontSize: vars.fontSize.xl },
+  },
 })
 
+const facts = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] } as const
+
+/** From 768 px on; below, it is in the sheet of the navigator. */
+export const headFacts = style({
+  ...facts,
+  gridColumn: 1,
+  selectors: { [wide]: { flex: '1 1 8rem' } },
+  '@media': { [media.belowTablet]: { display: 'none' } },
+})
+
+export const sheetFacts = style({ ...facts, '@media': { [media.tablet]: { display: 'none' } } })
+
 export const duration = style({
-  ...clamped(2),
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
   textWrap: 'balance',
 })
 
-export const phase = style({
-  order: 2,
-  flex: '1 1 100%',
-  selectors: { [wide]: { order: 0, flex: '1 1 8rem', maxInlineSize: '15rem' } },
+export const settingsButton = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  '@media': { [media.tablet]: { gridRow: '1 / span 3' } },
 })
 
-export const badges = style({
-  order: 1,
-  selectors: { [wide]: { order: 0 } },
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
+export const phase = style({
+  gridColumn: '1 / -1',
+  marginInline: `calc(-1 * ${vars.gutter})`,
+  selectors: { [wide]: { flex: 'none', inlineSize: `calc(100% + 2 * ${vars.gutter})` } },
 })
 
 export const clock = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
@@ -121,30 +126,30 @@ export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSi
 
 export const saveState = style({
   display: 'flex',
-  order: 1,
-  flexBasis: '100%',
-  selectors: { [wide]: { order: 0, flexBasis: '11rem', fontSize: vars.fontSize.sm } },
+  gridColumn: 1,
   alignItems: 'center',
   gap: vars.space[4],
   margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.heading,
+  selectors: { [wide]: { flexBasis: '11rem', fontSize: vars.fontSize.sm } },
 })
 
-export const saveTrouble = style({ color: vars.color.warning, fontWeight: 600 })
+/** Not bold: wider words would wrap, and move the question. */
+export const saveTrouble = style({ color: vars.color.warning })
 
 export const columns = style({
   display: 'grid',
   flex: 1,
   alignItems: 'start',
   gap: vars.space[32],
-  paddingBlock: vars.space[16],
+  paddingBlock: vars.space[12],
   selectors: {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 52rem) 21rem',
       justifyContent: 'space-between',
       gap: vars.space[48],
-      paddingBlock: vars.space[16],
     },
   },
 })
@@ -158,9 +163,10 @@ export const question = style({
   outline: 'none',
 })
 
-const stuckPlayer = { position: 'sticky', insetBlockStart: `var(${stuckTop}, 0)`, zIndex: 1 } as const
+// At the top of a question its player does not stick.
+globalStyle(`${question} > section`, { scrollMarginBlockStart: `calc(-1 * var(${stuckPlayerHeight}, 0rem))` })
 
-const narrow = `${room}[data-size="narrow"] &`
+const stuckPlayer = { position: 'sticky', insetBlockStart: `var(${stuckTop}, 0)`, zIndex: 1 } as const
 
 /** Keeps the seconds of the answer window in sight; not where it would cover most of the options. */
 export const player = style({
@@ -168,23 +174,19 @@ export const player = style({
   paddingBlock: vars.space[8],
   background: vars.color.canvas,
   selectors: { [wide]: stuckPlayer, [narrow]: stuckPlayer },
-  '@media': {
-    // The row of the volume scrolls away.
-    [stacked]: { selectors: { [narrow]: { insetBlockStart: `calc(-1 * (${volumeRow} + ${vars.space[8]}))` } } },
-    '(min-width: 36rem)': { selectors: { [`${room}[data-size="tight"] &`]: stuckPlayer } },
-  },
+  '@media': { '(min-width: 36rem)': { selectors: { [`${room}[data-size="tight"] &`]: stuckPlayer } } },
 })
 
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[16],
+  gap: vars.space[12],
   selectors: {
     [wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(var(${stuckTop}, ${vars.space[96]}) + ${vars.space[16]})`,
-      maxBlockSize: `calc(100dvh - var(${stuckTop}, ${vars.space[96]}) - ${vars.space[32]})`,
-      padding: vars.space[16],
+      insetBlockStart: `calc(var(${stuckTop}, ${vars.space[96]}) + ${vars.space[12]})`,
+      maxBlockSize: `calc(100dvh - var(${stuckTop}, ${vars.space[96]}) - ${vars.space[24]})`,
+      padding: vars.space[12],
       border: `${vars.border.width} solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       background: vars.color.surface,
@@ -194,35 +196,52 @@ export const side = style({
 
 export const controls = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] })
 
+/** One row of at most 64 px from 360 px on; with less room or larger text the buttons have a row of their own. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[4],
-  rowGap: vars.space[4],
+  gap: vars.space[4],
   marginInline: `calc(-1 * ${vars.gutter})`,
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[8],
-  paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
+  paddingBlockStart: vars.space[4],
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   paddingInline: vars.gutter,
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
   background: vars.color.surface,
-  selectors: {
-    [`${room}[data-size="narrow"] &`]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
-  },
+  selectors: { [narrow]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
+  '@media': { '(min-width: 22.5rem)': { selectors: { [narrow]: { flexWrap: 'nowrap' } } } },
 })
 
-export const barControls = style({ display: 'flex', flex: '1 1 16rem', flexWrap: 'wrap', gap: vars.space[8] })
+export const barControls = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minInlineSize: 'min-content',
+  gap: vars.space[4],
+})
 
-export const grows = style({ flex: '1 1 8rem', minInlineSize: 0 })
+// Doubled selectors are stronger than the button's own styles wherever those come.
+export const barNext = style({
+  flex: '1 1 auto',
+  minInlineSize: 'min-content',
+  selectors: { '&&': { paddingInline: vars.space[8], paddingBlock: 0, fontSize: vars.fontSize.sm, lineHeight: 1.25 } },
+})
 
-/** On one line, because the bar must be low. */
+/** The word below the icon, so that it is narrow. */
 export const opener = style({
   flexShrink: 0,
   marginInlineStart: 'auto',
-  whiteSpace: 'nowrap',
-  // Doubled: stronger than the button's own padding wherever its styles come.
-  selectors: { '&&': { paddingInline: vars.space[4] } },
+  selectors: {
+    '&&': {
+      flexDirection: 'column',
+      gap: 0,
+      minBlockSize: vars.target.medium,
+      padding: vars.space[4],
+      fontSize: vars.fontSize.xs,
+      lineHeight: 1.25,
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 
 export const sheet = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24] })

@@ -1,6 +1,5 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, type ReactNode } from 'react'
-import type { ExamDefinition } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
 import { textSize } from '../TextSize'
@@ -53,11 +52,6 @@ export interface ExamRoomProps {
   onPrint?: (() => void) | undefined
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
-  /**
-   * Called with an exam of the wrong questions when the candidate presses the practice button: show an exam room on a session of mode
-   * 'practice'. Without it there is no such button.
-   */
-  onPractise?: ((definition: ExamDefinition) => void) | undefined
   /** Initial text size and clock visibility; later changes are ignored. @default A, and a visible clock */
   preferences?: Partial<RoomPreferences> | undefined
   /** Called with all preferences after each change, to store them. */
@@ -77,7 +71,6 @@ export function ExamRoom({
   printedOn,
   onPrint,
   onBackToExams,
-  onPractise,
   preferences: initialPreferences,
   onPreferencesChange,
   slots = {},
@@ -101,16 +94,16 @@ export function ExamRoom({
 
   const preferenceProps = { preferences, onPreferencesChange: changePreferences }
   const topic = title ?? definition.topic
+  const facts = { duration: duration ?? definition.duration, isExtraTime }
   return (
     <div className={`${css.room} ${textSize[preferences.textSize]}`} data-size={size}>
       <RoomHeader
         ref={size === 'wide' ? stuckTopRef : null}
         session={session}
         title={topic}
-        duration={duration ?? definition.duration}
+        {...facts}
         isWide={size === 'wide'}
         isRunning={!isFinished && access === 'writer'}
-        isExtraTime={isExtraTime}
         setting={slots.setting}
         {...preferenceProps}
       />
@@ -126,13 +119,12 @@ export function ExamRoom({
           isExtraTime={isExtraTime}
           onPrint={onPrint}
           onBackToExams={onBackToExams}
-          onPractise={onPractise}
           takesFocus={!wasFinished}
           note={slots.resultsNote}
           end={slots.resultsEnd}
         />
       ) : access === 'writer' ? (
-        <RunningRoom session={session} clipSeconds={clipSeconds} size={size} {...preferenceProps} />
+        <RunningRoom session={session} clipSeconds={clipSeconds} size={size} facts={facts} {...preferenceProps} />
       ) : (
         <RoomElsewhere session={session} access={access} />
       )}

@@ -8,3 +8,5 @@ export const message = style({
   fontWeight: vars.fontWeight.regular,
   lineHeight: vars.lineHeight.text,
 })
+
+export const original = style({ margin: 0, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.text })

@@ -2,6 +2,7 @@ import { createOriginal, OriginalText, useIsDraft, useLanguage } from '@naru/ui/
 import { useEffect } from 'react'
 import type { Section } from '../engine'
 import { useExamText, type RulesText, type SectionWords } from '../text'
+import * as css from './NoticeDialog.css'
 
 const rulesOriginal = createOriginal<RulesText>('rules', () => import('../text/en/rules'))
 
@@ -14,11 +15,7 @@ export interface OriginalRuleProps {
 /** The English rule in small type, to show below a translation that nobody has reviewed. */
 export const OriginalRule = ({ children }: OriginalRuleProps) => (
   <OriginalText original={rulesOriginal}>
-    {(english) => (
-      <p>
-        <small>{children(english)}</small>
-      </p>
-    )}
+    {(english) => <p className={css.original}>{children(english)}</p>}
   </OriginalText>
 )
 

@@ -5,12 +5,15 @@ import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 import type { PreferenceProps } from './preferences'
 import { RoomClock } from './RoomClock'
+import { RoomFacts, type RoomFactsProps } from './RoomFacts'
 import { RoomControls } from './RoomControls'
 import { RoomNavigator } from './RoomNavigator'
 import type { SessionProps } from './RoomQuestion'
 
 /** Props of {@link RoomBar}. */
 export interface RoomBarProps extends SessionProps, PreferenceProps {
+  /** Shown in the sheet where the header has no room for them. */
+  facts: Omit<RoomFactsProps, 'className'>
   /** Whether the bar contains the clock. */
   hasClock: boolean
   /** Ref of the bar's element. */
@@ -20,7 +23,7 @@ export interface RoomBarProps extends SessionProps, PreferenceProps {
 }
 
 /** The bottom bar of small screens: clock, navigator, Previous and Next. */
-export function RoomBar({ session, onChosen, hasClock, ref, ...preferenceProps }: RoomBarProps) {
+export function RoomBar({ session, onChosen, hasClock, facts, ref, ...preferenceProps }: RoomBarProps) {
   const text = useExamText()
   const [isOpen, setIsOpen] = useState(false)
   const wasChosen = useRef(false)
@@ -36,7 +39,7 @@ export function RoomBar({ session, onChosen, hasClock, ref, ...preferenceProps }
   }
 
   return (
-    <div className={css.bar} ref={ref}>
+    <div className={css.bar} data-bar="" ref={ref}>
       {hasClock && <RoomClock session={session} isPlain {...preferenceProps} />}
       <Button
         variant="quiet"
@@ -51,6 +54,7 @@ export function RoomBar({ session, onChosen, hasClock, ref, ...preferenceProps }
       <RoomControls session={session} className={css.barControls} isCompact />
       <Sheet title={text.navigator.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
         <div className={css.sheet}>
+          <RoomFacts {...facts} className={css.sheetFacts} />
           <RoomNavigator session={session} onSelected={close} isUntitled />
         </div>
       </Sheet>

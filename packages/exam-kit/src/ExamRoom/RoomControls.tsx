@@ -1,4 +1,5 @@
 import { Button } from '@naru/ui/Button'
+import { IconButton } from '@naru/ui/IconButton'
 import { useExamSession } from '../react'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
@@ -9,7 +10,7 @@ import { selectNext, selectNextSection, selectPrevious, selectSection } from './
 export interface RoomControlsProps extends SessionProps {
   /** Layout class of the two buttons. */
   className: string
-  /** Without arrows. Default false. */
+  /** For the bar: Previous is an arrow, Next has none. Default false. */
   isCompact?: boolean
 }
 
@@ -32,12 +33,11 @@ interface StepProps extends SessionProps {
 function Previous({ session, isCompact }: StepProps) {
   const { navigation } = useExamText()
   const canGoBack = useExamSession(session, selectPrevious)
-  return (
-    <Button
-      iconStart={isCompact ? undefined : 'arrowLeft'}
-      isDisabled={!canGoBack}
-      onPress={() => session.send({ type: 'previous' })}
-    >
+  const props = { isDisabled: !canGoBack, onPress: () => void session.send({ type: 'previous' }) }
+  return isCompact ? (
+    <IconButton label={navigation.previous} icon="arrowLeft" variant="secondary" {...props} />
+  ) : (
+    <Button iconStart="arrowLeft" {...props}>
       {navigation.previous}
     </Button>
   )
@@ -51,7 +51,7 @@ function Next({ session, isCompact }: StepProps) {
   return (
     <Button
       variant="primary"
-      className={isCompact ? css.grows : undefined}
+      className={isCompact ? css.barNext : undefined}
       iconEnd={isCompact ? undefined : 'arrowRight'}
       isDisabled={!canGoOn}
       onPress={() => session.send({ type: 'next' })}

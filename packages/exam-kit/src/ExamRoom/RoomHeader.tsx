@@ -1,5 +1,5 @@
+import { WholeNames } from '@naru/ui/language'
 import type { ReactNode, Ref } from 'react'
-import { Badge } from '@naru/ui/Badge'
 import { PhaseProgress } from '../PhaseProgress'
 import { useExamSession } from '../react'
 import { contentLanguage, useExamText } from '../text'
@@ -7,6 +7,7 @@ import { TextSizeControl } from '../TextSize'
 import * as css from './ExamRoom.css'
 import type { PreferenceProps } from './preferences'
 import { RoomClock } from './RoomClock'
+import { RoomFacts } from './RoomFacts'
 import type { SessionProps } from './RoomQuestion'
 import { RoomSettings } from './RoomSettings'
 import { SaveState } from './SaveState'
@@ -30,7 +31,7 @@ export interface RoomHeaderProps extends SessionProps, PreferenceProps {
   ref?: Ref<HTMLElement>
 }
 
-/** The header: title, progress of the section, clock, and save state. */
+/** The header: title and save state, on wide screens duration, clock and text size; the progress of the section is its lower line. */
 export function RoomHeader({
   session,
   title,
@@ -42,24 +43,13 @@ export function RoomHeader({
   ref,
   ...preferenceProps
 }: RoomHeaderProps) {
-  const text = useExamText()
-  const isPractice = useExamSession(session, (snapshot) => snapshot.mode === 'practice')
   const { preferences, onPreferencesChange } = preferenceProps
   return (
     <header className={css.header} ref={ref}>
-      <div className={css.titles}>
-        <h1 className={css.title} {...contentLanguage(title)}>
-          {title}
-        </h1>
-        <p className={css.duration}>{text.room.duration(duration)}</p>
-      </div>
-      {(isPractice || isExtraTime) && (
-        <span className={css.badges}>
-          {isPractice && <Badge tone="info">{text.practice.badge}</Badge>}
-          {isExtraTime && <Badge tone="info">{text.results.extraTime}</Badge>}
-        </span>
-      )}
-      {isRunning && <RoomPhase session={session} />}
+      <h1 className={css.title} {...contentLanguage(title)}>
+        <WholeNames>{title}</WholeNames>
+      </h1>
+      <RoomFacts duration={duration} isExtraTime={isExtraTime} className={css.headFacts} />
       {isRunning && isWide && <RoomClock session={session} {...preferenceProps} />}
       <SaveState session={session} />
       {isRunning && isWide && (
@@ -76,17 +66,18 @@ export function RoomHeader({
           {...preferenceProps}
         />
       )}
+      {isRunning && <RoomPhase session={session} hasBoat={isWide} />}
     </header>
   )
 }
 
-function RoomPhase({ session }: SessionProps) {
+function RoomPhase({ session, hasBoat }: SessionProps & { hasBoat: boolean }) {
   const { sectionName } = useExamText()
   const progress = useExamSession(session, selectPhase)
   return (
     progress && (
       <div className={css.phase}>
-        <PhaseProgress {...progress} section={sectionName(progress.section)} />
+        <PhaseProgress {...progress} section={sectionName(progress.section)} hasBoat={hasBoat} />
       </div>
     )
   )

@@ -23,17 +23,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const fullExam = sampleExam({ reading: 20, listening: 20 })
-const onDesk = setupRoom({ definition: fullExam })
-export const AtADeskTheSummaryOfFortyQuestionsIsInSightWithoutScrolling: Story = {
-  ...fromSetup(onDesk),
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const summary = canvas.getByRole('region', { name: 'Exam Summary' })
-    await expect(summary.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    await isUncovered(summary)
-    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
-  },
+/** A story in which forty questions, the legend and the summary are seen at once beside the question. */
+function everythingInSight(language: string): Story {
+  return {
+    ...fromSetup(setupRoom({ definition: fullExam })),
+    globals: { viewport: { value: 'desktop' }, language },
+    play: async ({ canvas }) => {
+      const summary = canvas.getAllByRole('region').at(-1)
+      if (!summary) throw new Error('There is a summary.')
+      const cells = canvas.getByRole('button', { current: true }).closest('nav > div')
+      // As soon as the fonts of the language are there.
+      await waitFor(() => expect(cells?.scrollHeight).toBeLessThanOrEqual(cells?.clientHeight ?? 0))
+      await waitFor(() => expect(summary.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
+      await isUncovered(summary)
+      await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+    },
+  }
 }
+
+export const AtADeskFortyQuestionsAreInSightWithoutScrolling = everythingInSight('en')
+export const AtADeskFortyQuestionsAreInSightWithoutScrollingInSinhala = everythingInSight('si')
+export const AtADeskFortyQuestionsAreInSightWithoutScrollingInTamil = everythingInSight('ta')
 
 /** A story in which an answer is first saved on the device, then on the server: no part of the page may move. */
 function savingMovesNothing(globals: Story['globals']): Story {
@@ -283,7 +293,8 @@ const keyed = setupRoom()
 export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
   ...fromSetup(keyed),
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('heading', { name: /^Question 1 / }).focus()
+    // The heading has the first focus, so that the keys work at once.
+    await expect(canvas.getByRole('heading', { name: /^Question 1 / })).toHaveFocus()
     await userEvent.keyboard('2')
     await waitFor(() => expect(canvas.getByRole('radio', { name: /안전화/ })).toBeChecked())
     await expect(canvas.getByRole('radio', { name: /안전화/ })).toHaveFocus()

@@ -41,6 +41,7 @@ export function RoomSettings({
       <IconButton
         label={text.settings}
         icon="settings"
+        className={css.settingsButton}
         onFocus={ClockChoice.preload}
         onPressStart={ClockChoice.preload}
         onPress={() => setIsOpen(true)}

@@ -3,7 +3,7 @@ import { KeyHelp } from '../KeyHelp'
 import { useExamSession } from '../react'
 import * as css from './ExamRoom.css'
 import type { PreferenceProps } from './preferences'
-import { RoomBar } from './RoomBar'
+import { RoomBar, type RoomBarProps } from './RoomBar'
 import { RoomClock } from './RoomClock'
 import { RoomControls } from './RoomControls'
 import { RoomNavigator } from './RoomNavigator'
@@ -21,13 +21,17 @@ const stuckBottomRef = stuckAt('bottom')
 export interface RunningRoomProps extends Omit<RoomQuestionProps, 'hasFlagInHead'>, PreferenceProps {
   /** The layout. */
   size: RoomSize
+  /** What holds for the whole attempt. */
+  facts: RoomBarProps['facts']
 }
 
 /** The exam room while the attempt runs: the question, and the navigator beside it or in a sheet. */
-export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: RunningRoomProps) {
+export function RunningRoom({ session, clipSeconds, size, facts, ...preferenceProps }: RunningRoomProps) {
   const question = useRef<HTMLDivElement>(null)
   useQuestionKeys(session, question)
-  const focusQuestion = useCallback(() => question.current?.querySelector('h2')?.focus(), [])
+  const focusQuestion = useCallback(() => question.current?.querySelector('h2')?.focus({ preventScroll: true }), [])
+  // First focus, so that the keys work at once.
+  useEffect(focusQuestion, [focusQuestion])
   const isWide = size === 'wide'
 
   return (
@@ -59,6 +63,7 @@ export function RunningRoom({ session, clipSeconds, size, ...preferenceProps }: 
         <RoomBar
           ref={stuckBottomRef}
           session={session}
+          facts={facts}
           hasClock={size === 'narrow'}
           onChosen={focusQuestion}
           {...preferenceProps}

@@ -4,9 +4,12 @@ export type StuckPlace = 'top' | 'player' | 'bottom'
 /** Custom property: height of the element that sticks to the top. */
 export const stuckTop = '--exam-room-stuck-top'
 
+/** Custom property: height of the player, if it sticks. */
+export const stuckPlayerHeight = '--exam-room-stuck-player'
+
 const heights: Readonly<Record<StuckPlace, string>> = {
   top: stuckTop,
-  player: '--exam-room-stuck-player',
+  player: stuckPlayerHeight,
   bottom: '--exam-room-stuck-bottom',
 }
 

@@ -5,9 +5,9 @@ export const box = style({
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
-  gap: vars.space[8],
-  paddingBlock: vars.space[12],
-  paddingInline: vars.space[16],
+  gap: vars.space[4],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
   borderRadius: vars.radius.card,
   background: vars.color.sunken,
 })
@@ -15,7 +15,7 @@ export const box = style({
 export const heading = style({
   margin: 0,
   fontSize: vars.fontSize.sm,
-  lineHeight: vars.lineHeight.heading,
+  lineHeight: 1.3,
   fontWeight: 600,
 })
 
@@ -37,12 +37,13 @@ export const row = style({
 export const term = style({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.xs,
-  lineHeight: vars.lineHeight.heading,
+  lineHeight: 1.3,
 })
 
 export const value = style({
   margin: 0,
-  fontSize: vars.fontSize.lg,
+  fontSize: vars.fontSize.md,
+  lineHeight: 1.3,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -25,11 +25,12 @@ export const framed = style({
   selectors: { '&[data-nearly-up]': { borderColor: vars.color.warning, background: vars.color.warningSoft } },
 })
 
-export const plain = style({ lineHeight: vars.lineHeight.heading })
+/** Close lines, also of Sinhala and Tamil: three must fit a bar of 64 px. */
+export const plain = style({ fontSize: vars.fontSize.sm, lineHeight: 1.25 })
 
 export const words = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
 
-/** The hint is below the clock, so that the bar stays narrow. */
-export const stacked = style({ display: 'inline-flex', flexDirection: 'column' })
+/** The time is below its name, and the hint below the time, so that the bar stays narrow. */
+export const stacked = style({ display: 'inline-flex', flexDirection: 'column', maxInlineSize: '7.5rem' })
 
 export const hint = style({ fontWeight: 400, fontSize: vars.fontSize.sm, color: vars.color.ink })

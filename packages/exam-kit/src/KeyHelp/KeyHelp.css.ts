@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { media, vars } from '@naru/ui/theme'
 
+/** Only where a pointer can hover: a phone has no keyboard. */
 export const help = style({
-  display: 'flex',
+  display: 'none',
+  '@media': { [media.hover]: { display: 'flex' } },
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[16],

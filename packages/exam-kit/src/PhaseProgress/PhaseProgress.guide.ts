@@ -4,12 +4,11 @@ export const guide: ComponentGuide = {
   use: ['How many questions of a section are answered.'],
   avoid: ['Time: use the ExamTimer.'],
   anatomy: [
-    { part: 'Label', what: 'The section.' },
-    { part: 'Progress bar', what: 'With its boat.' },
-    { part: 'Count', what: 'Answered of all.' },
+    { part: 'Line', what: 'Answered of all questions.' },
+    { part: 'Boat', what: 'At the head of the line, where there is room above it.' },
   ],
   keyboard: [],
-  screenReader: ['A progress bar, "3 of 20".'],
+  screenReader: ['A progress bar, "Reading Section, 3 of 20 answered".'],
   dos: ['Show one for each section.'],
   donts: ['Do not count questions without an answer.'],
 }

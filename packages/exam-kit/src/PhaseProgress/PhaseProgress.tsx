@@ -10,10 +10,12 @@ export interface PhaseProgressProps {
   answered: number
   /** Questions of the section. */
   total: number
+  /** Whether the boat is at its head. Default true. */
+  hasBoat?: boolean | undefined
 }
 
-/** The progress of a section as a progress bar with a boat at its head. */
-export function PhaseProgress({ section, answered, total }: PhaseProgressProps) {
+/** The progress of a section as a thin line with a boat at its head. The section and the count are for screen readers: the heading and the navigator show them. */
+export function PhaseProgress({ section, answered, total, hasBoat = true }: PhaseProgressProps) {
   const text = useExamText()
   return (
     <ProgressBar
@@ -21,8 +23,8 @@ export function PhaseProgress({ section, answered, total }: PhaseProgressProps) 
       value={answered}
       maxValue={Math.max(total, 1)}
       valueLabel={text.navigator.progressValue(answered, total)}
-      showLabel
-      marker={<Boat />}
+      showLabel={false}
+      marker={hasBoat ? <Boat /> : undefined}
     />
   )
 }

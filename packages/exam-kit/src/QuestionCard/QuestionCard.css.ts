@@ -1,8 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { focusRing, media, vars } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
-export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 })
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gap: vars.space[16] } },
+})
 
 export const head = style({
   display: 'flex',
@@ -21,13 +27,38 @@ export const heading = style({
   '@media': { [media.tablet]: { fontSize: vars.fontSize.xl } },
 })
 
-/** Large enough to read a timetable, small enough that the options fit on the same screen. */
-export const picture = style({
-  margin: 0,
-  inlineSize: '100%',
-  maxInlineSize: scaled('24rem'),
-  overflowX: 'auto',
+export const picture = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'end',
+    gap: vars.space[8],
+    inlineSize: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.inkMuted,
+    cursor: 'zoom-in',
+    selectors: { '&[aria-expanded="true"]': { cursor: 'zoom-out' } },
+  },
+])
+
+const full = `${picture}[aria-expanded="true"] &`
+
+/** Large enough to read a timetable, small enough that the options fit on the same screen: the ratio of the picture is 4 to 3. */
+export const pictureBox = style({
+  flex: `0 1 ${scaled('24rem')}`,
+  minInlineSize: 0,
+  selectors: { [full]: { flexBasis: '100%' } },
+  '@media': {
+    [media.belowTablet]: {
+      selectors: { [`${picture}[aria-expanded="false"] &`]: { maxInlineSize: 'calc(30svh * 4 / 3)' } },
+    },
+  },
 })
+
+export const pictureSign = style({ flexShrink: 0, selectors: { [full]: { display: 'none' } } })
 
 export const passage = style({
   margin: 0,

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   avoid: ['It is reviewed: use ResultReview.'],
   anatomy: [
     { part: 'Heading', what: '"Question 5 of 40 (Reading Section)".' },
-    { part: 'Picture', what: 'Optional.' },
+    { part: 'Picture', what: 'Optional; on a phone at most 30 % of its height. A press shows it in full width.' },
     { part: 'Words', what: 'Optional; a passage in Korean preserves its line breaks.' },
     { part: 'Children', what: 'Clip and options.' },
   ],

@@ -52,6 +52,21 @@ export const APictureHasANameThatGivesNothingAway: Story = {
   },
 }
 
+export const OnAPhoneAPictureIsLowUntilItIsPressed: Story = {
+  args: { photo: sign },
+  globals: { viewport: { value: 'shortPhone' } },
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: 'Question 3 image' })
+    const size = () => canvas.getByRole('img').getBoundingClientRect()
+    await expect(size().height).toBeLessThanOrEqual(0.3 * window.innerHeight)
+    await userEvent.click(picture)
+    await expect(picture).toHaveAttribute('aria-expanded', 'true')
+    await expect(size().width).toBeGreaterThan(picture.clientWidth - 4)
+    await userEvent.click(picture)
+    await expect(size().height).toBeLessThanOrEqual(0.3 * window.innerHeight)
+  },
+}
+
 export const AMissingPictureLeavesAPlaceholder: Story = {
   args: { photo: '/missing.svg', text: '무엇입니까?' },
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { ExamPicture } from '../ExamPicture'
 import { useExamText } from '../text'
 import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
+import { QuestionPicture } from './QuestionPicture'
 
 /** Props of {@link QuestionCard}. */
 export interface QuestionCardProps {
@@ -18,7 +18,7 @@ export interface QuestionCardProps {
   text?: string | undefined
   /** URL of the picture. If it does not load, a drawn placeholder is shown. */
   photo?: string | undefined
-  /** A change of this value focuses the heading; pass the question's id. @default none */
+  /** A change of this value focuses the heading and scrolls to it; pass the question's id. @default none */
   focusKey?: string
   /** Content beside the heading: the flag. @default none */
   headEnd?: ReactNode
@@ -43,17 +43,19 @@ export function QuestionCard({
 }: QuestionCardProps) {
   const text = useExamText()
   const headingId = useId()
+  const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const honoured = useRef(focusKey)
 
   useEffect(() => {
     if (focusKey === honoured.current) return
     honoured.current = focusKey
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    card.current?.scrollIntoView()
   }, [focusKey])
 
   return (
-    <section className={css.card} aria-labelledby={headingId}>
+    <section className={css.card} ref={card} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
           {text.question.position(position, total, section)}
@@ -61,11 +63,7 @@ export function QuestionCard({
         {headEnd}
       </div>
       {media}
-      {photo !== undefined && (
-        <figure className={css.picture}>
-          <ExamPicture src={photo} alt={text.question.image(number)} width={400} height={300} loading="eager" />
-        </figure>
-      )}
+      {photo !== undefined && <QuestionPicture key={photo} src={photo} alt={text.question.image(number)} />}
       <Passage text={words} />
       {children}
     </section>

@@ -2,7 +2,6 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { ChoiceButtons } from '../ChoiceButtons'
-import { Boat } from '../Drawing'
 import { formatClock, type SharedContent } from '../engine'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
@@ -150,7 +149,6 @@ export function NavigatorProgress({ answered, total }: NavigatorProgressProps) {
       maxValue={Math.max(total, 1)}
       valueLabel={text.navigator.progressValue(answered, total)}
       showLabel
-      marker={<Boat />}
     />
   )
 }

@@ -1,0 +1,24 @@
+import { Badge } from '@naru/ui/Badge'
+import { useExamText } from '../text'
+import * as css from './ExamRoom.css'
+
+/** Props of {@link RoomFacts}. */
+export interface RoomFactsProps {
+  /** Duration in words. */
+  duration: string
+  /** Whether the candidate has extra time. */
+  isExtraTime: boolean
+  /** Layout class. */
+  className: string
+}
+
+/** What holds for the whole attempt: its duration, and extra time. */
+export function RoomFacts({ duration, isExtraTime, className }: RoomFactsProps) {
+  const text = useExamText()
+  return (
+    <div className={className}>
+      <p className={css.duration}>{text.room.duration(duration)}</p>
+      {isExtraTime && <Badge tone="info">{text.results.extraTime}</Badge>}
+    </div>
+  )
+}
