@@ -1,24 +1,15 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
-import type { ExamSession } from '@naru/exam-kit/session'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
-import {
-  clipSeconds,
-  prefetchMedia,
-  evictCachedExam,
-  clearClips,
-  openPractice,
-  rememberVolume,
-} from '../shared/attempt'
+import { clipSeconds, prefetchMedia, evictCachedExam, clearClips, rememberVolume } from '../shared/attempt'
 import { PartlyEnglish } from '../shared/language/PartlyEnglish'
 import { translated } from '../shared/language/translated'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import type { OpenAttempt } from './openAttempt'
-import { PracticeView } from './PracticeView'
 import { RoomLanguageSlot } from './RoomLanguageSlot'
 import { UnrankedReason } from './UnrankedReason'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
@@ -34,10 +25,9 @@ export interface AttemptViewProps {
   openPage: (href: string) => void
 }
 
-/** The exam room of a running attempt, or a practice of its questions. */
+/** The exam room of a running attempt. */
 export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
-  const [practice, setPractice] = useState<ExamSession>()
   const [isLeaving, setLeaving] = useState(false)
   const isSaved = useExamSession(examSession, (snapshot) => snapshot.resultStatus?.kind === 'saved')
   const language = useLanguage()
@@ -46,9 +36,6 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   useRunning(attempt, isSaved)
   useSendResults(attempt)
 
-  if (practice !== undefined) {
-    return <PracticeView examSession={practice} onClose={() => setPractice(undefined)} onPractise={setPractice} />
-  }
   return (
     <LeaveDialog mustWarn={mustWarn} openPage={openPage} onLeave={() => setLeaving(true)}>
       <ExamRoom
@@ -61,7 +48,6 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         preferences={rememberedPreferences()}
         onPreferencesChange={rememberPreferences}
         onPrint={() => window.print()}
-        onPractise={(definition) => setPractice(openPractice(definition))}
         onBackToExams={() => openPage('/exams')}
         slots={{
           resultsNote: (

@@ -176,28 +176,3 @@ export const TwiceRunEffectsSendOnce: Story = {
     await expect(strict.sender.sent).toHaveLength(1)
   },
 }
-
-/** Wrong questions can be practised: neither stored nor sent. */
-export const PractisingTheWrongOnesSendsNothing: Story = {
-  parameters: { msw: { handlers: [recorder.handler, ...handlers.inlineKeys()] } },
-  args: {
-    openSession: (exam, ownerId) => {
-      const sample = sampleSession({
-        definition: toDefinition(exam),
-        ownerId,
-        answers: [{ kind: 'saved', attempt: 1 }],
-      })
-      sample.session.send({ type: 'begin' })
-      sample.clock.sleep(2 * 60 * 60_000)
-      return sample.session
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-    await userEvent.click(await page.findByRole('button', { name: /^Practise wrong answers/ }))
-    await expect(await page.findByText('Practice, not saved')).toBeVisible()
-    await expect(recorder.to('/api/results')).toEqual([])
-    await expect(Object.keys(localStorage).filter((key) => key.includes('practice'))).toEqual([])
-  },
-}

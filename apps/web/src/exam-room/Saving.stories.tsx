@@ -75,7 +75,7 @@ const leadsOn = async () => {
   const links = next.getAllByRole('link')
   await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['See what was weak', '/myresult/attempt-2'],
-    ['Practise these mistakes day by day', `/practice?examId=${sampleExam._id}`],
+    ['Practise the questions you got wrong', `/practice?examId=${sampleExam._id}`],
     ['Words of this paper', `/words?examId=${sampleExam._id}`],
   ])
 }

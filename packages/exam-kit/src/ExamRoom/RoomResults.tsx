@@ -2,7 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { filterReview, practiceDefinition, type ExamDefinition, type ReviewItem } from '../engine'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'
 import { resultFile, type ExamSnapshot } from '../session'
@@ -28,8 +27,6 @@ export interface RoomResultsProps extends SessionProps {
   onPrint?: (() => void) | undefined
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
-  /** Called with an exam of the wrong questions. Without it there is no practice button. */
-  onPractise?: ((definition: ExamDefinition) => void) | undefined
   /** Whether the attempt had extra time. */
   isExtraTime: boolean
   /** Whether the heading takes the focus, because the exam has just finished. */
@@ -48,7 +45,6 @@ export function RoomResults({
   candidate,
   onPrint,
   onBackToExams,
-  onPractise,
   isExtraTime,
   takesFocus,
   note,
@@ -56,8 +52,7 @@ export function RoomResults({
 }: RoomResultsProps) {
   const text = useExamText()
   const review = useReview(session)
-  const { definition, mode } = useExamSession(session, selectExam)
-  const wrong = review ? filterReview(review.items, 'incorrect') : []
+  const isPreview = useExamSession(session, ({ mode }) => mode === 'preview')
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -78,8 +73,8 @@ export function RoomResults({
             verdict={review.verdict}
           />
         )}
-        {mode === 'practice' ? (
-          <p className={css.quiet}>{text.results.practiceNote}</p>
+        {isPreview ? (
+          <p className={css.quiet}>{text.results.previewNote}</p>
         ) : (
           <ResultState session={session} hasReview={review !== null} />
         )}
@@ -88,15 +83,6 @@ export function RoomResults({
           <Button variant={review ? 'secondary' : 'quiet'} iconStart="arrowLeft" onPress={onBackToExams}>
             {text.results.backToExams}
           </Button>
-          {review && onPractise && wrong.length > 0 && (
-            <Button
-              variant="primary"
-              iconStart="refresh"
-              onPress={() => onPractise(practiceDefinition(definition, questionIds(wrong), review.items))}
-            >
-              {text.results.practise(wrong.length)}
-            </Button>
-          )}
         </div>
       </div>
       {review && (
@@ -115,14 +101,6 @@ export function RoomResults({
       <SaveDialogs session={session} />
     </div>
   )
-}
-
-function selectExam({ definition, mode }: ExamSnapshot) {
-  return { definition, mode }
-}
-
-function questionIds(items: readonly ReviewItem[]): string[] {
-  return items.map((item) => item.question.id)
 }
 
 function selectResult({ result, resultStatus }: ExamSnapshot) {

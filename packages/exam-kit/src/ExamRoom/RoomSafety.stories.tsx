@@ -193,48 +193,22 @@ export const AnAttemptWithExtraTimeIsMarkedSo: Story = {
   },
 }
 
-const practising = setupRoom({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) })
-export const APracticeSaysThatItIsOne: Story = {
-  ...fromSetup(practising),
+const previewing = setupRoom({ mode: 'preview', definition: sampleExam({ reading: 2, listening: 0 }) })
+export const APreviewSaysThatItIsNotSaved: Story = {
+  ...fromSetup(previewing),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Practice')).toBeVisible()
-    await expect(canvas.getByText('Practice, not saved')).toBeVisible()
+    await expect(canvas.getByText('Preview, not saved')).toBeVisible()
   },
 }
 
-const practised = setupRoom({ mode: 'practice', definition: sampleExam({ reading: 2, listening: 0 }) }, toTheEnd)
-export const APracticeIsNeitherSentNorRanked: Story = {
-  ...fromSetup(practised),
-  args: { onPractise: fn() },
+const previewed = setupRoom({ mode: 'preview', definition: sampleExam({ reading: 2, listening: 0 }) }, toTheEnd)
+export const APreviewIsNeitherSentNorRanked: Story = {
+  ...fromSetup(previewed),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('This was practice. It was not saved and does not count for the leaderboard.'),
-    ).toBeVisible()
+    await expect(canvas.getByText('This was a preview. Nothing was saved or sent.')).toBeVisible()
     await expect(canvas.getByText('10 / 10 marks')).toBeVisible()
-    await expect(practised.sample().sender.sent).toHaveLength(0)
+    await expect(previewed.sample().sender.sent).toHaveLength(0)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('button', { name: /^Practise/ })).not.toBeInTheDocument()
-  },
-}
-
-const wrong = setupRoom({ answers: [{ kind: 'saved', attempt: 1 }] }, toTheEnd)
-export const TheWrongOnesCanBePractised: Story = {
-  ...fromSetup(wrong),
-  args: { onPractise: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Practise wrong answers (3)' }))
-    await expect(args.onPractise).toHaveBeenCalledOnce()
-    await expect(args.onPractise).toHaveBeenCalledWith(
-      expect.objectContaining({
-        questions: [
-          expect.objectContaining({ id: 'l1' }),
-          expect.objectContaining({ id: 'l2' }),
-          expect.objectContaining({ id: 'l3' }),
-        ],
-      }),
-    )
   },
 }
 

@@ -29,7 +29,7 @@ export function SaveDialogs({ session }: SessionProps) {
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
   const hasStart = useExamSession(
     session,
-    ({ result, resultStatus, mode }) => mode === 'practice' || result !== null || resultStatus !== null,
+    ({ result, resultStatus, mode }) => mode === 'preview' || result !== null || resultStatus !== null,
   )
   const [isStartDismissed, setStartDismissed] = useState(false)
   const [seen, setSeen] = useState<readonly Outcome[]>([])

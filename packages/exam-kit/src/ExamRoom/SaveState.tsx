@@ -16,7 +16,7 @@ const icons: Record<Name, IconName> = {
   sending: 'upload',
   sent: 'success',
   failed: 'offline',
-  practice: 'info',
+  preview: 'info',
 }
 
 const troubles: readonly Name[] = ['offline', 'memory', 'failed']
@@ -36,7 +36,7 @@ export function SaveState({ session }: SessionProps) {
 }
 
 function saveStateOf({ resultStatus, saveState, mode }: ExamSnapshot): Name {
-  if (mode === 'practice') return 'practice'
+  if (mode === 'preview') return 'preview'
   switch (resultStatus?.kind) {
     case 'sending':
       return 'sending'

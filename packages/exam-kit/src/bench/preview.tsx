@@ -44,7 +44,7 @@ function open(root: HTMLElement): void {
       audio: fakeAudio(),
       sender: fakeSender('silence'),
     },
-    mode: 'practice',
+    mode: 'preview',
   })
   session.send({ type: 'begin' })
   createRoot(root).render(<ExamRoom session={session} printedOn="" onBackToExams={() => {}} />)

@@ -29,7 +29,6 @@ export { transition } from './machine'
 export { isSameAttempt, mergeProgress } from './merge'
 export { normaliseAnswer, optionKey } from './options'
 export { dueChanges, storedChanges, storedValues, type StoredChange, type StoredTexts } from './persistence'
-export { practiceDefinition } from './practice'
 export { buildResult, type BuiltResult, type ResultRequest } from './result'
 export {
   buildReview,

@@ -7,7 +7,7 @@ import { createFairPlay } from './fairPlay'
 import { createNotices } from './notices'
 import { createOutbox, type Outbox } from './outbox'
 import type { ClockSignal, PageSignal, SessionPorts } from './ports'
-import { practiceOutbox, practicePorts } from './practice'
+import { previewOutbox, previewPorts } from './preview'
 import { examLockName } from './progress'
 import { quarantineUnusable, type Recovery } from './recovery'
 import { createResultStorage } from './resultStorage'
@@ -33,10 +33,10 @@ export interface ExamSessionOptions {
 /** Creates a session and restores the stored attempt. The exam starts or continues on the command `begin`. */
 export function createExamSession(options: ExamSessionOptions): ExamSession {
   const { definition, ownerId, mode = 'exam' } = options
-  const ports = mode === 'practice' ? practicePorts(options.ports) : options.ports
+  const ports = mode === 'preview' ? previewPorts(options.ports) : options.ports
   const { clock, store, audio, sender, backupStore, page } = ports
   const keys = progressKeys(definition.id)
-  const appOutbox = mode === 'practice' ? practiceOutbox() : options.outbox
+  const appOutbox = mode === 'preview' ? previewOutbox() : options.outbox
   const outbox = appOutbox ?? createOutbox({ ownerId, clock, store, sender })
   const notices = createNotices(options.recovery?.notices)
   const listeners = new Set<() => void>()

@@ -77,7 +77,7 @@ describe('the fair-play record', () => {
     expect(recordOf(later)).toEqual({ events: [{ kind: 'away', at: at(20), seconds: 7 }] })
   })
 
-  it('records nothing before the start, after the finish, or in a practice', () => {
+  it('records nothing before the start, after the finish, or in a preview', () => {
     const page = fakePage()
     const sample = sampleSession({ definition: exam, page })
     page.signal('left')
@@ -86,9 +86,9 @@ describe('the fair-play record', () => {
     finish(finished)
     finished.page.signal('left')
     expect(finished.store.get(key)).toBeNull()
-    const practice = begun({ mode: 'practice' })
-    practice.page.signal('left')
-    expect(practice.store.get(key)).toBeNull()
+    const preview = begun({ mode: 'preview' })
+    preview.page.signal('left')
+    expect(preview.store.get(key)).toBeNull()
   })
 
   it('has at most 200 events and counts the others', () => {

@@ -64,8 +64,8 @@ export const examNotices = [
 /** One of the notices. */
 export type ExamNotice = (typeof examNotices)[number]
 
-/** `exam`: stored, sent and ranked; `practice`: none of them. */
-export type ExamMode = 'exam' | 'practice'
+/** `exam`: stored, sent and ranked; `preview`: none of them. */
+export type ExamMode = 'exam' | 'preview'
 
 /** Why a command was rejected: the engine's reason, or this page has no write access. */
 export type CommandRejection = Rejection | 'open-elsewhere'

@@ -48,7 +48,7 @@ export function createSnapshotSelector(sources: SnapshotSources): (input: Snapsh
       isStorePersistent: isSafe,
       mode,
       access,
-      saveState: mode === 'practice' ? 'memory' : saveStateOf({ isSafe, push, result: resultStatus }),
+      saveState: mode === 'preview' ? 'memory' : saveStateOf({ isSafe, push, result: resultStatus }),
       notices: notices.all(),
       flags,
     }

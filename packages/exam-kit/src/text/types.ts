@@ -186,7 +186,8 @@ export interface ExamText {
     sending: string
     sent: string
     failed: string
-    practice: string
+    /** Of an author's preview. */
+    preview: string
   }
 
   /** Notices above the question. */
@@ -197,8 +198,6 @@ export interface ExamText {
 
   /** The exam is open in another tab, and this one has read access. */
   reader: NoticeText & { continueHere: string; checking: string }
-
-  practice: NoticeText & { badge: string }
 
   results: {
     title: string
@@ -216,10 +215,8 @@ export interface ExamText {
     /** Shown after saving, beside the results. */
     attempt: (attempt: number) => string
     download: string
-    /** Starts a practice of the wrong questions. */
-    practise: (count: number) => string
-    /** Title of the results of a practice. */
-    practiceNote: string
+    /** Beside the results of an author's preview. */
+    previewNote: string
     /** Shown while the review's code loads. */
     reviewComing: string
     /** Marks an attempt with extra time. */

@@ -127,14 +127,6 @@ export function evictCachedExam(examId: string, ownerId: string): void {
   void browserPorts().examCache.remove({ ownerId, examId })
 }
 
-/** Opens a practice session. It is not started, neither stored nor sent. */
-export function openPractice(definition: ExamDefinition): ExamSession {
-  const { clips: _clips, examCache: _examCache, pictures: _pictures, ...ports } = browserPorts()
-  const session = createExamSession({ definition, ownerId: '', ports, mode: 'practice' })
-  session.send({ type: 'setVolume', volume: rememberedVolume() })
-  return session
-}
-
 /** @returns the URLs of an exam's clips, in order, each once */
 export function clipUrls(definition: ExamDefinition): string[] {
   return clipQuestions(definition).flatMap(({ audio }) => audio || [])

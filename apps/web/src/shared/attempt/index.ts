@@ -5,7 +5,6 @@ export {
   clearClips,
   hasAttempt,
   findCachedExam,
-  openPractice,
   type FoundAttempt,
 } from './attempt'
 export { clearUserData } from './clearUserData'

@@ -24,7 +24,7 @@ export const PreviewRoom = ({ exam, text, back, notice }: PreviewRoomProps) => {
   const { moment } = useDates()
   const router = useRouter()
   const [session] = useState(() =>
-    createExamSession({ definition: exam, ownerId: '', ports: browserPorts(), mode: 'practice' }),
+    createExamSession({ definition: exam, ownerId: '', ports: browserPorts(), mode: 'preview' }),
   )
   const [printedOn] = useState(() => moment(new Date().toISOString()))
 

@@ -143,7 +143,7 @@ export const text: ExamText = {
     sending: 'Sending your result…',
     sent: 'Result saved',
     failed: 'Not sent yet',
-    practice: 'Practice, not saved',
+    preview: 'Preview, not saved',
   },
 
   notices: {
@@ -185,12 +185,6 @@ export const text: ExamText = {
     checking: 'Opening the exam…',
   },
 
-  practice: {
-    title: 'Practice',
-    message: 'Practise the questions you got wrong. Results are not saved or ranked.',
-    badge: 'Practice',
-  },
-
   results: {
     title: 'Exam Results',
     marks: (score, total) => `${score} / ${total} marks`,
@@ -205,8 +199,7 @@ export const text: ExamText = {
     backToExams: 'Back to Exams',
     attempt: (attempt) => `Attempt ${attempt}`,
     download: 'Download my answers',
-    practise: (count) => `Practise wrong answers (${count})`,
-    practiceNote: 'This was practice. It was not saved and does not count for the leaderboard.',
+    previewNote: 'This was a preview. Nothing was saved or sent.',
     reviewComing: 'Loading the review…',
     extraTime: 'Extra time',
   },

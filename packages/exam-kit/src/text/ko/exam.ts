@@ -158,12 +158,6 @@ export const text: ExamText = {
     checking: '시험을 여는 중…',
   },
 
-  practice: {
-    title: '연습',
-    message: '틀린 문항을 연습하세요. 결과는 저장되지 않고 순위에도 반영되지 않습니다.',
-    badge: '연습',
-  },
-
   results: {
     title: '시험 결과',
     marks: (score, total) => `${score} / ${total}점`,
@@ -179,8 +173,7 @@ export const text: ExamText = {
     backToExams: '시험 목록으로 돌아가기',
     attempt: (attempt) => `${attempt}회차 응시`,
     download: '내 답 내려받기',
-    practise: (count) => `틀린 문항 연습 (${count})`,
-    practiceNote: '연습이었습니다. 저장되지 않았으며 순위표에 반영되지 않습니다.',
+    previewNote: '미리 보기였습니다. 저장하거나 보내지 않았습니다.',
     reviewComing: '검토 화면을 불러오는 중…',
     extraTime: '추가 시간',
   },

@@ -43,5 +43,5 @@ export const koreanSaveState: ExamText['saveState'] = {
   sending: '결과를 보내는 중…',
   sent: '결과 저장됨',
   failed: '아직 전송 안 됨',
-  practice: '연습, 저장 안 됨',
+  preview: '미리 보기, 저장 안 됨',
 }

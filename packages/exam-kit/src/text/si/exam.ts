@@ -171,7 +171,7 @@ export const text: ExamText = {
     sending: 'ඔබේ ප්‍රතිඵලය යවමින්…',
     sent: 'ප්‍රතිඵලය සුරැකිණි',
     failed: 'තවම යවා නැත',
-    practice: 'පුහුණුව, සුරැකෙන්නේ නැත',
+    preview: 'පෙරදසුන, සුරැකෙන්නේ නැත',
   },
 
   notices: sinhalaNotices,
@@ -181,12 +181,6 @@ export const text: ExamText = {
     message: 'ඔබට විභාගයට පෙනී සිටිය හැක්කේ එක් ටැබයකින් පමණි. මේ දක්වා දුන් පිළිතුරු ආරක්ෂිතයි.',
     continueHere: 'මෙහි දිගටම කරන්න',
     checking: 'විභාගය විවෘත කරමින්…',
-  },
-
-  practice: {
-    title: 'පුහුණුව',
-    message: 'ඔබට වැරදුණු ප්‍රශ්න පුහුණු වන්න. ප්‍රතිඵල සුරැකෙන්නේ හෝ ස්ථාන ලැබෙන්නේ නැත.',
-    badge: 'පුහුණුව',
   },
 
   results: {
@@ -203,8 +197,7 @@ export const text: ExamText = {
     backToExams: 'ආපසු විභාග වෙත',
     attempt: (attempt) => `උත්සාහය ${attempt}`,
     download: 'මගේ පිළිතුරු බාගත කරන්න',
-    practise: (count) => `වැරදුණු ප්‍රශ්න පුහුණු වන්න (${count})`,
-    practiceNote: 'මෙය පුහුණුවකි. එය සුරැකුණේ නැති අතර ප්‍රමුඛ පුවරුවට ගණන් ගැනෙන්නේ නැත.',
+    previewNote: 'මෙය පෙරදසුනකි. කිසිවක් සුරැකී හෝ යවා නැත.',
     reviewComing: 'සමාලෝචනය ලබා ගනිමින්…',
     extraTime: 'අමතර කාලය',
   },

@@ -44,5 +44,5 @@ export const tamilSaveState: ExamText['saveState'] = {
   sending: 'உங்கள் பெறுபேறு அனுப்பப்படுகிறது…',
   sent: 'பெறுபேறு சேமிக்கப்பட்டது',
   failed: 'இன்னும் அனுப்பப்படவில்லை',
-  practice: 'பயிற்சி, சேமிக்கப்படாது',
+  preview: 'முன்னோட்டம், சேமிக்கப்படாது',
 }

@@ -3,7 +3,7 @@ export const text = {
   title: 'What to do next',
   /** A link to what the result means, with bars by topic. */
   analysis: 'See what was weak',
-  /** A link to daily practice. The exam room has another button that asks the wrong questions at once. */
-  practice: 'Practise these mistakes day by day',
+  /** A link to the practice of the wrong questions. */
+  practice: 'Practise the questions you got wrong',
   words: 'Words of this paper',
 } as const

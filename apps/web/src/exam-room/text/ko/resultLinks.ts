@@ -5,6 +5,6 @@ import type { text as english } from '../en/resultLinks'
 export const text: Widened<typeof english> = {
   title: '이제 할 일',
   analysis: '약한 부분 보기',
-  practice: '틀린 문항을 매일 조금씩 연습하기',
+  practice: '틀린 문항 연습하기',
   words: '이 문제지의 단어',
 }

@@ -5,6 +5,6 @@ import type { text as english } from '../en/resultLinks'
 export const text: Widened<typeof english> = {
   title: 'ඊළඟට කළ යුතු දේ',
   analysis: 'ඔබ දුර්වල වූ තැන් බලන්න',
-  practice: 'වැරදුණු ප්‍රශ්න දිනපතා පුහුණු වන්න',
+  practice: 'වැරදුණු ප්‍රශ්න පුහුණු වන්න',
   words: 'මෙම ප්‍රශ්න පත්‍රයේ වචන',
 }

@@ -5,6 +5,6 @@ import type { text as english } from '../en/resultLinks'
 export const text: Widened<typeof english> = {
   title: 'அடுத்து என்ன செய்யலாம்',
   analysis: 'எதில் பலவீனம் என்று பார்க்க',
-  practice: 'பிழையாக விடையளித்தவற்றை நாள்தோறும் பயிற்சி செய்க',
+  practice: 'பிழையாக விடையளித்த வினாக்களைப் பயிற்சி செய்க',
   words: 'இந்த வினாத்தாளின் சொற்கள்',
 }
