@@ -85,7 +85,8 @@ for (const [language, texts] of Object.entries(catalogues)) {
         expect((await page.locator('header').boundingBox())?.height).toBeLessThanOrEqual(56)
         await expectLanguage()
         await button(exam.navigation.openNavigator).click()
-        await expect(page.getByText(exam.room.duration(translated?.duration ?? 'a translation'))).toBeVisible()
+        const facts = page.getByRole('dialog').getByText(exam.room.duration(translated?.duration ?? 'a translation'))
+        await expect(facts).toBeVisible()
         await page.keyboard.press('Escape')
       }
       await choose(page, index === 0 ? wrongOption(question) : question.right)
