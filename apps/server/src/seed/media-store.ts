@@ -48,7 +48,7 @@ export const mediaOf = (path: string, mediaFolder: string): StoredMedia => {
   return { name: createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) + ending, contentType }
 }
 
-const contentOf = async (path: string): Promise<Buffer> => {
+const contentOf = async (path: string): Promise<Uint8Array> => {
   const file = await readFile(path)
   if (!rasterEndings.has(extname(path).toLowerCase())) return file
   const made = await encodePicture(file, pictureSide)

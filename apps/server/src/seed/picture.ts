@@ -1,4 +1,4 @@
-import { faultOf, kindOf, type PictureFault, type PictureKind } from '../modules/media/picture'
+import { faultOf, kindOf, TIMEOUT_SECONDS, type PictureFault, type PictureKind } from '../modules/media/picture'
 import { drawingFault } from './drawing'
 
 /** Maximum size of a content picture, in bytes. */
@@ -16,8 +16,10 @@ const kinds: Readonly<Record<string, PictureKind>> = {
   '.avif': 'AVIF',
 }
 
-const faults: Readonly<Record<PictureFault, string>> = {
+/** What the fault of a content picture is, as the end of a sentence. */
+export const pictureFaults: Readonly<Record<PictureFault, string>> = {
   damaged: 'is damaged or cut off',
+  slow: `takes longer than ${TIMEOUT_SECONDS} seconds to read`,
   animated: 'moves; the site shows only pictures that stand still',
   'too-much-memory': 'has more than 25 million pixels (AVIF: 12 million)',
   'too-many-pixels': `has more than ${pictureSide} × ${pictureSide} pixels`,
@@ -33,5 +35,5 @@ export const pictureFault = async (file: Buffer, ending: string): Promise<string
   if (kind === undefined) return 'is of a kind that the site does not serve'
   if (kindOf(file) !== kind) return `is no ${ending.slice(1).toUpperCase()} picture`
   const fault = await faultOf(file, pictureSide)
-  return fault && faults[fault]
+  return fault && pictureFaults[fault]
 }

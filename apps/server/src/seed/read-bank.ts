@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkQuestionMedia } from './check-media'
+import { checkQuestionMedia, createFileChecks } from './check-media'
 import { checkQuestion, fieldsIn, textOf, type Fault, type SourceQuestion } from '@naru/exam-kit/content'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
 
@@ -50,6 +50,7 @@ export const readBank = async (content: string): Promise<ReadBank> => {
   const units: BankUnit[] = []
   const seen = new Set<string>()
   const found = readUnitFiles(content, BANK, faults)
+  const checks = createFileChecks(join(content, BANK))
   for (const { file, raw } of found.units) {
     const unit = checkBankUnit(raw, file, found.files, faults)
     if (unit === undefined) continue
@@ -59,7 +60,7 @@ export const readBank = async (content: string): Promise<ReadBank> => {
       const report = (message: string) => void faults.push({ file, question: item ?? `at place ${index + 1}`, message })
       if (item !== undefined && seen.has(item)) report('has an item that another question has too.')
       if (item !== undefined) seen.add(item)
-      await checkQuestionMedia(question, join(content, BANK), found.files, report)
+      await checkQuestionMedia(question, checks, found.files, report)
     }
   }
   return { units, faults }

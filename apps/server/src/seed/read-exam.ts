@@ -36,6 +36,8 @@ export interface ReadExam {
   folder?: string
   /** Of the exam's sections with clips. */
   budgets?: TimeBudget[]
+  /** Paths of its files without a fault. */
+  sound?: ReadonlySet<string>
   faults: Fault[]
 }
 
@@ -76,7 +78,7 @@ const validate = async (
         : locationOf(exam.groups?.indexOf(holder) ?? -1, 'groups'),
     minutesLabel: labelOf('listeningTimeMinutes'),
   })
-  return { exam, budgets: media.budgets, faults: [...faults, ...media.faults] }
+  return { exam, budgets: media.budgets, sound: media.sound, faults: [...faults, ...media.faults] }
 }
 
 const fromTables = async (

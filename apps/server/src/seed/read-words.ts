@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { checkOwnMedia } from './check-media'
+import { checkOwnMedia, createFileChecks } from './check-media'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
 import {
   optionalProp,
@@ -144,6 +144,7 @@ export const readWords = async (content: string): Promise<ReadWords> => {
   const ids = new Set<string>()
   const written = new Set<string>()
   const found = readUnitFiles(content, WORDS, faults)
+  const checks = createFileChecks(join(content, WORDS))
   for (const { file, raw } of found.units) {
     const unit = checkWordUnit(raw, file, found.files, faults)
     if (unit === undefined) continue
@@ -154,7 +155,7 @@ export const readWords = async (content: string): Promise<ReadWords> => {
       if (word.korean !== '' && written.has(word.korean)) report(`is '${word.korean}', which another word is too.`)
       ids.add(word.id)
       written.add(word.korean)
-      await checkOwnMedia(word, join(content, WORDS), found.files, report)
+      await checkOwnMedia(word, checks, found.files, report)
     }
   }
   return { units, faults }

@@ -9,7 +9,7 @@ const upload = (file: Buffer) => processPicture(file.toString('base64'))
 const storedOf = async (file: Buffer) => {
   const result = await upload(file)
   if ('refused' in result) throw new Error(result.refused.message)
-  return result.accepted
+  return { ...result.accepted, bytes: Buffer.from(result.accepted.bytes) }
 }
 
 const isRed = ([red = 0, green = 255, blue = 255]: number[]) => red > 200 && green < 60 && blue < 60

@@ -1,5 +1,12 @@
 import { say, type Message } from '../../http/messages'
-import { encodePicture, kindOf, type StoredPicture, type PictureFault, type PictureKind } from '../media/picture'
+import {
+  encodePicture,
+  kindOf,
+  TIMEOUT_SECONDS,
+  type StoredPicture,
+  type PictureFault,
+  type PictureKind,
+} from '../media/picture'
 import type { Checked } from './rules'
 
 /** Limits of an uploaded picture: file size in bytes, width and height in pixels. */
@@ -15,6 +22,7 @@ export interface PictureLimits {
 
 const messages = ({ side }: PictureLimits): Readonly<Record<PictureFault, Message>> => ({
   damaged: say('picture_damaged'),
+  slow: say('file_slow', TIMEOUT_SECONDS),
   animated: say('picture_animated'),
   'too-much-memory': say('picture_too_many_pixels'),
   'too-many-pixels': say('picture_sides_too_long', side),

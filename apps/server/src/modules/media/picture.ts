@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
+import { reasonOf } from '../../failure'
 
 // Blocks every decoder but those for uploads.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -14,6 +15,8 @@ sharp.unblock({
 })
 // No picture is processed twice.
 sharp.cache(false)
+// By default libvips uses all processors for one picture; they answer learners, too.
+sharp.concurrency(1)
 
 /**
  * Maximum width and height of a stored picture, in pixels: the widest slot of the site, 960 CSS pixels, at double
@@ -21,8 +24,8 @@ sharp.cache(false)
  */
 export const MAX_SIDE = 1920
 
-/** Time limit for decoding or encoding a picture. */
-const TIMEOUT_SECONDS = 10
+/** Time limit for decoding or encoding a picture, in seconds. */
+export const TIMEOUT_SECONDS = 10
 
 /** Raster formats. */
 export const pictureKinds = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const
@@ -44,7 +47,7 @@ const beginsLike: Readonly<Record<PictureKind, (file: Buffer) => boolean>> = {
 export const kindOf = (file: Buffer): PictureKind | undefined => pictureKinds.find((kind) => beginsLike[kind](file))
 
 /** Why a picture is rejected. */
-export type PictureFault = 'damaged' | 'animated' | 'too-many-pixels' | 'too-much-memory'
+export type PictureFault = 'damaged' | 'slow' | 'animated' | 'too-many-pixels' | 'too-much-memory'
 
 /** Maximum width times height, since some decoders hold the whole picture: AVIF with 18 bytes a pixel, others with 5. */
 export const mostPixelsOf = (kind: PictureKind | undefined): number => (kind === 'AVIF' ? 12_000_000 : 25_000_000)
@@ -54,7 +57,7 @@ export interface StoredPicture {
   /** Its media name: a hash of the source file, so that the same file is stored once. */
   name: string
   contentType: 'image/webp'
-  bytes: Buffer
+  bytes: Uint8Array
   width: number
   height: number
 }
@@ -91,6 +94,9 @@ const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
   return { picture }
 }
 
+/** Why a picture could not be decoded or encoded. A time limit has no code of its own. */
+const faultFrom = (thrown: unknown): PictureFault => (reasonOf(thrown).startsWith('timeout:') ? 'slow' : 'damaged')
+
 /**
  * Decodes a picture completely without storing it.
  * @param side - maximum width and height in pixels.
@@ -101,10 +107,7 @@ export const faultOf = async (file: Buffer, side: number): Promise<PictureFault 
   return opened.picture
     .raw()
     .toBuffer()
-    .then(
-      () => undefined,
-      () => 'damaged',
-    )
+    .then(() => undefined, faultFrom)
 }
 
 /** Lossy compression blurs letters and lines, for which lossless is smaller. */
@@ -130,7 +133,7 @@ export const encodePicture = async (
     const { data, info } = await smallest(opened.picture, kindOf(file))
     const { width, height } = info
     return { picture: { name: storedName(file), contentType: 'image/webp', bytes: data, width, height } }
-  } catch {
-    return { fault: 'damaged' }
+  } catch (thrown) {
+    return { fault: faultFrom(thrown) }
   }
 }
