@@ -77,6 +77,8 @@ export const limits = {
   clipsOfUser: { count: 200, window: HOUR },
   /** Papers begun on the desk. */
   newPapersOfUser: { count: 60, window: HOUR },
+  /** Papers written as files; each keeps the one worker thread busy. */
+  paperExportsOfUser: { count: 60, window: HOUR },
   /** Saves of drafts: three tabs that save every four seconds. */
   paperSavesOfUser: { count: 2700, window: HOUR },
   /** Files read as drafts; each may be of 30 MB. */

@@ -14,12 +14,12 @@ import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { removeUnused } from '../media/store'
+import { inWorker } from '../../worker/in-worker'
 import { cropPicture } from './crop'
 import { addEntry, entryOf, pageOfEntries, refuseUsed, setSpeakers } from './library'
 import { withFiles } from './put'
 import type { Queue } from './queue'
 import { checkCrop, checkText } from './rules'
-import { processUpload } from './upload'
 
 const unknown = () => new Refusal(404, say('file_unknown'))
 
@@ -54,7 +54,7 @@ export const libraryHandlers = (
       const alt = text(noAlt, body.alt)
       const licence = text(noLicence, body.licence)
       await countTry(context, 'mediaUploadsOfUser', user.id)
-      const { kind, file } = accept(await queue(() => processUpload(body.file)))
+      const { kind, file } = accept(await queue(() => inWorker('processUpload', body.file)))
       if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
       await withFiles(
         context,

@@ -6,7 +6,7 @@ import { lockMedia, putFile, putMediaRow, removeUnused } from '../media/store'
 interface NewFile {
   name: string
   contentType: string
-  bytes: Buffer
+  bytes: Uint8Array
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Checked } from '../admin/rules'
 export interface StoredClip {
   name: string
   contentType: 'audio/mp4' | 'audio/mpeg'
-  bytes: Buffer
+  bytes: Uint8Array
   /** Length in seconds. */
   seconds: number
   /** In LUFS; null: not known. */

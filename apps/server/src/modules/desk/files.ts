@@ -1,58 +1,23 @@
-import { zipSync, strToU8, type Zippable } from 'fflate'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { stringify } from 'yaml'
-import { optionalProp, type Fields, type SourceExam } from '@naru/exam-kit/content'
-import type { operations } from '@naru/api/types'
+import { open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
-import { writeGift } from '../../seed/formats/gift'
-import { writeQti } from '../../seed/formats/qti-write'
-import { tablesFromExam } from '../../seed/tables-from-exam'
-import { writeXlsx } from '../../seed/write-xlsx'
+import { inWorker } from '../../worker/in-worker'
 import { addEntry } from '../desk-media/library'
 import { withFiles } from '../desk-media/put'
 import type { Queue } from '../desk-media/queue'
 import { requirePaper } from './access'
-import { isReadable, LARGEST_UPLOAD, readUpload } from './import-file'
-import { importedDraft } from './imported-draft'
+import type { Format } from './export-file'
+import { isReadable, LARGEST_UPLOAD } from './upload-name'
 import { mediaFacts, putPaperMedia, usableMedia } from './media'
+import { readImport } from './read-import'
 import { newestRevision } from './repository'
 import { checkDraft, mediaNamesIn } from './rules'
-
-type Format = operations['exportPaper']['parameters']['query']['format']
-
-/** A fixed date makes files reproducible. */
-const mtime = new Date(2026, 0, 1)
-
-/** A draft to write. */
-interface Written {
-  draft: Fields
-  exam: SourceExam
-  /** Reads a file of the draft. */
-  contentOf: (name: string) => Uint8Array
-  /** Names of the files that the site has. */
-  files: readonly string[]
-}
-
-/** How a paper is written as a file of each format. */
-export const writers: Readonly<Record<Format, { ending: string; write: (written: Written) => Uint8Array }>> = {
-  folder: {
-    ending: 'zip',
-    write: ({ draft, contentOf, files }) => {
-      const entries: Zippable = { 'exam.yaml': strToU8(stringify(draft, { lineWidth: 0 })) }
-      // Media are packed already.
-      for (const name of files) entries[name] = [contentOf(name), { level: 0 }]
-      return zipSync(entries, { mtime })
-    },
-  },
-  xlsx: { ending: 'xlsx', write: ({ exam }) => writeXlsx(tablesFromExam(exam)) },
-  gift: { ending: 'gift.txt', write: ({ exam }) => strToU8(writeGift(exam)) },
-  qti: { ending: 'zip', write: ({ exam, contentOf }) => writeQti(exam, contentOf, '3.0') },
-}
 
 /** Formats that write what the site stores, and so need a draft without faults. */
 const completeFormats: readonly Format[] = ['gift', 'qti']
@@ -64,11 +29,35 @@ const decoded = (file: string): Buffer => {
   return content
 }
 
+/** Bytes of a file that are read at once: a multiple of three, which base64 writes as four characters. */
+const PIECE = 3 * 64 * 1024
+
+/** A `PaperFile` of the contract as a stream, a piece of the file at a time; removes the file. */
+const paperFile = async (fileName: string, path: string): Promise<Readable> => {
+  const file = await open(path)
+  await rm(dirname(path), { recursive: true })
+  const pieces = async function* () {
+    try {
+      yield `{"fileName":${JSON.stringify(fileName)},"file":"`
+      const piece = Buffer.alloc(PIECE)
+      for (let read = PIECE; read === PIECE;) {
+        read = (await file.read(piece, 0, PIECE)).bytesRead
+        yield piece.toString('base64', 0, read)
+      }
+      yield '"}'
+    } finally {
+      await file.close()
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false })
+}
+
 /** Papers as files, and files as drafts. */
 export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'exportPaper' | 'checkImport'> => {
   const { database, mediaFolder } = context
   return {
-    exportPaper: async ({ user, path: { id }, query: { format } }) => {
+    exportPaper: async ({ user, path: { id }, query: { format }, reply }) => {
+      await countTry(context, 'paperExportsOfUser', user.id)
       const paper = await requirePaper(database, user, id)
       const { draft } = await newestRevision(database, paper)
       const names = mediaNamesIn(draft)
@@ -76,14 +65,10 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       const { exam, faults } = checkDraft(id, draft, usable)
       const isIncomplete = exam === undefined || (faults.length > 0 && completeFormats.includes(format))
       if (isIncomplete) throw new Refusal(409, say('paper_incomplete'))
-      const { ending, write } = writers[format]
-      const file = write({
-        draft,
-        exam,
-        contentOf: (name) => readFileSync(join(mediaFolder, name)),
-        files: [...usable].filter((name) => existsSync(join(mediaFolder, name))),
-      })
-      return { fileName: `${id}.${ending}`, file: Buffer.from(file).toString('base64') }
+      const { path, ending } = await queue(() =>
+        inWorker('exportFile', { format, draft, exam, media: usable, mediaFolder }),
+      )
+      return reply.type('application/json; charset=utf-8').send(await paperFile(`${id}.${ending}`, path))
     },
 
     checkImport: async ({ user, path: { id }, body: { name, file }, change }) => {
@@ -92,11 +77,8 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       if (!isReadable(name)) throw new Refusal(400, say('import_file_kind'))
       const upload = { name, content: decoded(file) }
       const { draft: current } = await newestRevision(database, paper)
-      const { exam, faults, media, files } = await readUpload(
-        upload,
-        { mediaFolder, queue },
-        (names) => usableMedia(database, user, names),
-        current,
+      const { exam, faults, media, files } = await queue(() =>
+        readImport(upload, mediaFolder, (names) => usableMedia(database, user, names), current),
       )
       if (exam === undefined) {
         await change(id, () => Promise.resolve())
@@ -112,7 +94,7 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
           await putPaperMedia(transaction, id, stored, false)
         },
       )
-      const { draft, difference } = importedDraft(id, current, exam, media)
+      const { draft, difference } = await inWorker('importedDraft', { id, current, exam, media })
       return {
         faults,
         draft,

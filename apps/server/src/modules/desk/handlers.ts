@@ -7,12 +7,12 @@ import { ownerHandlers } from './owner'
 import { paperHandlers } from './papers'
 import { publishHandlers } from './publish'
 
-/** All operations of the teacher's desk. @param queue - that of the conversions of files. */
+/** All operations of the teacher's desk. @param queue - that of the work on files. */
 export const teachersDeskHandlers = (context: Context, queue: Queue) => ({
   ...paperHandlers(context),
   ...ownerHandlers(context),
   ...historyHandlers(context),
-  ...publishHandlers(context),
+  ...publishHandlers(context, queue),
   ...fileHandlers(context, queue),
   ...bankItemHandlers(context),
 })

@@ -1,36 +1,30 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { pathsOf, type Fault, type Fields, type SourceExam } from '@naru/exam-kit/content'
-import { checkOwnMedia } from '../../seed/check-media'
+import { pathsOf, type Fields } from '@naru/exam-kit/content'
 import { clipEndings } from '../../seed/clip-length'
 import { MANIFEST } from '../../seed/formats/qti-read'
-import { isGift, isPackage, removeUnpacked, unpack } from '../../seed/formats/read-format'
+import { isPackage, unpack } from '../../seed/formats/read-format'
 import { readZip } from '../../seed/formats/zip'
 import { isExported, mediaOf } from '../../seed/media-store'
-import { pictureSide } from '../../seed/picture'
+import { pictureFaults, pictureSide } from '../../seed/picture'
 import { readExam, type ReadExam } from '../../seed/read-exam'
 import { listFiles } from '../../seed/read-file'
 import { readXlsx } from '../../seed/xlsx'
 import type { Checked } from '../admin/rules'
-import type { Queue } from '../desk-media/queue'
 import { processClip } from '../desk-media/upload'
 import type { NewEntry } from '../desk-media/library'
 import { encodePicture } from '../media/picture'
-import { mediaNamesIn } from './rules'
-
-/** Maximum size of an uploaded file, in bytes. */
-export const LARGEST_UPLOAD = 30 * 1024 * 1024
+import { draftLimits } from './rules'
 
 /** Most faults that are told; a file has more only if it is none of an exam. */
 const MOST_FAULTS = 500
 
+/** Most characters of a fault: some quote the file. */
+const LONGEST_FAULT = 1000
+
 /** Most media of the site that an upload may name. */
 const MOST_NAMES = 5000
-
-/** Whether a file is of a format that the desk reads, by its name. */
-export const isReadable = (name: string): boolean =>
-  !name.startsWith('~$') && (isPackage(name) || isGift(name) || /^[^/\\]+\.xlsx$/i.test(name))
 
 /** The files of an archive without those of macOS, and without the folder that all of them lie in. */
 const withoutTop = (all: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Uint8Array> => {
@@ -44,16 +38,21 @@ const withoutTop = (all: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, U
 /** A new file of an upload, as the site stores it, and what the library says of it. */
 export interface ImportedFile {
   contentType: string
-  content: Buffer
+  content: Uint8Array
   entry: Omit<NewEntry, 'ownerId'>
 }
 
-/** A file that was read as an exam. */
-export interface ReadUpload extends ReadExam {
-  /** Media names of the exam's files by their paths. */
-  media: ReadonlyMap<string, string>
-  /** Those of them that the site may not have. */
-  files: readonly ImportedFile[]
+/** An upload that was unpacked to a temporary folder. */
+export interface Unpacked {
+  folder: string
+  /** Names of media of the site in its texts. */
+  names: string[]
+}
+
+const isWorkbook = (path: string) => /\.xlsx$/i.test(path)
+const cellsOf = (content: Uint8Array) => {
+  const read = readXlsx(content)
+  return 'fault' in read ? '' : JSON.stringify([...read.sheets.values()])
 }
 
 /** Names of media of the site in the texts of an upload. */
@@ -67,28 +66,87 @@ const namesIn = (files: Iterable<readonly [path: string, content: Uint8Array]>):
   return [...names].slice(0, MOST_NAMES)
 }
 
-const isWorkbook = (path: string) => /\.xlsx$/i.test(path)
-const cellsOf = (content: Uint8Array) => {
-  const read = readXlsx(content)
-  return 'fault' in read ? '' : JSON.stringify([...read.sheets.values()])
+/** The name of a file in its folder, if that is the exam: its own name of 200 letters may be too long. */
+const ownName = (name: string) => `upload${/\.(zip|xlsx|gift|gift\.txt)$/i.exec(name)?.[0].toLowerCase() ?? ''}`
+
+/** Unpacks an upload, which the caller removes; or the fault that prevents it. */
+export const unpackUpload = ({
+  name,
+  content,
+}: {
+  name: string
+  content: Uint8Array
+}): Unpacked | { fault: string } => {
+  const own = new Map([[ownName(name), content]])
+  const zip = isPackage(name) ? readZip(content) : { files: own }
+  if ('fault' in zip) return zip
+  const files = zip.files.has(MANIFEST) ? own : withoutTop(zip.files)
+  const unpacked = unpack(files)
+  return 'fault' in unpacked ? { fault: `${unpacked.fault}.` } : { folder: unpacked.value, names: namesIn(files) }
 }
 
-/** Whether a file of an exam may be stored: `readExam` reports its faults. */
-const isSound = async (path: string, folder: string, files: ReadonlySet<string>): Promise<boolean> => {
-  let hasFault = false
-  const holder = isClip(path) ? { audio: path } : { photo: path }
-  await checkOwnMedia(holder, folder, files, () => void (hasFault = true))
-  return !hasFault
+/** An upload that was read as an exam. */
+export interface ReadUpload extends ReadExam {
+  /** Paths of its files that may be stored, in `folder`. */
+  paths: string[]
 }
 
-const isClip = (path: string) => clipEndings.includes(extname(path).toLowerCase())
+/**
+ * Reads an unpacked upload as an exam, with all refusals of the importer.
+ * @param usable - the media of the site that it may use beside its own files.
+ * @param paper - the draft that has what the file does not say of the exam as a whole.
+ */
+export const readUpload = async ({
+  name,
+  folder,
+  mediaFolder,
+  usable,
+  paper,
+}: {
+  name: string
+  folder: string
+  mediaFolder: string
+  usable: readonly string[]
+  paper: Fields
+}): Promise<ReadUpload> => {
+  for (const file of usable) {
+    const [from, to] = [join(mediaFolder, file), join(folder, file)]
+    if (existsSync(from) && !existsSync(to)) await copyFile(from, to)
+  }
+  const read = await readExam(folder, '', undefined, paper)
+  // A folder without an exam is named by its temporary name.
+  const labelOf = (file: string) => (folder.endsWith(file) ? name : file.replace(ownName(name), name))
+  const faults = read.faults
+    .slice(0, MOST_FAULTS)
+    .map((fault) => ({ ...fault, file: labelOf(fault.file), message: fault.message.slice(0, LONGEST_FAULT) }))
+  if (read.exam === undefined) return { ...read, faults, paths: [] }
+  const { megabytes } = draftLimits
+  if (Buffer.byteLength(JSON.stringify(read.exam)) > megabytes * 1024 * 1024) {
+    const { exam: _exam, ...rest } = read
+    return {
+      ...rest,
+      faults: [{ file: name, message: `has more than ${megabytes} MB of text.` }, ...faults],
+      paths: [],
+    }
+  }
+  const { files } = listFiles(read.folder ?? folder)
+  // A path that leads elsewhere is no file of the folder.
+  return { ...read, faults, paths: pathsOf(read.exam).filter((path) => files.has(path) && read.sound?.has(path)) }
+}
 
-/** Converts a sound file of an upload as the library does. */
-const convert = async (path: string, mediaFolder: string, queue: Queue): Promise<Checked<ImportedFile>> => {
+/** Converts a sound file of an upload as the library does; only its name if the site has it. */
+export const convertFile = async ({
+  path,
+  mediaFolder,
+}: {
+  path: string
+  mediaFolder: string
+}): Promise<Checked<ImportedFile | { stored: string }>> => {
+  if (isExported(path, mediaFolder)) return { accepted: { stored: basename(path) } }
   const content = await readFile(path)
   const title = basename(path).slice(0, 200)
-  if (isClip(path)) {
-    const clip = await queue(() => processClip(content))
+  if (clipEndings.includes(extname(path).toLowerCase())) {
+    const clip = await processClip(content)
     if ('refused' in clip) return clip
     const { name, contentType, bytes, seconds, loudness, peak } = clip.accepted
     const entry = { name, kind: 'clip', title, bytes: bytes.length, seconds, loudness, peak } as const
@@ -98,7 +156,7 @@ const convert = async (path: string, mediaFolder: string, queue: Queue): Promise
   if (extname(name) !== '.webp')
     return { accepted: { contentType, content, entry: { name, kind: 'picture', title, bytes: content.length } } }
   const made = await encodePicture(content, pictureSide)
-  if ('fault' in made) throw new Error(`The picture ${path} was sound before: ${made.fault}.`)
+  if ('fault' in made) return { refused: { message: `${pictureFaults[made.fault]}.` } }
   const { bytes, width, height } = made.picture
   return {
     accepted: {
@@ -106,69 +164,5 @@ const convert = async (path: string, mediaFolder: string, queue: Queue): Promise
       content: bytes,
       entry: { name, kind: 'picture', title, bytes: bytes.length, width, height },
     },
-  }
-}
-
-/** Converts the sound files of an exam. A path that leads elsewhere is no file of the folder. */
-const mediaOfExam = async (exam: SourceExam, folder: string, mediaFolder: string, queue: Queue) => {
-  const { files } = listFiles(folder)
-  const media = new Map<string, string>()
-  const converted: ImportedFile[] = []
-  const faults: Fault[] = []
-  for (const path of pathsOf(exam)) {
-    if (!files.has(path) || !(await isSound(path, folder, files))) continue
-    if (isExported(join(folder, path), mediaFolder)) media.set(path, basename(path))
-    else {
-      const made = await convert(join(folder, path), mediaFolder, queue)
-      if ('refused' in made) faults.push({ file: path, message: made.refused.message })
-      else {
-        media.set(path, made.accepted.entry.name)
-        converted.push(made.accepted)
-      }
-    }
-  }
-  return { media, files: converted, faults }
-}
-
-/**
- * Reads an uploaded file as an exam, with all refusals of the importer and of the library.
- * @param usable - those of these media of the site that it may use beside its own files.
- * @param paper - the draft that has what the file does not say of the exam as a whole.
- */
-export const readUpload = async (
-  { name, content }: { name: string; content: Buffer },
-  { mediaFolder, queue }: { mediaFolder: string; queue: Queue },
-  usable: (names: readonly string[]) => Promise<Iterable<string>>,
-  paper: Fields,
-): Promise<ReadUpload> => {
-  const unread = (message: string): ReadUpload => ({ faults: [{ file: name, message }], media: new Map(), files: [] })
-  const nothing = new Map<string, Uint8Array>()
-  const zip = isPackage(name) ? readZip(content) : { files: nothing }
-  if ('fault' in zip) return unread(zip.fault)
-  const isQti = zip.files.has(MANIFEST)
-  const unpacked = unpack(isQti ? nothing : withoutTop(zip.files))
-  if ('fault' in unpacked) return unread(`${unpacked.fault}.`)
-  const folder = unpacked.value
-  // A name of 200 letters may be too long for a folder.
-  const own = `upload${/\.(zip|xlsx|gift|gift\.txt)$/i.exec(name)?.[0].toLowerCase() ?? ''}`
-  let packageFolder: string | undefined
-  try {
-    if (isQti || !isPackage(name)) await writeFile(join(folder, own), content, { flag: 'wx' })
-    const named = namesIn(isPackage(name) ? zip.files : [[own, content]])
-    for (const file of await usable([...named, ...mediaNamesIn({ photo: paper['photo'] })])) {
-      const [from, to] = [join(mediaFolder, file), join(folder, file)]
-      if (existsSync(from) && !existsSync(to)) await copyFile(from, to)
-    }
-    const read = await readExam(folder, '', undefined, paper)
-    packageFolder = read.folder
-    // A folder without an exam is named by its temporary name.
-    const labelOf = (file: string) => (folder.endsWith(file) ? name : file.replace(own, name))
-    const ofExam = read.faults.map((fault) => ({ ...fault, file: labelOf(fault.file) }))
-    if (read.exam === undefined) return { ...read, faults: ofExam.slice(0, MOST_FAULTS), media: new Map(), files: [] }
-    const { media, files, faults } = await mediaOfExam(read.exam, read.folder ?? folder, mediaFolder, queue)
-    return { ...read, faults: [...ofExam, ...faults].slice(0, MOST_FAULTS), media, files }
-  } finally {
-    removeUnpacked(folder)
-    if (packageFolder !== undefined) removeUnpacked(packageFolder)
   }
 }

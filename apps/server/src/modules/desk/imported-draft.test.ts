@@ -20,10 +20,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fieldsIn, type Fault, type Fields } from '@naru/exam-kit/content'
 import { clip } from '../../test/content'
-import { createQueue } from '../desk-media/queue'
-import { writers } from './files'
-import { readUpload } from './import-file'
+import { writers } from './export-file'
 import { importedDraft } from './imported-draft'
+import { readImport } from './read-import'
 import { checkDraft, mediaNamesIn } from './rules'
 
 type Format = keyof typeof writers
@@ -38,7 +37,7 @@ writeFileSync(join(mediaFolder, audio), clip(1, 'a clip'))
 const readInto = async (draft: Fields, name: string, content: Uint8Array | string) => {
   const upload = { name, content: Buffer.from(content) }
   const usable = (names: readonly string[]) => Promise.resolve(names)
-  const { exam, faults, media } = await readUpload(upload, { mediaFolder, queue: createQueue() }, usable, draft)
+  const { exam, faults, media } = await readImport(upload, mediaFolder, usable, draft)
   if (exam === undefined) throw new Error(JSON.stringify(faults))
   return { faults, ...importedDraft(String(draft['id']), draft, exam, media) }
 }

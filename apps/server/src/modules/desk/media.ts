@@ -111,7 +111,10 @@ export const putPaperMedia = async (
 /** Files in memory whose length is known. */
 const CACHE_SIZE = 2000
 
-/** Reads the length of a clip once: a name never changes its content. 0: it cannot be played. */
+/**
+ * Reads the length of a clip of published content, which the operator imported, once: a name never changes its content. The library knows the others.
+ * 0: it cannot be played.
+ */
 const clipLengths = memoizeByKey(({ mediaFolder }: Pick<Context, 'mediaFolder'>) => {
   const cache = lruCache<number>(CACHE_SIZE)
   return (name: string): Promise<number> =>
@@ -124,18 +127,18 @@ export const mediaFacts = async (
   names: readonly string[],
 ): Promise<Schemas['PaperMedia'][]> => {
   if (names.length === 0) return []
-  const { name: file, title, alt, says } = deskMedia
+  const { name: file, title, alt, says, seconds: length } = deskMedia
   const entries = await context.database
-    .select({ name: file, title, alt, says })
+    .select({ name: file, title, alt, says, seconds: length })
     .from(deskMedia)
     .where(inArray(file, [...names]))
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const facts: Schemas['PaperMedia'][] = []
   for (const name of names) {
     const isClip = clipEndings.includes(extname(name))
-    // A file that an operator removed has no length.
-    const seconds = isClip ? await clipLengths(context)(name).catch(() => 0) : undefined
     const entry = byName.get(name)
+    // A file that an operator removed has no length.
+    const seconds = isClip ? (entry?.seconds ?? (await clipLengths(context)(name).catch(() => 0))) : undefined
     facts.push({
       name,
       kind: isClip ? 'clip' : 'picture',

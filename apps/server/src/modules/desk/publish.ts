@@ -10,10 +10,11 @@ import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
-import { checkMedia } from '../../seed/check-media'
 import { putExamVersion, type WrittenExam } from '../../seed/put-exam-version'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { lockMedia } from '../media/store'
+import { inWorker } from '../../worker/in-worker'
+import type { Queue } from '../desk-media/queue'
 import { requirePaper, type PaperRow } from './access'
 import { picturesWithoutAlt, spokenLinesOf, usableMedia } from './media'
 import { warningsOf } from './publish-rules'
@@ -45,7 +46,7 @@ const versionOf = async (database: Database, examId: string) => {
 }
 
 /** Publishes papers and regrades their attempts. */
-export const publishHandlers = (context: Context): HandlersOf<'publishPaper' | 'regradePaper'> => {
+export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'publishPaper' | 'regradePaper'> => {
   const { database, mediaFolder, timeZone } = context
 
   /** Runs all checks of the import on the newest draft. Outside of a transaction: files are read. */
@@ -54,12 +55,7 @@ export const publishHandlers = (context: Context): HandlersOf<'publishPaper' | '
     const files = await usableMedia(database, user, mediaNamesIn(draft))
     const { exam, faults } = checkDraft(paper.id, draft, files)
     if (exam === undefined) return { faults, warnings: [], budgets: [], written: undefined }
-    const ofMedia = await checkMedia(exam, mediaFolder, {
-      file: paper.id,
-      files,
-      locationOf: () => ({ file: paper.id }),
-      minutesLabel: 'listeningTimeMinutes',
-    })
+    const ofMedia = await queue(() => inWorker('checkPaperFiles', { exam, mediaFolder, files }))
     const all = [...faults, ...ofMedia.faults]
     const version = await versionOf(database, paper.id)
     const warnings = warningsOf(exam, ofMedia.budgets, {

@@ -38,7 +38,7 @@ const exists = (path: string) =>
  * Writes a file into the media folder atomically; an existing one is unchanged.
  * @param content - reads the content; called only if the file does not exist.
  */
-export const putFile = async (mediaFolder: string, name: string, content: () => Promise<Buffer>): Promise<void> => {
+export const putFile = async (mediaFolder: string, name: string, content: () => Promise<Uint8Array>): Promise<void> => {
   const target = join(mediaFolder, name)
   if (await exists(target)) return
   const bytes = await content()

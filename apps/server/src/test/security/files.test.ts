@@ -1,0 +1,122 @@
+import { strToU8, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestServer } from '../../testing'
+import { fieldOf, listOf } from '../client'
+import { writeContent } from '../content'
+import { newPaper, newStaff } from '../desk-client'
+
+const server = await buildTestServer({ contentFolder: writeContent() })
+afterAll(() => server.close())
+const author = await newStaff(server, 'author')
+const paper = await newPaper(author)
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+const zipOf = (files: Files) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]),
+    ),
+  )
+
+const sheetWith = (rows: string) =>
+  zipOf({
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="r"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r" Target="worksheets/a.xml"/></Relationships>',
+    'xl/worksheets/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+  })
+
+/** An exam whose 40 questions show one picture. */
+const examWith = (photo: string, content: string | Uint8Array) =>
+  zipOf({
+    'exam.yaml': `topic: T\ndescription: D\nduration: 5 minutes\nreadingTimeMinutes: 5\nquestions:\n${Array.from(
+      { length: 40 },
+      (_, at) =>
+        `  - { number: ${at + 1}, type: reading, text: Which?, photo: ${photo}, options: [{ text: A, correct: true }, { text: B }] }\n`,
+    ).join('')}`,
+    [photo]: content,
+  })
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<g fill="rgb(1,2,3)"/>'.repeat(155_000)}</svg>`
+
+const item = (at: number) =>
+  `<assessmentItem identifier="i${at}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${'<b>x</b>'.repeat(60_000)}</p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
+const qti = () => {
+  const items = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`i${at}.xml`, item(at)]))
+  const resources = Object.keys(items).map((path) => `<resource type="imsqti_item_xmlv2p2" href="${path}"/>`)
+  return zipOf({ 'imsmanifest.xml': `<manifest><resources>${resources.join('')}</resources></manifest>`, ...items })
+}
+
+const largePng = () =>
+  sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#123456' }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/** Milliseconds in which this thread waited for a processor that others had. */
+const waitedMs = () => Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6
+
+/**
+ * Measures turns of the event loop as `monitorEventLoopDelay` does, but without the time that the scheduler gave to other processes: tests share the
+ * machine.
+ */
+const measureTurns = () => {
+  let longest = 0
+  let [before, waited] = [performance.now(), waitedMs()]
+  const timer = setInterval(() => {
+    const [now, waitedNow] = [performance.now(), waitedMs()]
+    longest = Math.max(longest, now - before - (waitedNow - waited))
+    ;[before, waited] = [now, waitedNow]
+  }, 5)
+  return () => {
+    clearInterval(timer)
+    return longest
+  }
+}
+
+const upload = (name: string, content: Uint8Array) =>
+  author.post(`/api/desk/papers/${paper}/import`, { name, file: Buffer.from(content).toString('base64') })
+
+/** Imports a file, and asks for the health of the server meanwhile. */
+const importing = async (name: string, content: Uint8Array) => {
+  const file = Buffer.from(content).toString('base64')
+  const longestTurn = measureTurns()
+  let isDone = false
+  const answer = author.post(`/api/desk/papers/${paper}/import`, { name, file }).finally(() => (isDone = true))
+  const health = new Set<number>()
+  while (!isDone) {
+    health.add((await server.server.inject('/healthz')).statusCode)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  return { answer: await answer, longestMs: longestTurn(), health: [...health] }
+}
+
+describe('ASVS 40: a file of an author that takes long to read', () => {
+  beforeAll(async () => {
+    // The first job loads the modules.
+    await upload('warm-up.gift', strToU8('::1:: x {=a ~b}'))
+  })
+
+  test.each([
+    ['nested keys of YAML', 'a.zip', () => zipOf({ 'exam.yaml': `${'? '.repeat(500)}x` }), "key that begins with '?'"],
+    ['errors of YAML', 'a.zip', () => zipOf({ 'exam.yaml': `a: ${'} '.repeat(80_000)}` }), 'cannot be read'],
+    ['a tag without an end', 'a.xlsx', () => sheetWith(`<${'a'.repeat(40_000)}`), 'damaged'],
+    ['attributes without values', 'a.xlsx', () => sheetWith(`<a ${'b'.repeat(9990)}/>`.repeat(60)), 'damaged'],
+    ['a drawing that 40 questions show', 'a.zip', () => examWith('a.svg', drawing), undefined],
+    ['60 large items of QTI', 'a.zip', qti, ''],
+    [
+      'a picture of 25 megapixels that 40 questions show',
+      'a.zip',
+      async () => examWith('a.png', await largePng()),
+      undefined,
+    ],
+  ])('stops nobody: %s', async (_, name, make, fault) => {
+    const { answer, longestMs, health } = await importing(name, await make())
+    expect(answer.status).toBeLessThan(500)
+    const faults = listOf(fieldOf(answer.body, 'faults') ?? []).map((each) => String(fieldOf(each, 'message')))
+    const said = [...faults, String(fieldOf(answer.body, 'message') ?? '')].join(' ')
+    if (fault !== undefined) expect(said).toContain(fault)
+    expect(health).toEqual([200])
+    expect(longestMs).toBeLessThan(250)
+  })
+})
