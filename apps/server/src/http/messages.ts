@@ -132,10 +132,6 @@ export const sentences: Readonly<Record<MessageCode, string | ((value: number) =
   file_slow: (seconds) =>
     `The server stopped reading this after ${seconds} seconds. Please make the file smaller or simpler.`,
   file_heavy: 'This needs more memory than the server has for it. Please make the file smaller or simpler.',
-  storage_full: (megabytes) =>
-    `Your files, recordings and drafts take up all of your ${megabytes} MB. Please delete what you do not need, or ask an admin.`,
-  speakers_full: (most) =>
-    `You have added ${most} speakers already, which is the most. Please use one of them, or ask an admin.`,
   file_used: 'The file is used in papers. It must be taken out there first.',
   licence_missing: 'The licence must not be empty.',
   picture_kind: 'The picture must be a PNG, JPEG or WebP file.',

@@ -50,6 +50,7 @@ const run = async (job: keyof Jobs, input: unknown): Promise<unknown> => {
   const worker = current
   worker.ref()
   try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage({ job, input })
     const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_JOB * 1000) })
     worker.unref()
@@ -74,6 +75,7 @@ export const inWorker = async <Name extends keyof Jobs>(
 ): Promise<Awaited<ReturnType<Jobs[Name]>>> => {
   const running = last.then(() => run(job, input))
   last = running.catch(() => undefined)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `worker/main.ts` answers so
   const answer = (await running) as { result: Awaited<ReturnType<Jobs[Name]>> } | { thrown: unknown }
   if ('thrown' in answer) throw answer.thrown
   return answer.result

@@ -9,7 +9,7 @@ type Task = { [Name in keyof Jobs]: { job: Name; input: Parameters<Jobs[Name]>[0
 
 /** @returns what a job returns, or what it throws */
 const answerTo = async ({ job, input }: Task): Promise<object> => {
-  // The types of a union of functions and of their inputs cannot be related.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript cannot relate the job to its input
   const run = jobs[job] as (input: unknown) => unknown
   try {
     return { result: await run(input) }
@@ -19,5 +19,6 @@ const answerTo = async ({ job, input }: Task): Promise<object> => {
 }
 
 parentPort?.on('message', (task: Task) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   void answerTo(task).then((answer) => parentPort?.postMessage(answer))
 })

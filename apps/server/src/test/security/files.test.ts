@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { fieldOf, listOf } from '../client'
 import { writeContent } from '../content'
 import { newPaper, newStaff } from '../desk-client'
 
@@ -80,15 +79,15 @@ const upload = (name: string, content: Uint8Array) =>
 /** Imports a file, and asks for the health of the server meanwhile. */
 const importing = async (name: string, content: Uint8Array) => {
   const file = Buffer.from(content).toString('base64')
-  const longestTurn = measureTurns()
-  let isDone = false
-  const answer = author.post(`/api/desk/papers/${paper}/import`, { name, file }).finally(() => (isDone = true))
   const health = new Set<number>()
-  while (!isDone) {
-    health.add((await server.server.inject('/healthz')).statusCode)
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  return { answer: await answer, longestMs: longestTurn(), health: [...health] }
+  const ask = async () => void health.add((await server.server.inject('/healthz')).statusCode)
+  const longestTurn = measureTurns()
+  const timer = setInterval(() => void ask(), 20)
+  const answer = await author.post(`/api/desk/papers/${paper}/import`, { name, file })
+  clearInterval(timer)
+  const longestMs = longestTurn()
+  await ask()
+  return { answer, longestMs, health: [...health] }
 }
 
 describe('ASVS 40: a file of an author that takes long to read', () => {
@@ -102,20 +101,18 @@ describe('ASVS 40: a file of an author that takes long to read', () => {
     ['errors of YAML', 'a.zip', () => zipOf({ 'exam.yaml': `a: ${'} '.repeat(80_000)}` }), 'cannot be read'],
     ['a tag without an end', 'a.xlsx', () => sheetWith(`<${'a'.repeat(40_000)}`), 'damaged'],
     ['attributes without values', 'a.xlsx', () => sheetWith(`<a ${'b'.repeat(9990)}/>`.repeat(60)), 'damaged'],
-    ['a drawing that 40 questions show', 'a.zip', () => examWith('a.svg', drawing), undefined],
-    ['60 large items of QTI', 'a.zip', qti, ''],
+    ['a drawing that 40 questions show', 'a.zip', () => examWith('a.svg', drawing), 'faults'],
+    ['60 large items of QTI', 'a.zip', qti, 'message'],
     [
       'a picture of 25 megapixels that 40 questions show',
       'a.zip',
       async () => examWith('a.png', await largePng()),
-      undefined,
+      'faults',
     ],
-  ])('stops nobody: %s', async (_, name, make, fault) => {
+  ])('stops nobody: %s', async (_, name, make, said) => {
     const { answer, longestMs, health } = await importing(name, await make())
     expect(answer.status).toBeLessThan(500)
-    const faults = listOf(fieldOf(answer.body, 'faults') ?? []).map((each) => String(fieldOf(each, 'message')))
-    const said = [...faults, String(fieldOf(answer.body, 'message') ?? '')].join(' ')
-    if (fault !== undefined) expect(said).toContain(fault)
+    expect(answer.text).toContain(said)
     expect(health).toEqual([200])
     expect(longestMs).toBeLessThan(250)
   })

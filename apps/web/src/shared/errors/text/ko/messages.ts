@@ -114,9 +114,6 @@ export const text: Widened<typeof english> = {
   file_too_large: (megabytes) => `파일은 ${megabytes}MB를 넘을 수 없습니다.`,
   file_slow: (seconds) => `서버가 ${seconds}초 뒤에 읽기를 멈췄습니다. 파일을 더 작거나 단순하게 만드세요.`,
   file_heavy: '서버가 쓸 수 있는 것보다 더 많은 메모리가 필요합니다. 파일을 더 작거나 단순하게 만드세요.',
-  storage_full: (megabytes) =>
-    `내 파일, 녹음, 초안이 ${megabytes} MB를 모두 차지하고 있습니다. 필요 없는 것을 삭제하거나 관리자에게 문의하세요.`,
-  speakers_full: (most) => `이미 화자를 최대 ${most}명까지 추가했습니다. 그중 한 명을 고르거나 관리자에게 문의하세요.`,
   file_used: '문제지에서 이 파일을 사용하고 있습니다. 먼저 문제지에서 빼야 합니다.',
   licence_missing: '이용 조건을 비워 둘 수 없습니다.',
   picture_kind: '그림은 PNG, JPEG 또는 WebP 파일이어야 합니다.',
