@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { codeOf } from '../failure'
 import { say } from '../http/messages'
 import { Refusal } from '../http/refusal'
+import { newTemporaryFolder } from '../temporary-folders'
 import type { Jobs } from './jobs'
 
 /** Time limit of a job, in seconds. */
@@ -23,7 +22,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Starts a thread with a temporary folder of its own. It sees no environment, so no secrets, and does not keep the process alive. */
 const start = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'naru-worker-'))
+  const folder = newTemporaryFolder('worker')
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   const worker = new Worker(new URL(isBuilt ? 'worker.js' : 'from-source.mjs', import.meta.url), {
     workerData: folder,

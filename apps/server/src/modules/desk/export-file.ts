@@ -1,6 +1,5 @@
 import { zipSync, strToU8, type Zippable } from 'fflate'
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Fields, SourceExam } from '@naru/exam-kit/content'
@@ -9,6 +8,7 @@ import { writeGift } from '../../seed/formats/gift'
 import { writeQti } from '../../seed/formats/qti-write'
 import { tablesFromExam } from '../../seed/tables-from-exam'
 import { writeXlsx } from '../../seed/write-xlsx'
+import { newTemporaryFolder } from '../../temporary-folders'
 
 /** A format of exports. */
 export type Format = operations['exportPaper']['parameters']['query']['format']
@@ -64,7 +64,7 @@ export const exportFile = ({
     contentOf: (name) => readFileSync(join(mediaFolder, name)),
     files: [...media].filter((name) => existsSync(join(mediaFolder, name))),
   })
-  const path = join(mkdtempSync(join(tmpdir(), 'naru-export-')), 'file')
+  const path = join(newTemporaryFolder('export'), 'file')
   writeFileSync(path, file)
   return { path, ending }
 }
