@@ -23,7 +23,8 @@ export async function expectOptionsInView(page: Page) {
     options(page).evaluateAll((radios) =>
       radios.map((radio) => {
         const { left, top, bottom } = radio.getBoundingClientRect()
-        return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 20, y) === radio)
+        const option = radio.closest('label')
+        return [top + 2, bottom - 2].every((y) => option?.contains(document.elementFromPoint(left + 20, y)) === true)
       }),
     )
   await expect.poll(areInView).toEqual([true, true, true, true])
