@@ -12,7 +12,7 @@ test('the review shows that the learner left the exam page and had no network', 
   await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
   await page.goto('/myresult')
   await page.getByRole('link', { name: sampleExam.topic }).click()
-  await expect(page.getByRole('heading', { name: 'What we saw during this exam' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What was recorded during this exam' })).toBeVisible()
   await expect(page.getByText(/^Left the exam page: once, /)).toBeVisible()
   await expect(page.getByText(/^No network: once, /)).toBeVisible()
 })

@@ -45,7 +45,7 @@ test('a learner takes the score report of a result, anybody verifies it, and see
   // As somebody types it from paper.
   await stranger.goto('/verify')
   await stranger.getByLabel('Score report number').fill(address.replace(/^.*\//, '').replaceAll('-', ' ').toLowerCase())
-  await stranger.getByRole('button', { name: 'Check' }).click()
+  await stranger.getByRole('button', { name: 'Verify' }).click()
   await expect(stranger.getByText('This score report is genuine.')).toBeVisible()
   await expect(stranger.getByText('0 / 50 (0%)')).toBeVisible()
   await expect(stranger.getByText('Hidden by the learner')).toBeVisible()

@@ -152,7 +152,7 @@ describe.skipIf(!existsSync(nginx))('forty learners behind one address and nginx
       success: false,
       code: 'too_many_attempts',
       value: 30,
-      message: 'Too many attempts. Please try again in 30 seconds.',
+      message: 'Too many tries. Please try again in 30 seconds.',
     })
     expect((await fetch(`${site}/exams`)).status).toBe(200)
     expect((await fetch(`${site}/api/auth/is-auth`, { headers: ownPage })).status).toBe(200)

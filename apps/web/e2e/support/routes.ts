@@ -260,7 +260,7 @@ const details: Record<string, Details> = {
       '**/api/results/attempt-1/analysis': analysis,
     },
   },
-  '/verify': { title: 'Check a score report' },
+  '/verify': { title: 'Verify a score report' },
   '/verify/$scoreReport': {
     title: `Check of score report ${check.scoreReport.number}`,
     params: { $scoreReport: check.scoreReport.number },

@@ -28,6 +28,6 @@ export const SaysThatTheAnswersAreSafe: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByText(/Your answers and your account are safe/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -18,7 +18,7 @@ export const ExamRoomFailed = () => {
             tone="danger"
             action={
               <Button variant="primary" onPress={() => window.location.reload()}>
-                {pageErrors.reload}
+                {pageErrors.tryAgain}
               </Button>
             }
           >

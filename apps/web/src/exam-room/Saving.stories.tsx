@@ -74,7 +74,7 @@ const leadsOn = async () => {
   const next = within(await screen.findByRole('region', { name: 'What to do next' }))
   const links = next.getAllByRole('link')
   await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['See what was weak', '/myresult/attempt-2'],
+    ['See your weak topics', '/myresult/attempt-2'],
     ['Practise the questions you got wrong', `/practice?examId=${sampleExam._id}`],
     ['Words of this paper', `/words?examId=${sampleExam._id}`],
   ])

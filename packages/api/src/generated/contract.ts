@@ -1814,7 +1814,7 @@ export interface components {
          * @description The body of every error.
          * @example {
          *       "success": false,
-         *       "message": "Too many attempts. Please try again in 30 seconds.",
+         *       "message": "Too many tries. Please try again in 30 seconds.",
          *       "code": "too_many_attempts",
          *       "value": 30
          *     }

@@ -78,7 +78,7 @@ export const AStorageThatKeepsNothingIsToldInABanner: Story = {
   ...fromSetup(dead),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This browser cannot save your answers')).toBeVisible()
-    await expect(canvas.getByText('Not saved: a reload would lose your answers')).toBeVisible()
+    await expect(canvas.getByText('Not saved. Reloading this page would lose your answers')).toBeVisible()
     await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeEnabled()
   },
 }

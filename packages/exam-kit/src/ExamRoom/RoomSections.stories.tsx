@@ -36,7 +36,7 @@ export const ARecordingShowsAllItsQuestionsLocked: Story = {
     }
     await expect(canvas.getByText('남자는 무엇을 합니까?')).toBeVisible()
     await expect(canvas.getByText('두 사람은 어디에 있습니까?')).toBeVisible()
-    await expect(canvas.getByText('Answer these questions one after the other.')).toBeVisible()
+    await expect(canvas.getByText('Answer these questions in order.')).toBeVisible()
   },
 }
 

@@ -164,7 +164,7 @@ export const CellsOfAGroupAreJoinedAndSayWhatTheyShare: Story = {
     const group = within(canvas.getByRole('group', { name: 'Questions 19 and 20 share a text' }))
     await expect(group.getAllByRole('button')).toHaveLength(2)
     await expect(canvas.getByRole('group', { name: 'Questions 25, 26 and 27 share a recording' })).toBeInTheDocument()
-    await expect(canvas.getByText('Belong together')).toBeVisible()
+    await expect(canvas.getByText('Same text or recording')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Unanswered' }))
     await expect(group.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(canvas.getByRole('button', { name: 'All' }))

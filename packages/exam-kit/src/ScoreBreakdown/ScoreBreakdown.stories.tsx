@@ -9,7 +9,7 @@ const meta = {
   component: ScoreBreakdown,
   tags: ['autodocs'],
   args: {
-    title: 'Kinds of question',
+    title: 'Question types',
     parts: [
       { id: 'sign', label: 'Signs', right: 4, total: 5, href: '/practice?family=sign' },
       {
@@ -32,7 +32,7 @@ export const Playground: Story = {}
 
 export const EachKindHasItsCountAndItsPractice: Story = {
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'Kinds of question' }))
+    const table = within(canvas.getByRole('table', { name: 'Question types' }))
     await expect(table.getByRole('row', { name: 'Particles and endings 1 of 6' })).toBeVisible()
     await expect(table.getByRole('link', { name: 'Signs' })).toHaveAttribute('href', '/practice?family=sign')
     await expect(table.queryByRole('link', { name: 'Announcements' })).toBeNull()

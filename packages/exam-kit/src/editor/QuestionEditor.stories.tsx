@@ -229,9 +229,9 @@ export const EachLanguageHasTheNotesThatTheOptionsHaveInEnglish: Story = {
 
 export const AnotherFieldEmptiesTheKindOfQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Kind of question' })).toHaveValue('blank-grammar')
+    await expect(canvas.getByRole('combobox', { name: 'Question type' })).toHaveValue('blank-grammar')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Field of the test' }), 'comprehension')
-    await expect(canvas.getByRole('combobox', { name: 'Kind of question' })).toHaveValue('-')
+    await expect(canvas.getByRole('combobox', { name: 'Question type' })).toHaveValue('-')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Unit of the textbook' }), '53')
     await expect(onStoryEdit).toHaveBeenLastCalledWith({
       kind: 'changeQuestion',

@@ -184,7 +184,7 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
       success: false,
       code: 'too_many_attempts',
       value: 3600,
-      message: 'Too many attempts. Please try again in 60 minutes.',
+      message: 'Too many tries. Please try again in 60 minutes.',
     })
   })
 

@@ -29,7 +29,7 @@ describe('a message of the server', () => {
   }
 
   it('reaches the screen worded', async () => {
-    const message = 'Too many attempts. Please try again in 30 seconds.'
+    const message = 'Too many tries. Please try again in 30 seconds.'
     const error = await failure({ success: false, code: 'too_many_attempts', value: 30, message })
     expect(errorsIn(sinhala, 'si').formatError('login', error)).toBe(messages.too_many_attempts(30))
     expect(isApiError(error) && error.serverCode).toBe('too_many_attempts')

@@ -118,7 +118,14 @@ it('a shared summary has marks, sections, weak topics, and the plan for the week
     { kind: 'family' as const, id: 'sign', right: 1, total: 3, hasDrill: true },
     { kind: 'unit' as const, id: '10', right: 1, total: 3, hasDrill: false },
   ]
-  expect(summaryText({ ...analysis, weakest }, text, ({ id }) => id, ({ id, name }) => name ?? id).split('\n')).toEqual([
+  expect(
+    summaryText(
+      { ...analysis, weakest },
+      text,
+      ({ id }) => id,
+      ({ id, name }) => name ?? id,
+    ).split('\n'),
+  ).toEqual([
     'Sample 1: 15 / 30 marks (50%). To practise: sign, 10.',
     'Reading: 2 of 3',
     'extra: 1 of 3',
@@ -127,7 +134,7 @@ it('a shared summary has marks, sections, weak topics, and the plan for the week
     'Day 1: Today’s questions; Words, 10 minutes',
     'Day 2: Today’s questions; Words, 10 minutes; Ten new questions: sign',
     'Day 3: Today’s questions; Words, 10 minutes',
-    'Day 4: Today’s questions; Words, 10 minutes; Questions you missed: 10',
+    'Day 4: Today’s questions; Words, 10 minutes; Questions you got wrong: 10',
     'Day 5: Today’s questions; Words, 10 minutes',
     'Day 6: Today’s questions; Words, 10 minutes; Ten new questions: sign',
     'Day 7: A whole paper; Today’s questions',

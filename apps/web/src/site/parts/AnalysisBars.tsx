@@ -2,7 +2,7 @@ import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
 import { Grid } from '@naru/ui/Grid'
 import { practiceOfBar, type Division } from '../analysis/links'
-import { useSectionName } from '../analysis/useTopicName'
+import { useSectionName } from '../analysis/useSectionName'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 

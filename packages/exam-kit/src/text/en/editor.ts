@@ -171,7 +171,7 @@ export const text = {
 
   tags: {
     field: 'Field of the test',
-    family: 'Kind of question',
+    family: 'Question type',
     sound: 'What it trains to hear',
     unit: 'Unit of the textbook',
     unitName: (unit: number, name?: string) => (name === undefined ? `Unit ${unit}` : `Unit ${unit}: ${name}`),
@@ -262,7 +262,7 @@ export const text = {
     noClips: 'The time is counted when there are recordings.',
     questions: (reading: number, listening: number) =>
       `${questions(reading)} for reading, ${questions(listening)} for listening`,
-    fields: 'Fields of the test',
+    fields: 'Test areas',
     field: 'Field',
     count: 'Questions',
     sectors: 'Branches of work',

@@ -108,7 +108,7 @@ export const text: ExamText = {
       current: '현재 문항',
       locked: '잠긴 문항',
       flagged: '표시한 문항',
-      group: '함께 푸는 문항',
+      group: '같은 글이나 음성',
     },
     filter: '문항 목록에 표시할 문항',
     filters: { all: '전체', unanswered: '안 푼 문항', flagged: '표시한 문항' },

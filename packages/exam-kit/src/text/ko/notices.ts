@@ -23,9 +23,8 @@ export const koreanNotices: ExamText['notices'] = {
     message: '시험 시간은 기기의 시계와 따로 계산됩니다. 답은 모두 그대로 있습니다.',
   },
   'time-passed': {
-    title: '시간이 지났습니다',
-    message:
-      '기기가 절전 상태였거나 기기의 시계가 변경되었습니다. 그동안에도 시험 시간은 계속 흘렀습니다. 답은 모두 그대로 있습니다.',
+    title: '시험 시간은 계속 흘렀습니다',
+    message: '기기가 절전 상태였거나 기기의 시계가 변경되었습니다. 답은 모두 그대로 있습니다.',
   },
   'newer-attempt-elsewhere': {
     title: '다른 기기에서 새로운 응시가 진행 중입니다',

@@ -112,7 +112,7 @@ export const text: ExamText = {
       current: 'වත්මන් ප්‍රශ්නය',
       locked: 'අගුළු දමා ඇත',
       flagged: 'සලකුණු කර ඇත',
-      group: 'එකට අයත්',
+      group: 'එකම පෙළ හෝ හඬ පටය',
     },
     filter: 'ලැයිස්තුවේ පෙන්වන ප්‍රශ්න',
     filters: { all: 'සියල්ල', unanswered: 'ඉතිරි', flagged: 'සලකුණු' },

@@ -38,7 +38,7 @@ export const text = {
     paragraphs: (day: string, site: string) => [
       `You have not used your Naru account for some time, and its email address is not verified. We will delete the account on ${day}.`,
       `Do you want to keep it? Log in before that day at ${site}/login. To keep it for good, also verify your email address at ${site}/email-verify`,
-      'If you do not want to keep it, or did not sign up, you can ignore this email.',
+      'If you do not want it, or did not sign up, you do not need to do anything.',
     ],
   },
   regraded: {
@@ -73,7 +73,7 @@ export const text = {
     /** In place of a number of rows, when a file has not all of them. */
     first: (rows: number) => `the first ${rows}; ask us for the others`,
     leftOut:
-      'A profile picture that you choose stays in your browser; the server has none. Your password and codes are stored only as hashes, which are left out. Answer keys are no data about you; you find those that you may see in the reviews on the site.',
+      'Your profile picture stays in your browser; we do not have it. Your password and codes are stored only as hashes, which are not included. Answer keys are not data about you; you can see yours in the reviews on the site.',
     /** What each file contains. */
     ofOthers:
       'If you record for the site, the download also contains the names and consents of your speakers, which are data of other people: keep it to yourself.',
@@ -101,7 +101,7 @@ export const text = {
       papers: 'your papers on the desk',
       paperSaves: 'when you saved which paper; the desk exports the papers themselves',
       openPapers: 'which papers you had open last',
-      cards: 'your cards of practice: questions that you missed, and words',
+      cards: 'your practice cards: questions that you got wrong or did not answer, and words',
       practiceAnswers: 'your answers in practice',
     },
   },

@@ -86,7 +86,7 @@ export const text: MailText = {
       starts: '응시를 시작한 시각',
       runningAnswers: '진행 중인 응시의 답',
       attempts: '끝낸 응시(내가 고른 답과 점수 포함)',
-      scoreReports: '결과 확인서',
+      scoreReports: '성적 확인서',
       leaderboards: '순위표의 순위',
       plans: '이용권',
       payments: '결제',

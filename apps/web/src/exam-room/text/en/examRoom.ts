@@ -5,7 +5,7 @@ export const text = {
   backToExams: 'Back to Exams',
   noQuestions: 'No Questions Available',
   loggedOut: 'You are logged out. Your answers are saved on this device.',
-  loggedOutText: 'Log in again to send them. You will stay in the exam.',
+  loggedOutText: 'Log in again to send them. The exam stays open.',
   logIn: 'Log in',
   logInTitle: 'Log in again',
   logInText: (name: string) => `Log in as ${name} to continue this exam.`,

@@ -8,7 +8,7 @@ export const text: Widened<typeof english> = {
   backToExams: 'ආපසු විභාග වෙත',
   noQuestions: 'ප්‍රශ්න නොමැත',
   loggedOut: 'ඔබ ගිණුමෙන් පිට වී ඇත. ඔබේ පිළිතුරු මෙම උපාංගයේ සුරැකී ඇත.',
-  loggedOutText: 'ඒවා යැවීමට නැවත පිවිසෙන්න. ඔබ විභාගයේම රැඳී සිටිනු ඇත.',
+  loggedOutText: 'ඒවා යැවීමට නැවත පිවිසෙන්න. විභාගය විවෘතව පවතී.',
   logIn: 'පිවිසෙන්න',
   logInTitle: 'නැවත පිවිසෙන්න',
   logInText: (name) => `මෙම විභාගය දිගටම කිරීමට ${name} ලෙස පිවිසෙන්න.`,

@@ -23,9 +23,9 @@ export const text = {
     repeated: 'Practice: only a first attempt is ranked',
     automatic: 'Submitted when time ran out',
     late: 'Received too late to be ranked',
-    'no-evidence': 'Practice: no connection during the attempt, so it is not ranked',
+    'no-evidence': 'Practice: you were offline during the attempt, so it is not ranked',
     'offline-start': 'Practice: you were offline when the exam began, so it is not ranked',
-    'impossible-time': 'Practice: its times cannot be right, so it is not ranked',
+    'impossible-time': 'Practice: the recorded times do not add up, so it is not ranked',
     unverified: 'Not ranked until you verify your email address',
   },
   login: {
@@ -48,7 +48,7 @@ export const text = {
     notFoundText: 'There is no page at this address. It may have moved, or the link may be wrong.',
     failedTitle: 'Something went wrong',
     failedText: 'This page could not be shown. Your answers and your account are safe.',
-    reload: 'Reload the page',
-    home: 'Go to Home',
+    tryAgain: 'Try again',
+    home: 'Go to the home page',
   },
 } as const

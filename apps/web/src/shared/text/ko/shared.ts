@@ -48,7 +48,7 @@ export const text: Widened<typeof english> = {
     notFoundText: '이 주소에는 페이지가 없습니다. 페이지가 이동했거나 링크가 잘못되었을 수 있습니다.',
     failedTitle: '문제가 발생했습니다',
     failedText: '이 페이지를 표시하지 못했습니다. 답과 계정은 안전하게 저장되어 있습니다.',
-    reload: '페이지 새로 고침',
+    tryAgain: '다시 시도',
     home: '홈으로 이동',
   },
 }

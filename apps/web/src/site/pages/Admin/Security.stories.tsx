@@ -63,7 +63,7 @@ export const NoneYet: Story = {
 export const RequiredAndMissing: Story = {
   parameters: withState(withNone),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/all other pages of the staff are closed/)).toBeVisible()
+    await expect(await within(canvasElement).findByText(/all other staff pages are closed/)).toBeVisible()
   },
 }
 

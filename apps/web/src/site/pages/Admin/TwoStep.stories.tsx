@@ -157,9 +157,7 @@ export const DelayIsShownOnEveryPage: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(
-      await page.findByText(/From 8 Mar 2026 on, the pages of the staff need two-step verification/),
-    ).toBeVisible()
+    await expect(await page.findByText(/From 8 Mar 2026, staff pages need two-step verification/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/admin/security')
   },
 }

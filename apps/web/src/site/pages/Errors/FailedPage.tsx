@@ -14,7 +14,7 @@ export const FailedPage = () => {
       action={
         <Inline justify="center">
           <Button variant="primary" onPress={() => window.location.reload()}>
-            {pageErrors.reload}
+            {pageErrors.tryAgain}
           </Button>
           <ButtonLink href="/">{pageErrors.home}</ButtonLink>
         </Inline>

@@ -18,7 +18,7 @@ export const NotFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   },
 }
 
@@ -36,6 +36,6 @@ export const Failed: Story = {
     return () => Object.assign(About.options, { component })
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Reload the page' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -204,7 +204,7 @@ const hasLeft = {
 export const HasLeftTheLeaderboards: Story = {
   ...hasLeft,
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('You have left the leaderboards')).toBeVisible()
+    await expect(await within(canvasElement).findByText('You are hidden from the leaderboards')).toBeVisible()
   },
 }
 
@@ -212,7 +212,7 @@ export const HasLeftTheLeaderboards: Story = {
 export const ReturningToTheLeaderboards: Story = {
   ...hasLeft,
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Return to the leaderboards' }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show me on the leaderboards' }))
     await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
   },
 }

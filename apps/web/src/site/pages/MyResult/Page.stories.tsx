@@ -41,7 +41,7 @@ export const OwnAttempts: Story = {
 export const ComparesFirstAttempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const trend = within(await page.findByRole('region', { name: 'Your first attempts, compared' }))
+    const trend = within(await page.findByRole('region', { name: 'How your first attempts compare' }))
     await expect(trend.getByRole('row', { name: 'EPS-TOPIK Sample 1 −0.4 (−0.9 to +0.1)' })).toBeVisible()
     await expect(trend.getByRole('row', { name: 'Mini Exam +0.3 (−0.3 to +0.9)' })).toBeVisible()
   },
@@ -151,7 +151,7 @@ export const MarkedAttempts: Story = {
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
     await expect(await row(6)).toHaveTextContent('Not ranked until you verify your email address')
     await expect(await row(5)).toHaveTextContent('Practice: only a first attempt is ranked')
-    await expect(await row(1)).toHaveTextContent('Practice: no connection during the attempt')
+    await expect(await row(1)).toHaveTextContent('Practice: offline during the attempt')
     await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
     await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
     await expect(await row(3)).toHaveTextContent('Submitted when time ran out')

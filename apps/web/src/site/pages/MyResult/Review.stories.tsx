@@ -49,7 +49,7 @@ export const SaysWhatTheResultMeans: Story = {
     const analysis = within(await page.findByRole('region', { name: 'What this result means' }))
     await expect(await analysis.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
     await expect(analysis.getByText(/^You did better than 22 to 50 out of 100 learners/)).toBeVisible()
-    const kinds = within(analysis.getByRole('table', { name: 'Kinds of question' }))
+    const kinds = within(analysis.getByRole('table', { name: 'Question types' }))
     await expect(kinds.getByRole('row', { name: 'Hear a number 0 of 2' })).toBeVisible()
     await expect(kinds.getByRole('link', { name: 'Hear a number' })).toHaveAttribute(
       'href',
@@ -96,7 +96,7 @@ export const SaysLessWhereLessIsKnown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
-    await expect(page.queryByRole('table', { name: 'Kinds of question' })).toBeNull()
+    await expect(page.queryByRole('table', { name: 'Question types' })).toBeNull()
     await expect(page.queryByText('Official minimum scores')).toBeNull()
     // No record of the way through the paper.
     await expect(page.queryByText('Time per question')).toBeNull()
@@ -130,7 +130,7 @@ export const WithExtraTime: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Extra time × 1.25')).toBeVisible()
-    await expect(page.getByText(/^Practice: no connection/)).toBeVisible()
+    await expect(page.getByText(/^Practice: you were offline/)).toBeVisible()
   },
 }
 
@@ -180,11 +180,11 @@ export const WithFairPlayRecord: Story = {
   parameters: withRecord(sampleFairPlay),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'What we saw during this exam' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'What was recorded during this exam' })).toBeVisible()
     await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
     await expect(page.getByText('No network: once, 20 s')).toBeVisible()
     await expect(page.getByText('Clips played to the end: 2')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Show every moment' }))
+    await userEvent.click(page.getByRole('button', { name: 'Show the whole list' }))
     await expect(page.getAllByText('The clip of question 4 was played')).toHaveLength(2)
     await expect(page.getByText('Left the exam page and did not come back')).toBeVisible()
     await expect(page.getByText('2 more are not listed.')).toBeVisible()

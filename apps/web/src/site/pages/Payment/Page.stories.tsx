@@ -136,7 +136,7 @@ export const Cancelled: Story = {
   parameters: { ...onCancel, msw: { handlers: [access(false), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('You left the payment, and no plan was activated.')).toBeVisible()
+    await expect(await page.findByText('Payment cancelled. No plan was activated.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
   },

@@ -16,7 +16,7 @@ const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) 
 })
 
 const meta = {
-  title: 'Pages/Profile/Name on the leaderboards',
+  title: 'Pages/Profile/Your name on the leaderboards',
   render: renderSite,
   beforeEach: () => void changed.mockClear(),
   parameters: {
@@ -30,7 +30,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const sectionOf = async (canvasElement: HTMLElement) => {
-  const section = within(await within(canvasElement).findByRole('region', { name: 'Name on the leaderboards' }))
+  const section = within(await within(canvasElement).findByRole('region', { name: 'Your name on the leaderboards' }))
   await section.findByRole('button', { name: /leaderboards$/ })
   return section
 }
@@ -121,7 +121,7 @@ export const FullNameIsShown: Story = {
 export const LeavingTheLeaderboards: Story = {
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Leave the leaderboards' }))
+    await userEvent.click(section.getByRole('button', { name: 'Hide me from the leaderboards' }))
     await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: true }]]))
   },
 }
@@ -137,7 +137,7 @@ export const HasLeft: Story = {
   ...hasLeft,
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
-    await expect(section.getByText('You have left the leaderboards')).toBeVisible()
+    await expect(section.getByText('You are hidden from the leaderboards')).toBeVisible()
     await expect(section.queryByRole('radio')).toBeNull()
   },
 }
@@ -147,7 +147,7 @@ export const ReturningToTheLeaderboards: Story = {
   ...hasLeft,
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Return to the leaderboards' }))
+    await userEvent.click(section.getByRole('button', { name: 'Show me on the leaderboards' }))
     await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
   },
 }
@@ -157,9 +157,9 @@ export const LeavingFails: Story = {
   parameters: { msw: { handlers: [...handlers.error(['changeLeaderboardSettings']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Leave the leaderboards' }))
+    await userEvent.click(section.getByRole('button', { name: 'Hide me from the leaderboards' }))
     await expect(await section.findByRole('alert')).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Leave the leaderboards' })).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Hide me from the leaderboards' })).toBeVisible()
   },
 }
 
@@ -199,7 +199,7 @@ export const ApiWithoutTheCallShowsNothing: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Student ID: 65F1C0A')).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('heading', { name: 'Name on the leaderboards' })).toBeNull())
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'Your name on the leaderboards' })).toBeNull())
   },
 }
 

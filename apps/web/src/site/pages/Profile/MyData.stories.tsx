@@ -58,7 +58,7 @@ export const DownloadSavesTheFile: Story = {
   },
 }
 
-const tooMany = 'Too many attempts. Please try again in 59 minutes.'
+const tooMany = 'Too many tries. Please try again in 59 minutes.'
 
 /** The server's reason stays in the section. */
 export const DownloadFails: Story = {

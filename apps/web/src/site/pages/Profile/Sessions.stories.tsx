@@ -32,9 +32,9 @@ export const ListsAndEndsSessions: Story = {
     await expect(phone).toHaveTextContent(/Last used/)
     await expect(unknown).toHaveTextContent(/Unknown device/)
     await expect(unknown).not.toHaveTextContent(/Last used/)
-    await userEvent.click(list.getByRole('button', { name: 'End: Unknown device' }))
+    await userEvent.click(list.getByRole('button', { name: 'Log out: Unknown device' }))
     await waitFor(() => expect(recorder.to('/api/auth/sessions/session-1')).toMatchObject([{ method: 'DELETE' }]))
-    await userEvent.click(page.getByRole('button', { name: 'End all others' }))
+    await userEvent.click(page.getByRole('button', { name: 'Log out all other devices' }))
     await waitFor(() => expect(recorder.to('/api/auth/sessions/end-others')).toHaveLength(1))
     await expect(fitsTheScreen()).toBe(true)
   },
@@ -44,7 +44,7 @@ export const ListsAndEndsSessions: Story = {
 export const EndOfThisSessionLogsOut: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'End: Chrome on a computer' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Log out: Chrome on a computer' }))
     await opens('/login')
     await expect(recorder.to('/api/auth/logout')).toHaveLength(1)
   },
@@ -62,7 +62,7 @@ export const OnlySession: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('Another browser on a phone')).toBeVisible()
-    await expect(page.queryByRole('button', { name: 'End all others' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
   },
 }
 
@@ -71,7 +71,7 @@ export const Failed: Story = {
   parameters: { msw: { handlers: [...handlers.error(['listSessions']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Your sessions could not be loaded.')).toBeVisible()
+    await expect(await page.findByText('Your devices could not be loaded.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
@@ -81,8 +81,8 @@ export const EndFails: Story = {
   parameters: { msw: { handlers: [...handlers.error(['endSession']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'End: Unknown device' }))
-    await expect(await page.findByText('The session could not be ended. Please try again.')).toBeVisible()
+    await userEvent.click(await page.findByRole('button', { name: 'Log out: Unknown device' }))
+    await expect(await page.findByText('This device could not be logged out. Please try again.')).toBeVisible()
   },
 }
 

@@ -48,7 +48,9 @@ export const WithoutADrill: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const links = await within(canvasElement).findAllByRole('link', { name: 'Questions you missed: Picture and word' })
+    const links = await within(canvasElement).findAllByRole('link', {
+      name: 'Questions you got wrong: Picture and word',
+    })
     await expect(links[0]).toHaveAttribute('href', '/practice?family=picture-word&early=true')
   },
 }

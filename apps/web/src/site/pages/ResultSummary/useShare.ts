@@ -1,7 +1,8 @@
 import type { AttemptAnalysis } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
 import { summaryText } from '../../analysis/summaryText'
-import { useSectionName, useTopicName } from '../../analysis/useTopicName'
+import { useSectionName } from '../../analysis/useSectionName'
+import { useTopicName } from '../../analysis/useTopicName'
 import { useAnalysisText } from '../../text/analysis'
 
 /** @returns a function that shares the result as text, by the device's own sheet or else by the clipboard */

@@ -26,7 +26,7 @@ export const OwnScoreReport: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      await page.findByRole('heading', { level: 1, name: 'Score report of EPS-TOPIK Sample 1' }),
+      await page.findByRole('heading', { level: 1, name: 'Score report for EPS-TOPIK Sample 1' }),
     ).toBeVisible()
     await expect(page.getByRole('img', { name: 'QR code of the verification address' })).toBeVisible()
     await expect(page.getByRole('link', { name: own.address })).toHaveAttribute('href', own.address)
@@ -36,7 +36,7 @@ export const OwnScoreReport: Story = {
     await expect(page.getByText('Practice: not the first attempt')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
     await expect(page.getByRole('link', { name: 'Back to the review' })).toHaveAttribute('href', '/myresult/attempt-2')
-    await expect(document.title).toBe('Score report of EPS-TOPIK Sample 1 · Naru')
+    await expect(document.title).toBe('Score report for EPS-TOPIK Sample 1 · Naru')
   },
 }
 
@@ -136,7 +136,7 @@ export const LongTopicFitsAPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      await page.findByRole('heading', { level: 1, name: `Score report of ${hardNames.long}` }),
+      await page.findByRole('heading', { level: 1, name: `Score report for ${hardNames.long}` }),
     ).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },

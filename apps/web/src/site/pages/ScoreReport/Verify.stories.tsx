@@ -30,7 +30,7 @@ export const Genuine: Story = {
     await expect(page.getByText('EPS-TOPIK Sample 1 (version 1)')).toBeVisible()
     await expect(page.getByText('20 / 30 (67%)')).toBeVisible()
     await expect(page.getByText('2 March 2026 at 10:06:41')).toBeVisible()
-    await expect(document.title).toBe('Check of score report 7K3M-9QWX-2B4H-TZ6R · Naru')
+    await expect(document.title).toBe('Verification of score report 7K3M-9QWX-2B4H-TZ6R · Naru')
   },
 }
 
@@ -119,7 +119,7 @@ export const TypedNumber: Story = {
 export const Checking: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['checkScoreReport']), ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Checking score report…')).toBeVisible()
+    await expect(await within(canvasElement).findByText('Verifying the score report…')).toBeVisible()
   },
 }
 
@@ -130,7 +130,7 @@ export const TooMany: Story = {
       handlers: [
         ...handlers.error(['checkScoreReport'], {
           status: 429,
-          message: 'Too many attempts. Please try again in 10 minutes.',
+          message: 'Too many tries. Please try again in 10 minutes.',
         }),
         ...handlers.ok(),
       ],
@@ -138,7 +138,7 @@ export const TooMany: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText('Too many attempts. Please try again in 10 minutes.')).toBeVisible()
+    await expect(await page.findByText('Too many tries. Please try again in 10 minutes.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

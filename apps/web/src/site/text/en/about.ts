@@ -6,7 +6,7 @@ export const text = {
     {
       title: 'Why we are here',
       paragraphs: [
-        'Every year thousands of people in Sri Lanka prepare for the EPS-TOPIK, the Korean language exam that they need for a job in Korea. On Naru they can practise for it, with reading and listening papers and an accurate clock.',
+        'Every year, thousands of people in Sri Lanka take the EPS-TOPIK, the Korean test required for a job in Korea. Naru gives them timed reading and listening papers to practise with.',
       ],
     },
     {
@@ -19,7 +19,7 @@ export const text = {
     {
       title: 'What we do not do',
       paragraphs: [
-        'We wrote all questions ourselves, in the style of the exam: signs and notices, safety at work, daily life, short conversations. We are not connected with the organisers of the exam, and we do not promise a result.',
+        'We wrote every question ourselves in the style of the exam: signs and notices, safety at work, daily life, short conversations. We are not affiliated with the exam’s organisers and cannot promise a result.',
       ],
     },
   ],

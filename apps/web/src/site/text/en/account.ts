@@ -11,7 +11,7 @@ export const text = {
     password: 'Password',
     passwordHint: 'At least 6 characters',
     agreement:
-      'When you sign up, you agree to these pages: {terms}, {privacy}. If you are under 18, a parent or guardian must agree, too.',
+      'By signing up you agree to the {terms} and the {privacy}. If you are under 18, a parent or guardian must agree too.',
     submit: 'SIGN UP',
     submitting: 'SIGNING UP...',
     done: 'Your account is ready. Please log in.',

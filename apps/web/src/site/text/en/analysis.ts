@@ -39,14 +39,14 @@ export const text = {
     `About the same as attempt ${attempt}: a difference of up to ${marks(margin)} can be chance.`,
   divisions: {
     sections: 'Sections',
-    fields: 'Fields of the test',
-    families: 'Kinds of question',
+    fields: 'Test areas',
+    families: 'Question types',
     units: 'Units of the textbook',
   },
   part: 'Topic',
   count: 'Right answers',
   rightOf: (right: number, total: number) => `${right} of ${total}`,
-  barsLead: 'Choose a topic to practise what you missed in it.',
+  barsLead: 'Choose a topic to practise the questions you got wrong in it.',
   unit: (unit: string, name: string) => `${unit}. ${name}`,
   fields: {
     'vocabulary-grammar': 'Words and grammar',
@@ -92,7 +92,7 @@ export const text = {
   summary: 'Print or share a summary',
 
   trend: {
-    title: 'Your first attempts, compared',
+    title: 'How your first attempts compare',
     lead: 'Zero is the average of all first attempts at a paper; most learners are between −1 and +1. The band shows how much a score can vary by chance.',
     tooFew:
       'Once you have first attempts at two papers that at least 20 learners have taken, you can compare them here.',
@@ -116,7 +116,7 @@ export const text = {
     words: 'Words, 10 minutes',
     drill: (topic: string) => `Ten new questions: ${topic}`,
     /** In place of new questions, where there are none of the topic. */
-    mistakes: (topic: string) => `Questions you missed: ${topic}`,
+    mistakes: (topic: string) => `Questions you got wrong: ${topic}`,
     paper: 'A whole paper',
     print: 'Print',
     share: 'Share',
@@ -147,7 +147,7 @@ export const text = {
     last: 'Last result',
     review: 'Open the review',
     noResult: 'You have no result yet. After your first paper, you will see here what to practise.',
-    weakest: 'To work on',
+    weakest: 'Topics to work on',
     weakestYet: 'Nothing yet. Finish a paper first.',
     weakestNone: 'No topic stands out in your latest papers.',
     next: 'Next paper',

@@ -7,11 +7,11 @@ export const text = {
     },
     learn: {
       title: 'LEARN',
-      text: 'Take whole papers with a clock: reading first, then listening, where every recording plays twice.',
+      text: 'Take full papers against the clock: reading first, then listening. Every recording plays twice.',
     },
     succeed: {
       title: 'SUCCEED',
-      text: 'See every answer explained, practise again, and be better prepared on the exam day.',
+      text: 'Read the explanation of every answer, practise the questions you got wrong, and go into the exam prepared.',
     },
   },
   features: {

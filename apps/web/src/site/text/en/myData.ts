@@ -12,7 +12,8 @@ export const text = {
   deleted:
     'your name, email address, phone number, address and password, your logins, the answers of a running exam, and your places on the leaderboards.',
   staysTitle: 'Stays, without your name:',
-  stays: 'your finished exams, your plans and the records of your payments. Nobody can open them, not even you.',
+  stays:
+    'your finished exams, plans and payment records. After that nobody can open them from your account, not even you.',
   now: 'Your other devices will be logged out now. For 7 days you can log in and keep your account.',
   password: 'Your password',
   cancel: 'Cancel',

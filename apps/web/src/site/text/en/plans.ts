@@ -46,9 +46,9 @@ export const text = {
       'Your payment is not confirmed yet. This can take a minute, and we keep checking. Please do not pay again.',
     stillUnconfirmed:
       'Your payment is still not confirmed. Your plan starts when your bank confirms it. You can close this page. If you were charged and your plan is not active tomorrow, please contact us.',
-    cancelled: 'You left the payment, and no plan was activated.',
+    cancelled: 'Payment cancelled. No plan was activated.',
     cancelledActive: 'You left this payment. Your earlier plan is active and its exams are open.',
-    cancelledMore: 'If you were charged anyway, please contact us.',
+    cancelledMore: 'If money was taken anyway, please contact us.',
     failedToAsk: 'We could not check whether your plan is active. If your payment went through, it still counts.',
     loggedOut: 'Log in to see whether your plan is active.',
     askAgain: 'Check again',

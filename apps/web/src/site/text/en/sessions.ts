@@ -1,10 +1,10 @@
 /** Every sentence of the list of sessions. */
 export const text = {
   title: 'Where you are logged in',
-  lead: 'If you do not recognise a session, end it and change your password.',
+  lead: 'If you see a device you do not recognise, log it out and change your password.',
   loading: 'Loading…',
-  failed: 'Your sessions could not be loaded.',
-  endFailed: 'The session could not be ended. Please try again.',
+  failed: 'Your devices could not be loaded.',
+  endFailed: 'This device could not be logged out. Please try again.',
   retry: 'Try again',
   unknownDevice: 'Unknown device',
   phone: (browser: string) => `${browser} on a phone`,
@@ -13,8 +13,8 @@ export const text = {
   thisDevice: 'This device',
   since: (date: string) => `Logged in ${date}`,
   lastUsed: (date: string) => `Last used ${date}`,
-  end: 'End',
+  end: 'Log out',
   /** Names what a button is about, for those who hear it alone. */
-  endOf: (device: string) => `End: ${device}`,
-  endOthers: 'End all others',
+  endOf: (device: string) => `Log out: ${device}`,
+  endOthers: 'Log out all other devices',
 } as const

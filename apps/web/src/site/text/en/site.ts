@@ -56,8 +56,7 @@ export const text = {
   running: { label: 'Your running exam', left: (time: string) => `${time} left`, resume: 'Resume' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
-    twoStepFrom: (date: string) =>
-      `From ${date} on, the pages of the staff need two-step verification. You have none yet.`,
+    twoStepFrom: (date: string) => `From ${date}, staff pages need two-step verification. You have not set it up yet.`,
     twoStepSetUp: 'Set up',
   },
 } as const

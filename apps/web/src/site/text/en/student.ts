@@ -10,7 +10,7 @@ const times = (count: number, seconds: number) => {
 export const text = {
   practiceLinks: {
     today: 'Practise today’s questions',
-    mistakes: 'Practise these mistakes',
+    mistakes: 'Practise the questions you got wrong',
     words: 'Words',
     wordsOfPaper: 'Words of this paper',
   },
@@ -60,7 +60,7 @@ export const text = {
     results: 'My Result',
     resultsText: 'Your papers and marks.',
     notifications: 'Notification',
-    notificationsText: 'Read and clear your notifications.',
+    notificationsText: 'Read and delete your notifications.',
     language: 'Language of pages and emails',
     languageHelp: 'Also in the menu at the top of every page.',
     languageSaved: 'Saved.',
@@ -106,12 +106,12 @@ export const text = {
     back: 'Back to Profile',
   },
   fairPlay: {
-    title: 'What we saw during this exam',
-    lead: 'These are only facts. They do not change your marks or your rank.',
+    title: 'What was recorded during this exam',
+    lead: 'This is for your information. It does not change your marks or your rank.',
     away: (count: number, seconds: number) => `Left the exam page: ${times(count, seconds)}`,
     offline: (count: number, seconds: number) => `No network: ${times(count, seconds)}`,
     plays: (count: number) => `Clips played to the end: ${count}`,
-    moments: 'Show every moment',
+    moments: 'Show the whole list',
     play: (question: number | undefined) =>
       question === undefined ? 'A clip was played' : `The clip of question ${question} was played`,
     began: {

@@ -3,7 +3,7 @@ export const text = {
   title: 'Report a mistake',
   lead: 'This translation is a draft. Tell us what is wrong, and we will correct it.',
   message: 'What is wrong?',
-  help: 'The address of this page and its language are sent with it.',
+  help: 'We also receive the address of this page and its language.',
   send: 'Send',
   cancel: 'Cancel',
   sent: 'Thank you. Your report was sent.',

@@ -46,7 +46,7 @@ export const audit: Widened<typeof english> = {
     addMedia: '파일 추가',
     addPasskey: '패스키 추가',
     addPlan: '이용권 추가',
-    addScoreReportKey: '결과 확인서용 새 키 생성',
+    addScoreReportKey: '성적 확인서용 새 키 생성',
     addSpeaker: '녹음자 추가',
     addTotp: '인증 앱 추가',
     addVideo: '동영상 추가',

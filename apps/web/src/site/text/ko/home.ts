@@ -14,7 +14,7 @@ export const text: Widened<typeof english> = {
     },
     succeed: {
       title: '합격하기',
-      text: '모든 답의 해설을 보고 다시 연습하여 시험일을 더 잘 준비하세요.',
+      text: '모든 답의 해설을 읽고 틀린 문항을 연습한 뒤, 준비된 상태로 시험을 보세요.',
     },
   },
   features: {

@@ -4,7 +4,7 @@ import type { text as english } from '../en/practice'
 /** Every sentence of /practice and /practice/drills, in Korean. */
 export const text: Widened<typeof english> = {
   title: '연습',
-  lead: '시험에서 틀린 문항은 완전히 익힐 때까지 여기에 다시 나옵니다.',
+  lead: '틀렸거나 답하지 않은 문항은 완전히 익힐 때까지 여기에 다시 나옵니다.',
   loading: '문항을 불러오는 중…',
   retry: '다시 시도',
   failed: '문항을 불러오지 못했습니다. 다시 시도하세요.',
@@ -39,12 +39,12 @@ export const text: Widened<typeof english> = {
   },
   choices: {
     title: '연습할 문항 고르기',
-    lead: '틀린 문항 중 오늘 연습할 것만 나옵니다.',
+    lead: '틀렸거나 답하지 않은 문항 중 오늘 연습할 것만 나옵니다.',
     section: '영역별',
     sections: { reading: '읽기', listening: '듣기' },
     unit: '교재 단원별',
     family: '문항 유형별',
-    exam: '문제지별 틀린 문항',
+    exam: '문제지별',
     all: '오늘의 문항 전체',
     any: '전체',
     early: '미리 연습하기',

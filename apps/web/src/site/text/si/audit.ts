@@ -26,7 +26,7 @@ export const audit: Widened<typeof english> = {
   actors: { command: 'විධානයක්', server: 'සේවාදායකය' },
   subjects: {
     user: 'පරිශීලක',
-    twoStep: 'දෙවන සත්‍යාපනය',
+    twoStep: 'ද්වි-පියවර සත්‍යාපනය',
     plan: 'පැකේජය',
     advertisement: 'දැන්වීම',
     video: 'වීඩියෝව',
@@ -89,7 +89,7 @@ export const audit: Widened<typeof english> = {
     removePasskey: 'මුරයතුරක් ඉවත් කිරීම',
     removeTotp: 'සත්‍යාපක යෙදුමක් ඉවත් කිරීම',
     renewRecoveryCodes: 'අලුත් ප්‍රතිසාධන කේත සෑදීම',
-    resetTwoStep: 'දෙවන සත්‍යාපනයක් නැවත සැකසීම',
+    resetTwoStep: 'ද්වි-පියවර සත්‍යාපනය නැවත සැකසීම',
     saveFloors: 'නිල අවම ලකුණු වෙනස් කිරීම',
     savePaper: 'ප්‍රශ්න පත්‍රයක් සුරැකීම',
     setPaperState: 'ප්‍රශ්න පත්‍රයක තත්ත්වය වෙනස් කිරීම',

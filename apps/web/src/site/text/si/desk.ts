@@ -183,7 +183,7 @@ export const text: Widened<typeof english> = {
     after: 'පසු',
     ranks: 'වෙනස් වන ස්ථාන',
     leaderboard: { standard: 'ප්‍රමුඛ පුවරුව', 'extra-time': 'අමතර කාලය සහිත ප්‍රමුඛ පුවරුව' },
-    leaderboardTitle: 'පුවරුව',
+    leaderboardTitle: 'ප්‍රමුඛ පුවරුව',
     deleted: 'මකා දැමූ ගිණුම',
     mail: 'ලකුණු වෙනස් වන සෑම සිසුවෙකුටම ඊමේල් එකක් ලැබේ.',
     confirm: 'ලකුණු නිවැරදි කරන්න',

@@ -57,7 +57,7 @@ export const text: Widened<typeof english> = {
   running: { label: 'ඔබගේ දැනට පවතින විභාගය', left: (time) => `තව ${time}`, resume: 'දිගටම කරන්න' },
   session: {
     logoutFailed: 'ඔබේ ගිණුමෙන් පිට විය නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
-    twoStepFrom: (date) => `${date} සිට පරිපාලන කොටසට දෙවන සත්‍යාපනයක් අවශ්‍ය වේ. ඔබට තවම එවැන්නක් නැත.`,
+    twoStepFrom: (date) => `${date} සිට පරිපාලන කොටසට ද්වි-පියවර සත්‍යාපනය අවශ්‍ය වේ. ඔබ තවම එය සකසා නැත.`,
     twoStepSetUp: 'සකසන්න',
   },
 }

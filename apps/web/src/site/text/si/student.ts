@@ -103,12 +103,12 @@ export const text: Widened<typeof english> = {
     back: 'ආපසු පැතිකඩට',
   },
   fairPlay: {
-    title: 'මෙම විභාගය අතරතුර අප දුටු දේ',
-    lead: 'මේවා සිදු වූ දේ පිළිබඳ සටහන් පමණි. ඒවා ඔබේ ලකුණු හෝ ස්ථානය වෙනස් නොකරයි.',
+    title: 'මෙම විභාගය අතරතුර සටහන් වූ දේ',
+    lead: 'මේවා ඔබේ දැනගැනීම සඳහා පමණි. ඒවා ඔබේ ලකුණු හෝ ස්ථානය වෙනස් නොකරයි.',
     away: (count, seconds) => `විභාග පිටුවෙන් ඉවත්ව සිටීම: ${times(count, seconds)}`,
     offline: (count, seconds) => `අන්තර්ජාල සම්බන්ධතාව නොමැති වීම: ${times(count, seconds)}`,
     plays: (count) => `අවසානය දක්වා වාදනය වූ හඬ පට: ${count}`,
-    moments: 'සෑම අවස්ථාවක්ම පෙන්වන්න',
+    moments: 'සම්පූර්ණ ලැයිස්තුව පෙන්වන්න',
     play: (question) => (question === undefined ? 'හඬ පටයක් වාදනය විය' : `${question} වන ප්‍රශ්නයේ හඬ පටය වාදනය විය`),
     began: {
       away: (seconds) =>

@@ -26,7 +26,7 @@ export const audit: Widened<typeof english> = {
   actors: { command: 'ஒரு கட்டளை', server: 'சேவையகம்' },
   subjects: {
     user: 'பயனர்',
-    twoStep: 'இரண்டாம் சரிபார்ப்பு',
+    twoStep: 'இருபடிச் சரிபார்ப்பு',
     plan: 'திட்டம்',
     advertisement: 'விளம்பரம்',
     video: 'காணொளி',
@@ -89,7 +89,7 @@ export const audit: Widened<typeof english> = {
     removePasskey: 'கடவுச்சாவி நீக்கப்பட்டது',
     removeTotp: 'அங்கீகரிப்புச் செயலி நீக்கப்பட்டது',
     renewRecoveryCodes: 'புதிய மீட்புக் குறியீடுகள் உருவாக்கப்பட்டன',
-    resetTwoStep: 'இரண்டாம் சரிபார்ப்பு மீளமைக்கப்பட்டது',
+    resetTwoStep: 'இருபடிச் சரிபார்ப்பு மீளமைக்கப்பட்டது',
     saveFloors: 'உத்தியோகபூர்வ ஆகக்குறைந்த புள்ளிகள் மாற்றப்பட்டன',
     savePaper: 'வினாத்தாள் சேமிக்கப்பட்டது',
     setPaperState: 'வினாத்தாளின் நிலை மாற்றப்பட்டது',

@@ -198,7 +198,7 @@ export const text: Widened<typeof english> = {
     after: 'பின்',
     ranks: 'மாறும் இடங்கள்',
     leaderboard: { standard: 'தரவரிசைப் பட்டியல்', 'extra-time': 'மேலதிக நேரத் தரவரிசைப் பட்டியல்' },
-    leaderboardTitle: 'பட்டியல்',
+    leaderboardTitle: 'தரவரிசைப் பட்டியல்',
     deleted: 'நீக்கப்பட்ட கணக்கு',
     mail: 'புள்ளிகள் மாறும் ஒவ்வொருவருக்கும் மின்னஞ்சல் அனுப்பப்படும்.',
     confirm: 'புள்ளிகளைத் திருத்துக',

@@ -108,11 +108,11 @@ export const text: Widened<typeof english> = {
   },
   fairPlay: {
     title: 'இந்தப் பரீட்சையின்போது பதிவானவை',
-    lead: 'இவை தகவல்கள் மட்டுமே. உங்கள் புள்ளிகளையோ தரவரிசையையோ இவை மாற்றாது.',
+    lead: 'இவை உங்கள் தகவலுக்காக மட்டுமே. உங்கள் புள்ளிகளையோ தரவரிசையையோ இவை மாற்றாது.',
     away: (count, seconds) => `பரீட்சைப் பக்கத்தை விட்டுச் சென்றது: ${times(count, seconds)}`,
     offline: (count, seconds) => `இணைய இணைப்புத் துண்டிப்பு: ${times(count, seconds)}`,
     plays: (count) => `முடிவு வரை ஒலித்த ஒலிப்பதிவுகள்: ${count}`,
-    moments: 'ஒவ்வொரு நிகழ்வையும் காட்டுக',
+    moments: 'முழுப் பட்டியலையும் காட்டுக',
     play: (question) => (question === undefined ? 'ஓர் ஒலிப்பதிவு ஒலித்தது' : `வினா ${question} இன் ஒலிப்பதிவு ஒலித்தது`),
     began: {
       away: (seconds) =>
