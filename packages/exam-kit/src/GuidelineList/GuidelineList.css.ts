@@ -41,12 +41,4 @@ export const bullets = style({
 
 export const bullet = style({ '::marker': { color: vars.color.accent } })
 
-export const original = style({
-  margin: 0,
-  maxInlineSize: '68ch',
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
-  overflowWrap: 'anywhere',
-})
-
 export const none = style({ margin: 0, color: vars.color.inkMuted })

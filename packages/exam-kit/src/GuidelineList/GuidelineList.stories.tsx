@@ -47,15 +47,12 @@ export const Korean: Story = {
   },
 }
 
-export const DraftTranslationShowsEnglishBelow: Story = {
-  args: {
-    topic: 'EPS-TOPIK Mock 1',
-    guidelines: ['කියවීමට මිනිත්තු 25ක් ඇත; කාලය අවසන් වූ විට සවන්දීමේ කොටස ආරම්භ වේ.', 'හෙඩ්ෆෝන් සූදානම් කර තබා ගන්න.'],
-    original: ['You have 25 minutes for reading; then listening starts.', 'Have your headphones ready.'],
-  },
+export const ANoteIsAboveTheBlocks: Story = {
+  args: { note: <p>This translation is a draft.</p> },
   play: async ({ canvas }) => {
-    const original = canvas.getByText('You have 25 minutes for reading; then listening starts.')
-    await expect(original).toHaveAttribute('lang', 'en')
+    const note = canvas.getByText('This translation is a draft.')
+    await expect(note.previousElementSibling).toHaveRole('heading')
+    await expect(note.nextElementSibling).toHaveRole('list')
   },
 }
 

@@ -22,7 +22,7 @@ export interface OriginalTextProps<Catalogue> {
   children: (english: Catalogue) => ReactNode
 }
 
-/** The English text of a draft, to show below the translation. Nothing else, and nothing while it loads. */
+/** The English text of a draft, to show with the translation. Nothing else, and nothing while it loads. */
 export const OriginalText = <Catalogue,>(props: OriginalTextProps<Catalogue>) =>
   useIsDraft(props.original.name) && (
     <Suspense fallback={null}>

@@ -5,18 +5,16 @@ import { useExamText } from '@naru/exam-kit/text'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
-import { OriginalText, useIsDraft, useLanguage } from '@naru/ui/language'
+import { useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
-import { Text } from '@naru/ui/Text'
 import { useEffect, useMemo, useState } from 'react'
 import { clearAttempt, hasAttempt, toDefinition } from '../../../shared/attempt'
 import { translated } from '../../../shared/language'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { useCandidate } from '../../parts/useCandidate'
-import { useText } from '../../text'
 import { useGuidelinesText } from '../../text/guidelines'
-import { guidelinesOriginal } from '../../text/guidelinesOriginal'
 import { ClipPreparation } from './ClipPreparation'
+import { EnglishBriefing } from './EnglishBriefing'
 import * as css from './Page.css'
 import { prefetchExamRoom } from './prefetchExamRoom'
 import { ResumeDialog } from './ResumeDialog'
@@ -33,11 +31,9 @@ export interface BriefingProps {
 /** Applicant card, guidelines, sound check and Start Exam. */
 export const Briefing = ({ exam }: BriefingProps) => {
   const text = useGuidelinesText()
-  const { translation } = useText()
   const language = useLanguage()
   const { guidelines } = translated(exam, language)
   const { sectionName } = useExamText()
-  const isDraft = useIsDraft(guidelinesOriginal.name)
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
@@ -64,44 +60,25 @@ export const Briefing = ({ exam }: BriefingProps) => {
         <GuidelineList
           topic={exam.topic}
           guidelines={guidelines}
-          original={exam.unreviewed?.includes(language) === true ? exam.guidelines : undefined}
           headingLevel={1}
+          note={
+            <EnglishBriefing exam={exam} sections={sections} hasClips={hasClips} isOver={attempt?.kind === 'over'} />
+          }
         />
         {sections.map(
           (section) =>
             section.seconds === 0 && (
               <Alert key={section.id} tone="warning">
                 {text.noTime(sectionName(section))}
-                <OriginalText original={guidelinesOriginal}>
-                  {(english) => <Text size="sm">{english.noTime(section.title)}</Text>}
-                </OriginalText>
               </Alert>
             ),
         )}
         <Card>
           <Stack gap={24}>
             <Rules text={text} sections={sections.map(named)} hasClips={hasClips} />
-            {isDraft && <Text size="sm">{translation.draft}</Text>}
-            <OriginalText original={guidelinesOriginal}>
-              {(english) => (
-                <Rules
-                  text={english}
-                  sections={sections.map(({ title, seconds }) => ({ name: title, seconds }))}
-                  hasClips={hasClips}
-                  size="sm"
-                />
-              )}
-            </OriginalText>
             {hasClips && <SoundCheck />}
             {hasClips && <ClipPreparation exam={exam} ownerId={ownerId} />}
-            {attempt?.kind === 'over' && (
-              <Alert tone="info">
-                {text.attemptOver}
-                <OriginalText original={guidelinesOriginal}>
-                  {(english) => <Text size="sm">{english.attemptOver}</Text>}
-                </OriginalText>
-              </Alert>
-            )}
+            {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}
             <Button
               variant="primary"
               size="large"

@@ -34,3 +34,5 @@ export const soundControls = style({
 })
 /** Stacked sentences inside a message. */
 export const sentences = style({ display: 'grid', gap: vars.space[4] })
+/** The guidelines in English. */
+export const english = style({ display: 'grid', gap: vars.space[8], paddingInlineStart: vars.space[24] })

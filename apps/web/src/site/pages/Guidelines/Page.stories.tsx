@@ -246,17 +246,22 @@ export const AnExpiredAttemptIsSubmitted: Story = {
   },
 }
 
-/** Below guidelines that no person has reviewed stand the English ones. */
+/** Guidelines that no person has reviewed say so, and fold the English ones. */
 export const GuidelinesInADraft: Story = {
   globals: { language: 'si' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText('සෑම ප්‍රශ්නයකටම ලකුණු පහකි.')).toBeVisible()
-    await expect(page.getByText('Each question gives five marks.')).toHaveAttribute('lang', 'en')
+    await expect(page.getAllByText(/කෙටුම්පතකි/)).toHaveLength(1)
+    const english = page.getByText('Each question gives five marks.')
+    await expect(english).not.toBeVisible()
+    await expect(english.closest('[lang]')).toHaveAttribute('lang', 'en')
+    await userEvent.click(page.getByRole('button', { name: 'ඉංග්‍රීසි පාඨය පෙන්වන්න' }))
+    await expect(english).toBeVisible()
   },
 }
 
-/** Below a draft that says so stands the English sentence. */
+/** With the English guidelines there are the other rules of the page. */
 export const AnExpiredAttemptIsSubmittedInADraft: Story = {
   beforeEach: () => saveAttempt(24 * 60),
   globals: { language: 'si' },

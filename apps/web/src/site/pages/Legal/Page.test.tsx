@@ -29,14 +29,16 @@ beforeAll(() =>
 )
 afterEach(cleanup)
 
-it('shows the whole English policy below a draft, and says that it applies', async () => {
+it('folds the whole English policy on top of a draft, and says that it applies', async () => {
   await show('si', true)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය')
   expect(screen.getByText(/ඉංග්‍රීසි පාඨයයි/)).toBeDefined()
-  const english = screen.getByRole('heading', { level: 2, name: 'Refund Policy' }).closest<HTMLElement>('[lang="en"]')
+  const english = screen.getByText(/within 7 days of the purchase/).closest<HTMLElement>('[lang="en"]')
   if (english === null) throw new Error('The English policy is not marked as English')
-  expect(within(english).getAllByRole('heading', { level: 3 })).toHaveLength(8)
-  expect(within(english).getByText(/within 7 days of the purchase/)).toBeDefined()
+  expect(within(english).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(8)
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+  act(() => screen.getByRole('button', { name: 'ඉංග්‍රීසි පාඨය පෙන්වන්න' }).click())
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(8)
 })
 
 it.each([
@@ -44,6 +46,7 @@ it.each([
   ['en', true],
 ] as const)('shows one policy in %s if it is reviewed or English', async (language, isDraft) => {
   await show(language, isDraft)
+  expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(document.querySelector('[lang]')).toBeNull()
 })

@@ -237,7 +237,7 @@ export const TheAddressChooses: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Your choice' })).toBeVisible()
-    await expect(page.getByLabelText('Of one paper')).toHaveValue('exam-sample')
+    await expect(page.getByLabelText('By paper')).toHaveValue('exam-sample')
     await userEvent.selectOptions(page.getByLabelText('By textbook unit'), '9')
     await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
     await userEvent.click(page.getByRole('checkbox', { name: 'Practise early' }))

@@ -52,7 +52,11 @@ export const text = {
   },
   /** Stands for data that is missing. */
   notAvailable: 'N/A',
-  translation: { draft: 'This translation is a draft. The English text applies.' },
+  translation: {
+    /** Above rules and law, with the English text folded below. */
+    draft: 'This translation is a draft. The English text applies.',
+    showEnglish: 'Show the English text',
+  },
   running: { label: 'Your running exam', left: (time: string) => `${time} left`, resume: 'Resume' },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',

@@ -53,7 +53,10 @@ export const text: Widened<typeof english> = {
     sampleFeedback: '이용 후기 예시',
   },
   notAvailable: '없음',
-  translation: { draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.' },
+  translation: {
+    draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.',
+    showEnglish: '영어 원문 보기',
+  },
   running: { label: '진행 중인 시험', left: (time) => `${time} 남음`, resume: '이어서 응시' },
   session: {
     logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',

@@ -53,8 +53,11 @@ export const text: Widened<typeof english> = {
     sampleFeedback: 'නියැදි අදහස්',
   },
   notAvailable: 'නැත',
-  translation: { draft: 'මෙම පරිවර්තනය කෙටුම්පතකි. බලපැවැත්වෙන්නේ ඉංග්‍රීසි පාඨයයි.' },
-  running: { label: 'ඔබගේ දැනට පවතින විභාගය', left: (time) => `තව ${time}`, resume: 'දිගටම කරන්න' },
+  translation: {
+    draft: 'මෙම පරිවර්තනය කෙටුම්පතකි. බලපැවැත්වෙන්නේ ඉංග්‍රීසි පාඨයයි.',
+    showEnglish: 'ඉංග්‍රීසි පාඨය පෙන්වන්න',
+  },
+  running: { label: 'ඔබේ දැනට පවතින විභාගය', left: (time) => `තව ${time}`, resume: 'දිගටම කරන්න' },
   session: {
     logoutFailed: 'ඔබේ ගිණුමෙන් පිට විය නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
     twoStepFrom: (date) => `${date} සිට පරිපාලන කොටසට ද්වි-පියවර සත්‍යාපනය අවශ්‍ය වේ. ඔබ තවම එය සකසා නැත.`,

@@ -53,7 +53,10 @@ export const text: Widened<typeof english> = {
     sampleFeedback: 'மாதிரிக் கருத்துகள்',
   },
   notAvailable: 'இல்லை',
-  translation: { draft: 'இந்த மொழிபெயர்ப்பு ஒரு வரைவு. ஆங்கில உரையே செல்லுபடியாகும்.' },
+  translation: {
+    draft: 'இந்த மொழிபெயர்ப்பு ஒரு வரைவு. ஆங்கில உரையே செல்லுபடியாகும்.',
+    showEnglish: 'ஆங்கில உரையைக் காட்டுக',
+  },
   running: { label: 'நடந்துகொண்டிருக்கும் உங்கள் தேர்வு', left: (time) => `${time} மீதம்`, resume: 'தொடர்க' },
   session: {
     logoutFailed: 'கணக்கிலிருந்து வெளியேற முடியவில்லை. தயவுசெய்து மீண்டும் முயற்சிக்கவும்.',

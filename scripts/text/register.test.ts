@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { translatedLanguages, type TranslatedLanguage } from './catalogues'
+import { loadLanguage } from './store'
+
+/** What no translation says, by language, with what it says instead; docs/translating.md explains the register. */
+const avoided: Record<TranslatedLanguage, readonly [pattern: RegExp, instead: string][]> = {
+  ko: [
+    [/신고/, '알리기, for what a reader reports'],
+    [/우리말/, '한국어'],
+  ],
+  si: [
+    [/හැකියි/, 'හැක'],
+    [/යුතුයි/, 'යුතුය'],
+    [/\{site\}\S*(?!\S|$| මගින්)/, 'an address at the end, or before මගින්'],
+  ],
+  ta: [
+    [/(?<![\p{L}\p{M}])(எம்மை|எம்மால்|எம்மிடம்|எமது|எமக்கு|நாம்|நமது|நமக்கு)(?![\p{L}\p{M}])/u, 'நாங்கள், எங்கள், எங்களை'],
+    [/\{site\}\S*(?!\S|$| ஊடாக)/, 'an address at the end, or before ஊடாக'],
+  ],
+}
+
+it.each(translatedLanguages)('%s keeps its register', (language) => {
+  const found = loadLanguage(language).flatMap(({ pairs }) =>
+    pairs.flatMap(({ unit: { path, line, text } }) =>
+      avoided[language].flatMap(([pattern, instead]) =>
+        pattern.test(text) ? [`${path}:${line} ${text} (instead: ${instead})`] : [],
+      ),
+    ),
+  )
+  expect(found).toEqual([])
+})
