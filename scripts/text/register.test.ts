@@ -15,6 +15,7 @@ const avoided: Record<TranslatedLanguage, readonly [pattern: RegExp, instead: st
   ],
   ta: [
     [/(?<![\p{L}\p{M}])(எம்மை|எம்மால்|எம்மிடம்|எமது|எமக்கு|நாம்|நமது|நமக்கு)(?![\p{L}\p{M}])/u, 'நாங்கள், எங்கள், எங்களை'],
+    [/வினாடி/, 'செக்கன்'],
     [/\{site\}\S*(?!\S|$| ஊடாக)/, 'an address at the end, or before ஊடாக'],
   ],
 }
