@@ -8,6 +8,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { refusal, useErrors } from '../../../shared/errors'
+import { NameFields } from '../../forms/NameFields'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
 import { Ways } from './Ways'
@@ -43,8 +44,14 @@ export const ContactForm = () => {
     <Form onSubmit={() => send.mutate(values)}>
       <Stack gap={16}>
         <Grid columns={2} gap={16}>
-          <TextField {...field('firstName')} label={text.firstName} maxLength={300} autoComplete="given-name" />
-          <TextField {...field('lastName')} label={text.lastName} maxLength={300} autoComplete="family-name" />
+          <NameFields
+            first={
+              <TextField {...field('firstName')} label={text.firstName} maxLength={300} autoComplete="given-name" />
+            }
+            family={
+              <TextField {...field('lastName')} label={text.lastName} maxLength={300} autoComplete="family-name" />
+            }
+          />
         </Grid>
         <TextField {...field('contactNumber')} label={text.contactNumber} type="tel" autoComplete="tel" />
         <TextField {...field('email')} label={text.email} type="email" autoComplete="email" />

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
+import { NameFields } from '../../forms/NameFields'
 import { sampleProfile } from '../../content/learner'
 import { useErrorText } from '../../../shared/errors'
 import { studentId } from '../../format/user'
@@ -76,8 +77,10 @@ export const EditProfilePage = () => {
               </dl>
               <Stack gap={16}>
                 <Grid columns={2} gap={16}>
-                  <TextField {...field('firstName')} autoComplete="given-name" />
-                  <TextField {...field('lastName')} autoComplete="family-name" />
+                  <NameFields
+                    first={<TextField {...field('firstName')} autoComplete="given-name" />}
+                    family={<TextField {...field('lastName')} autoComplete="family-name" />}
+                  />
                   <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
                   <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
                 </Grid>

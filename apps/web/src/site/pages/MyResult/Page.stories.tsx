@@ -151,7 +151,7 @@ export const MarkedAttempts: Story = {
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
     await expect(await row(6)).toHaveTextContent('Not ranked until you verify your email address')
     await expect(await row(5)).toHaveTextContent('Practice: only a first attempt is ranked')
-    await expect(await row(1)).toHaveTextContent('Practice: offline during the attempt')
+    await expect(await row(1)).toHaveTextContent('Practice: you were offline during the attempt')
     await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
     await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
     await expect(await row(3)).toHaveTextContent('Submitted when time ran out')

@@ -38,6 +38,15 @@ const signUp = async (canvasElement: HTMLElement, { phone = '0771234567', passwo
   return page
 }
 
+/** Korean writes the family name first. */
+export const TheFamilyNameIsFirstInKorean: Story = {
+  globals: { language: 'ko' },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('textbox')
+    await expect(first).toHaveAccessibleName('성')
+  },
+}
+
 /** Five fields with autofill; the phone number is Sri Lankan by default. */
 export const Idle: Story = {
   tags: ['languages'],

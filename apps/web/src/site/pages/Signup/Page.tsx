@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
+import { NameFields } from '../../forms/NameFields'
 import type { FieldErrors } from '../../forms/rules'
 import { validateSignup, type SignupError, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
@@ -98,19 +99,25 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
       >
         <Stack gap={16}>
           <Grid columns={2} gap={16} className={css.names}>
-            <TextField
-              {...field('name')}
-              name="name"
-              label={text.firstName}
-              maxLength={300}
-              autoComplete="given-name"
-            />
-            <TextField
-              {...field('lName')}
-              name="lName"
-              label={text.lastName}
-              maxLength={300}
-              autoComplete="family-name"
+            <NameFields
+              first={
+                <TextField
+                  {...field('name')}
+                  name="name"
+                  label={text.firstName}
+                  maxLength={300}
+                  autoComplete="given-name"
+                />
+              }
+              family={
+                <TextField
+                  {...field('lName')}
+                  name="lName"
+                  label={text.lastName}
+                  maxLength={300}
+                  autoComplete="family-name"
+                />
+              }
             />
           </Grid>
           <PhoneField {...field('phone')} label={text.phone} defaultCountry="LK" />
