@@ -6,31 +6,23 @@
   const remove = () => document.getElementById('ph-container')?.remove()
 
   const open = () => {
-    const dialog = document.createElement('dialog')
-    dialog.id = 'ph-container'
-    dialog.setAttribute('aria-label', 'Stand-in for the payment gateway')
-    Object.assign(dialog.style, {
-      inlineSize: 'min(28rem, 100vw)',
-      maxInlineSize: '100vw',
-      blockSize: 'min(33rem, 100dvh)',
-      maxBlockSize: '100dvh',
-      margin: 'auto',
-      padding: '0',
-      border: '0',
-      borderRadius: '0.75rem',
-      overflow: 'hidden',
-    })
+    const container = document.createElement('div')
+    container.id = 'ph-container'
+    Object.assign(container.style, { position: 'fixed', inset: '0', zIndex: '2147483647' })
     const frame = document.createElement('iframe')
     frame.id = 'ph-iframe'
     frame.title = 'Stand-in for the payment gateway'
-    Object.assign(frame.style, { inlineSize: '100%', blockSize: '100%', border: '0', display: 'block' })
-    dialog.addEventListener('cancel', (event) => {
-      event.preventDefault()
-      window.postMessage({ type: 4 }, window.location.origin)
+    Object.assign(frame.style, {
+      position: 'fixed',
+      inset: '0',
+      inlineSize: 'min(28rem, 100%)',
+      blockSize: 'min(33rem, 100%)',
+      margin: 'auto',
+      border: '0',
+      borderRadius: '0.75rem',
     })
-    dialog.append(frame)
-    document.body.append(dialog)
-    dialog.showModal()
+    container.append(frame)
+    document.body.append(container)
     return frame
   }
 

@@ -1,19 +1,6 @@
 import { formatAmount } from './amount'
 import { scriptAddress, scriptLoader, type GatewayWindow, type ScriptLoader } from './script'
-import type { PaymentWidget, WidgetOrder, WidgetOutcome } from './widget'
-
-/**
- * Milliseconds after which a missing payment window counts as not opened. Errors inside the widget reach no handler.
- */
-export const openTimeoutMs = 30_000
-
-/** Options of payhereWidget. */
-export interface PayHereOptions {
-  /** The message if the payment window did not open. */
-  didNotOpen: string
-  /** @default the browser's window */
-  view?: GatewayWindow
-}
+import type { PaymentWidget, WidgetControl, WidgetOrder, WidgetOutcome } from './widget'
 
 /** Converts an order to the gateway script's format. */
 function paymentOf({ script: _ours, amount, address, city, ...order }: WidgetOrder): Record<string, unknown> {
@@ -28,49 +15,56 @@ function paymentOf({ script: _ours, amount, address, city, ...order }: WidgetOrd
 
 const detailOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Calls back when a new frame shows a page. @returns the stop function */
-function watchForFrame(document: Document, onOpen: () => void): () => void {
-  const shows = (frame: HTMLIFrameElement) => /^https?:/.test(frame.src)
-  const before = new Set([...document.querySelectorAll('iframe')].filter(shows))
+/** Calls back when a new frame has loaded a page. @returns the stop function */
+function watchForFrame(document: Document, onLoad: () => void): () => void {
+  const watched = new Set<HTMLIFrameElement>()
+  const newFrames = () =>
+    [...document.querySelectorAll('iframe')].filter((frame) => /^https?:/.test(frame.src) && !watched.has(frame))
+  for (const frame of newFrames()) watched.add(frame)
   const observer = new MutationObserver(() => {
-    if ([...document.querySelectorAll('iframe')].some((frame) => shows(frame) && !before.has(frame))) onOpen()
+    for (const frame of newFrames()) {
+      watched.add(frame)
+      frame.addEventListener('load', onLoad, { once: true })
+    }
   })
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['src'] })
   return () => observer.disconnect()
 }
 
-/** The gateway's widget. Loads its script on first use and reuses it. */
-export function payhereWidget({ didNotOpen, view: given }: PayHereOptions): PaymentWidget {
+/**
+ * The gateway's widget. Loads its script on first use and reuses it.
+ *
+ * @param given the window to open it in; the browser's by default
+ */
+export function payhereWidget(given?: GatewayWindow): PaymentWidget {
   let cachedLoader: ScriptLoader | undefined
 
-  const open = (order: WidgetOrder) =>
+  const open = (order: WidgetOrder, { signal, onLoad }: WidgetControl) =>
     new Promise<WidgetOutcome>((resolve, reject) => {
       // Resolved on use: during the build there is no window.
       const view = given ?? window
       const loader = (cachedLoader ??= scriptLoader(view))
       let isDone = false
       let endWatch = () => {}
-      const watchdog = setTimeout(() => {
-        loader.clear()
-        end(() => resolve({ kind: 'error', detail: didNotOpen }))
-      }, openTimeoutMs)
       const end = (resolveOrReject: () => void) => {
         if (isDone) return
         isDone = true
-        clearTimeout(watchdog)
         endWatch()
         resolveOrReject()
       }
+      signal.addEventListener('abort', () =>
+        end(() => {
+          loader.clear()
+          resolve({ kind: 'dismissed' })
+        }),
+      )
       const begin = async () => {
         const payhere = await loader.load(scriptAddress(order.script, view.location.origin))
         if (isDone) return
         payhere.onCompleted = () => end(() => resolve({ kind: 'completed' }))
         payhere.onDismissed = () => end(() => resolve({ kind: 'dismissed' }))
         payhere.onError = (error) => end(() => resolve({ kind: 'error', detail: detailOf(error) }))
-        endWatch = watchForFrame(view.document, () => {
-          clearTimeout(watchdog)
-          endWatch()
-        })
+        endWatch = watchForFrame(view.document, onLoad)
         await payhere.startPayment(paymentOf(order))
       }
       begin().catch((error: unknown) => end(() => reject(error)))

@@ -4,6 +4,7 @@ import type { PaymentOrder } from '@naru/api/types'
 /**
  * The status of a payment.
  *
+ * * `unpaid`: the gateway has reported nothing yet;
  * * `confirming`: not known yet, or the gateway is being asked;
  * * `waiting`: the gateway waits for the money;
  * * `confirmed`: paid, and the plan is active;
@@ -11,10 +12,10 @@ import type { PaymentOrder } from '@naru/api/types'
  * * `reversed`: refunded or charged back;
  * * `unknown`: the server knows no such payment.
  */
-export type PaymentStatus = 'confirming' | 'waiting' | 'confirmed' | 'declined' | 'reversed' | 'unknown'
+export type PaymentStatus = 'unpaid' | 'confirming' | 'waiting' | 'confirmed' | 'declined' | 'reversed' | 'unknown'
 
 const statusByOrderState: Readonly<Record<PaymentOrder['state'], PaymentStatus>> = {
-  created: 'confirming',
+  created: 'unpaid',
   paid: 'confirming',
   pending: 'waiting',
   confirmed: 'confirmed',
@@ -23,6 +24,14 @@ const statusByOrderState: Readonly<Record<PaymentOrder['state'], PaymentStatus>>
   charged_back: 'reversed',
   refunded: 'reversed',
 }
+
+/** @returns whether the status may still become `confirmed` */
+export const isPending = (status: PaymentStatus | undefined): boolean =>
+  status === 'unpaid' || status === 'confirming' || status === 'waiting'
+
+/** @returns whether the buyer has paid, or may have: then no other order may be made */
+export const mayBePaid = (status: PaymentStatus): boolean =>
+  status === 'confirmed' || status === 'confirming' || status === 'waiting'
 
 /** Ports of fetchPaymentStatus. */
 export interface PaymentStatusPorts {

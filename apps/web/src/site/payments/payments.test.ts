@@ -6,7 +6,6 @@ import { confirmPurchase, type ConfirmPorts } from './confirm'
 import { orderId, paymentOrder, widgetOrder } from './order'
 import { purchase, type PurchasePorts } from './purchase'
 import { fetchPaymentStatus, type PaymentStatusPorts } from './paymentStatus'
-import type { PaymentWidget } from './widget'
 
 const plan: PricePlan = { _id: 'p1', name: 'Monthly', duration: 'monthly', price: 1500, exams: [] }
 const user: UserData = { userId: 'abc', name: 'Nimal', lName: 'Perera', email: 'n@example.lk', phone: '+94771234567' }
@@ -15,9 +14,10 @@ const now = 1_700_000_123_456
 const ports = (changes: Partial<PurchasePorts> = {}): PurchasePorts => ({
   loadUser: () => Promise.resolve(user),
   start: () => Promise.resolve({ hash: 'h', merchant_id: 'm' }),
-  widget: { open: () => Promise.resolve({ kind: 'completed' }) },
+  openWidget: () => Promise.resolve({ kind: 'completed' }),
   activate: vi.fn<PurchasePorts['activate']>(() => Promise.resolve()),
   paymentStatus: () => Promise.resolve('confirming'),
+  remembered: () => undefined,
   remember: vi.fn<PurchasePorts['remember']>(),
   onConfirming: vi.fn<PurchasePorts['onConfirming']>(),
   delay: () => Promise.resolve(),
@@ -84,7 +84,7 @@ describe('the call of the payment widget', () => {
 describe('buying a plan', () => {
   it('signs the order, opens the widget with it, and activates after it has completed', async () => {
     const steps: string[] = []
-    const open = vi.fn<PaymentWidget['open']>(async () => {
+    const openWidget = vi.fn<PurchasePorts['openWidget']>(async () => {
       steps.push('widget')
       return { kind: 'completed' }
     })
@@ -97,12 +97,12 @@ describe('buying a plan', () => {
         steps.push('start')
         return { hash: 'h', merchant_id: 'm' }
       },
-      widget: { open },
+      openWidget,
       activate: async () => steps.push('activate'),
     })
     expect(await purchase(plan, all)).toEqual({ kind: 'activated' })
     expect(steps).toEqual(['user', 'start', 'widget', 'activate'])
-    expect(open).toHaveBeenCalledWith(expect.objectContaining({ order_id: 'abc123456', sandbox: false }))
+    expect(openWidget).toHaveBeenCalledWith(expect.objectContaining({ order_id: 'abc123456', sandbox: false }))
   })
 
   it('activates the plan that was paid for', async () => {
@@ -111,17 +111,55 @@ describe('buying a plan', () => {
     expect(all.activate).toHaveBeenCalledWith('p1')
   })
 
-  it('does nothing when the widget is dismissed', async () => {
-    const all = ports({ widget: { open: () => Promise.resolve({ kind: 'dismissed' }) } })
-    expect(await purchase(plan, all)).toEqual({ kind: 'dismissed' })
-    expect(all.activate).not.toHaveBeenCalled()
+  const dismissed: PurchasePorts['openWidget'] = () => Promise.resolve({ kind: 'dismissed' })
+
+  it.each(['unpaid', 'declined', 'unknown'] as const)(
+    'does nothing when the widget of an order that is %s is dismissed',
+    async (status) => {
+      const all = ports({ openWidget: dismissed, paymentStatus: () => Promise.resolve(status) })
+      expect(await purchase(plan, all)).toEqual({ kind: 'dismissed' })
+      expect(all.activate).not.toHaveBeenCalled()
+    },
+  )
+
+  it('confirms an order that was paid before its widget was dismissed', async () => {
+    const all = ports({ openWidget: dismissed, paymentStatus: () => Promise.resolve('confirming') })
+    expect(await purchase(plan, all)).toEqual({ kind: 'activated' })
+    expect(all.onConfirming).toHaveBeenCalledOnce()
+  })
+
+  const earlier = { orderId: 'abc000001', planId: 'p1', isCompleted: false, startedAt: now - 1000 }
+
+  it.each(['confirmed', 'confirming', 'waiting'] as const)(
+    'makes no second order while the earlier one of the plan is %s',
+    async (status) => {
+      const start = vi.fn<PurchasePorts['start']>()
+      const asked = vi.fn<PurchasePorts['paymentStatus']>(() => Promise.resolve(status))
+      const all = ports({ start, remembered: () => earlier, paymentStatus: asked })
+      expect(await purchase(plan, all)).toEqual({ kind: 'activated' })
+      expect(asked).toHaveBeenCalledWith('abc000001')
+      expect(start).not.toHaveBeenCalled()
+    },
+  )
+
+  it('makes another order if the earlier one is unpaid or of another plan, and none while that is not known', async () => {
+    const start = vi.fn<PurchasePorts['start']>(() => Promise.resolve({ hash: 'h', merchant_id: 'm' }))
+    const paymentStatus = () => Promise.resolve('unpaid' as const)
+    await purchase(plan, ports({ start, remembered: () => earlier, paymentStatus }))
+    expect(start).toHaveBeenCalledOnce()
+    await purchase(plan, ports({ start, remembered: () => ({ ...earlier, planId: 'p2' }) }))
+    expect(start).toHaveBeenCalledTimes(2)
+    const unreachable = () => Promise.reject(new Error('down'))
+    const outcome = await purchase(plan, ports({ start, remembered: () => earlier, paymentStatus: unreachable }))
+    expect(outcome).toMatchObject({ kind: 'failed', step: 'paymentProcessing' })
+    expect(start).toHaveBeenCalledTimes(2)
   })
 
   it('returns the failed step', async () => {
     const fail = () => Promise.reject(new Error('down'))
     expect(await purchase(plan, ports({ loadUser: fail }))).toMatchObject({ step: 'paymentUserData' })
     expect(await purchase(plan, ports({ start: fail }))).toMatchObject({ step: 'paymentStart' })
-    expect(await purchase(plan, ports({ widget: { open: fail } }))).toMatchObject({ step: 'paymentProcessing' })
+    expect(await purchase(plan, ports({ openWidget: fail }))).toMatchObject({ step: 'paymentProcessing' })
     expect(await purchase(plan, ports({ activate: fail }))).toMatchObject({ step: 'paymentActivation' })
   })
 
@@ -129,10 +167,10 @@ describe('buying a plan', () => {
     ['hash', { hash: '', merchant_id: 'm' }],
     ['merchant', { hash: 'h', merchant_id: '' }],
   ])('opens no widget without a %s', async (_what, signed) => {
-    const open = vi.fn<PaymentWidget['open']>()
-    const outcome = await purchase(plan, ports({ start: () => Promise.resolve(signed), widget: { open } }))
+    const openWidget = vi.fn<PurchasePorts['openWidget']>()
+    const outcome = await purchase(plan, ports({ start: () => Promise.resolve(signed), openWidget }))
     expect(outcome).toMatchObject({ kind: 'failed', step: 'paymentHash' })
-    expect(open).not.toHaveBeenCalled()
+    expect(openWidget).not.toHaveBeenCalled()
   })
 
   it('starts nothing for a user without an id', async () => {
@@ -143,7 +181,7 @@ describe('buying a plan', () => {
   })
 
   it("returns the widget's error", async () => {
-    const all = ports({ widget: { open: () => Promise.resolve({ kind: 'error', detail: 'Card declined' }) } })
+    const all = ports({ openWidget: () => Promise.resolve({ kind: 'error', detail: 'Card declined' }) })
     expect(await purchase(plan, all)).toEqual({
       kind: 'failed',
       step: 'paymentWidget',
@@ -231,7 +269,7 @@ describe('the payment status', () => {
   }
 
   it.each([
-    ['created', 'confirming'],
+    ['created', 'unpaid'],
     ['paid', 'confirming'],
     ['pending', 'waiting'],
     ['confirmed', 'confirmed'],

@@ -2,8 +2,8 @@ import type { PaymentStartRequest, PaymentStartResponse, PricePlan, UserData } f
 import { confirmPurchase } from './confirm'
 import { paymentOrder, widgetOrder } from './order'
 import type { RememberedPayment } from './rememberedPayment'
-import type { PaymentStatus } from './paymentStatus'
-import type { PaymentWidget, WidgetOutcome } from './widget'
+import { mayBePaid, type PaymentStatus } from './paymentStatus'
+import type { WidgetOrder, WidgetOutcome } from './widget'
 
 /** Ports of purchase. */
 export interface PurchasePorts {
@@ -11,12 +11,14 @@ export interface PurchasePorts {
   loadUser(): Promise<UserData>
   /** POST /payment/start. */
   start(order: PaymentStartRequest): Promise<PaymentStartResponse>
-  /** The hosted widget. */
-  widget: PaymentWidget
+  /** Opens the hosted widget. */
+  openWidget(order: WidgetOrder): Promise<WidgetOutcome>
   /** POST /api/user-plan-purchases, after the payment. */
   activate(pricePlanId: string): Promise<unknown>
   /** Reads the status of an order. */
   paymentStatus(orderId: string): Promise<PaymentStatus>
+  /** The buyer's last payment that was started on this device, if its outcome is unknown. */
+  remembered(userId: string): RememberedPayment | undefined
   /** Stores a pending payment; undefined clears it. */
   remember(payment: RememberedPayment | undefined): void
   /** Called after the widget completes, before the payment is confirmed. */
@@ -51,7 +53,8 @@ export type PurchaseOutcome =
 const isSigned = ({ hash, merchant_id }: PaymentStartResponse) => Boolean(hash) && Boolean(merchant_id)
 
 /**
- * Buys a paid plan: user data, signed order, widget, activation. Never rejects.
+ * Buys a paid plan: user data, signed order, widget, activation. Never rejects. An earlier order of the plan that may be
+ * paid is confirmed instead, and so is one whose widget was closed after the payment.
  *
  * @param plan the plan to buy
  * @param ports network, widget and storage
@@ -59,9 +62,29 @@ const isSigned = ({ hash, merchant_id }: PaymentStartResponse) => Boolean(hash) 
 export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<PurchaseOutcome> {
   let step: PurchaseStep = 'paymentUserData'
   const failed = (cause: unknown): PurchaseOutcome => ({ kind: 'failed', step, cause })
+  const confirm = async (payment: Omit<RememberedPayment, 'isCompleted'>): Promise<PurchaseOutcome> => {
+    step = 'paymentActivation'
+    ports.remember({ ...payment, isCompleted: true })
+    ports.onConfirming()
+    const { retryDelaysMs } = ports
+    const confirmation = await confirmPurchase({
+      activate: () => ports.activate(plan._id),
+      paymentStatus: () => ports.paymentStatus(payment.orderId),
+      delay: (milliseconds) => ports.delay(milliseconds),
+      ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
+    })
+    if (confirmation.kind === 'unconfirmed') return failed(confirmation.cause)
+    ports.remember(undefined)
+    return confirmation
+  }
   try {
     const user = await ports.loadUser()
     if (!user.userId) return failed(undefined)
+    step = 'paymentProcessing'
+    const earlier = ports.remembered(user.userId)
+    if (earlier?.planId === plan._id && mayBePaid(await ports.paymentStatus(earlier.orderId))) {
+      return await confirm(earlier)
+    }
     step = 'paymentStart'
     const startedAt = ports.now()
     const order = paymentOrder(plan, user, startedAt)
@@ -71,23 +94,13 @@ export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<P
     step = 'paymentProcessing'
     const remembered = { orderId: order.order_id, planId: plan._id, startedAt }
     ports.remember({ ...remembered, isCompleted: false })
-    const outcome: WidgetOutcome = await ports.widget.open(widgetOrder(order, signed, ports.site))
-    if (outcome.kind === 'dismissed') return outcome
+    const outcome = await ports.openWidget(widgetOrder(order, signed, ports.site))
     step = 'paymentWidget'
     if (outcome.kind === 'error') return failed(new Error(outcome.detail))
-    step = 'paymentActivation'
-    ports.remember({ ...remembered, isCompleted: true })
-    ports.onConfirming()
-    const { retryDelaysMs } = ports
-    const confirmation = await confirmPurchase({
-      activate: () => ports.activate(plan._id),
-      paymentStatus: () => ports.paymentStatus(order.order_id),
-      delay: (milliseconds) => ports.delay(milliseconds),
-      ...(retryDelaysMs === undefined ? {} : { retryDelaysMs }),
-    })
-    if (confirmation.kind === 'unconfirmed') return failed(confirmation.cause)
-    ports.remember(undefined)
-    return confirmation
+    // Without a response the next press asks again.
+    const isPaid = async () => mayBePaid(await ports.paymentStatus(order.order_id).catch(() => 'unknown' as const))
+    if (outcome.kind === 'dismissed' && !(await isPaid())) return outcome
+    return await confirm(remembered)
   } catch (cause) {
     return failed(cause)
   }

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
 import { rememberedPayment } from './rememberedPayment'
-import { fetchPaymentStatus, type PaymentStatus } from './paymentStatus'
+import { fetchPaymentStatus, isPending, type PaymentStatus } from './paymentStatus'
 
 /** A payment whose status to fetch. */
 export interface PendingPayment {
@@ -66,8 +66,6 @@ export function usePaymentStatus(
     refetchOnMount: 'always',
     refetchOnWindowFocus: interval !== undefined,
     refetchInterval: ({ state: { data, error } }) =>
-      interval !== undefined && !isApiError(error, 'http') && (data === 'confirming' || data === 'waiting')
-        ? interval
-        : false,
+      interval !== undefined && !isApiError(error, 'http') && isPending(data) ? interval : false,
   })
 }

@@ -20,12 +20,20 @@ export interface WidgetOrder
 /** The outcome of the payment widget. `completed` does not mean that anything was paid. */
 export type WidgetOutcome = { kind: 'completed' } | { kind: 'dismissed' } | { kind: 'error'; detail: string }
 
+/** How the page follows and ends an open widget. */
+export interface WidgetControl {
+  /** Closes the widget, which then resolves as dismissed. */
+  signal: AbortSignal
+  /** Called when the widget's frame has loaded a page. A browser also reports a page that it blocks. */
+  onLoad: () => void
+}
+
 /** The hosted payment widget, behind a port. */
 export interface PaymentWidget {
   /**
-   * Opens the widget and resolves when the buyer has finished.
+   * Opens the widget and resolves when the buyer has finished. It may never show anything, without an outcome.
    *
    * @throws Error if the widget cannot load, as when its script is blocked
    */
-  open(order: WidgetOrder): Promise<WidgetOutcome>
+  open(order: WidgetOrder, control: WidgetControl): Promise<WidgetOutcome>
 }

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
 import { rememberPayment } from '../../payments/rememberedPayment'
-import type { PaymentStatus } from '../../payments/paymentStatus'
+import { isPending, type PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthState, useAuthSession } from '../../../shared/authSession'
 import { useTime } from '../../routerContext'
@@ -66,9 +66,7 @@ export function usePaymentReturnStatus(shouldPoll: boolean): {
   })
   const question = isAboutPlan ? access : paymentStatus
   const { refetch, isFetchedAfterMount, isError, error, isFetching } = question
-  const isOpen = isAboutPlan
-    ? access.data?.canAccessExam === false
-    : paymentStatus.data === 'confirming' || paymentStatus.data === 'waiting'
+  const isOpen = isAboutPlan ? access.data?.canAccessExam === false : isPending(paymentStatus.data)
   const willPoll = shouldPoll && isFetchedAfterMount && isOpen && pollCount < maxPolls
 
   useEffect(() => {

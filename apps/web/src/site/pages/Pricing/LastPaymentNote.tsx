@@ -2,7 +2,7 @@ import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useEffect, type ReactNode } from 'react'
 import { rememberPayment } from '../../payments/rememberedPayment'
-import type { PaymentStatus } from '../../payments/paymentStatus'
+import { isPending, type PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
 import { useAuthSession } from '../../../shared/authSession'
 import { usePlansText } from '../../text/plans'
@@ -16,7 +16,7 @@ export const LastPaymentNote = () => {
   const authSession = useAuthSession()
   const payment = useLastPayment()
   const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? pollMs : undefined)
-  const isSettled = paymentStatus !== undefined && paymentStatus !== 'confirming' && paymentStatus !== 'waiting'
+  const isSettled = paymentStatus !== undefined && !isPending(paymentStatus)
 
   useEffect(() => {
     if (!isSettled) return
@@ -38,7 +38,8 @@ export const LastPaymentNote = () => {
   )
   const notes: Record<PaymentStatus, ReactNode> = {
     // A closed payment window never reports a status.
-    confirming: payment?.isCompleted ? unconfirmed : null,
+    unpaid: payment?.isCompleted ? unconfirmed : null,
+    confirming: unconfirmed,
     waiting: unconfirmed,
     confirmed: (
       <Alert

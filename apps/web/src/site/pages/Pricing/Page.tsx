@@ -19,6 +19,7 @@ import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { usePlansText } from '../../text/plans'
 import { LastPaymentNote } from './LastPaymentNote'
+import { PaymentBar } from './PaymentBar'
 import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
 import { usePlanActions } from './usePlanActions'
@@ -84,6 +85,7 @@ export const PricingPage = () => {
         )}
         {/* Below the plans: it loads last, and would push them down. */}
         {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
+        {actions.paymentBar !== undefined && <PaymentBar {...actions.paymentBar} />}
       </Stack>
     </Page>
   )

@@ -2,13 +2,19 @@ import { handlers, samplePaidOrder, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { PaymentWidget } from '../../payments/widget'
+import type { PaymentWidget, WidgetControl } from '../../payments/widget'
 import { createFakeTime } from '../../../shared/time'
 import { opens, renderSite } from '../pageStory'
 import { toastSays } from './storyParts'
+import { openTimeoutMs } from './usePlanActions'
 
 const time = createFakeTime()
 const open = fn<PaymentWidget['open']>()
+/** A widget that reports nothing until it is closed. */
+const staysOpen: PaymentWidget['open'] = (_order, { signal }) =>
+  new Promise((done) => {
+    signal.addEventListener('abort', () => done({ kind: 'dismissed' }))
+  })
 const started = fn<(body: unknown) => void>()
 const purchased = fn<(body: unknown) => void>()
 
@@ -114,28 +120,94 @@ export const CompletedActivatesThePlan: Story = {
           notify_url: `${window.location.origin}/payment/notify`,
           sandbox: false,
         },
+        expect.anything(),
       ],
     ])
     await expect(purchased.mock.calls).toEqual([[{ pricePlanId: 'plan-monthly' }]])
   },
 }
 
-/** While the widget is open no other plan can be bought. */
+const bar = async () => within(await within(document.body).findByRole('region', { name: 'Payment' }))
+
+/** While the widget is open no other plan can be bought, and Close is above it. */
 export const WidgetIsOpen: Story = {
   beforeEach: () => {
-    open.mockReturnValue(new Promise(() => undefined))
+    open.mockImplementation(staysOpen)
   },
   play: async ({ canvasElement }) => {
     await buy(canvasElement)
-    await waitFor(() => expect(open).toHaveBeenCalledOnce())
+    await expect((await bar()).getByText('Opening the payment window…')).toBeVisible()
+    await waitFor(async () => expect((await bar()).getByRole('button', { name: 'Close' })).toHaveFocus())
     for (const button of within(canvasElement).getAllByRole('button', { name: /Purchase|Activate/ }))
       await expect(button).toBeDisabled()
     await expect(purchased).not.toHaveBeenCalled()
+    const control: WidgetControl | undefined = open.mock.calls[0]?.[1]
+    control?.onLoad()
+    await waitFor(async () => expect((await bar()).queryByText(/^Opening/)).toBeNull())
+    await time.advance(openTimeoutMs)
+    await expect((await bar()).queryByRole('button', { name: 'Try again' })).toBeNull()
+  },
+}
+
+const unpaid = answering(handlers.reply('getPaymentOrder', { ...samplePaidOrder, state: 'created', isActive: false }))
+
+/** Close and Escape end the widget as dismissed. The focus returns to the button. */
+export const WidgetIsClosed: Story = {
+  parameters: unpaid,
+  beforeEach: () => {
+    open.mockImplementation(staysOpen)
+  },
+  play: async ({ canvasElement }) => {
+    const card = await buy(canvasElement)
+    await userEvent.click((await bar()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await bar()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toHaveFocus())
+    await expect(open).toHaveBeenCalledTimes(2)
+    await expect(purchased).not.toHaveBeenCalled()
+    await expect(within(document.body).queryByRole('region', { name: 'Payment' })).toBeNull()
+  },
+}
+
+/** Nothing loaded in 15 s: the bar says so. Try again opens another window with another order. */
+export const WidgetStaysEmpty: Story = {
+  parameters: unpaid,
+  beforeEach: () => {
+    open.mockImplementation(staysOpen)
+  },
+  play: async ({ canvasElement }) => {
+    await buy(canvasElement)
+    await bar()
+    await time.advance(openTimeoutMs - 1)
+    await expect((await bar()).queryByText('The payment window did not open.')).toBeNull()
+    await time.advance(1)
+    await expect((await bar()).getByText('The payment window did not open.')).toBeVisible()
+    await userEvent.click((await bar()).getByRole('button', { name: 'Try again' }))
+    await expect(await within(document.body).findByText('Opening the payment window…')).toBeVisible()
+    await expect(open).toHaveBeenCalledTimes(2)
+    await time.advance(openTimeoutMs)
+    await expect((await bar()).getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Closed after the payment: the server's status counts. */
+export const WidgetIsClosedAfterThePayment: Story = {
+  beforeEach: () => {
+    open.mockImplementation(staysOpen)
+  },
+  play: async ({ canvasElement }) => {
+    await buy(canvasElement)
+    await userEvent.click((await bar()).getByRole('button', { name: 'Close' }))
+    await toastSays('Plan activated successfully!')
+    await opens('/exams')
   },
 }
 
 /** Dismissed: nothing happens, and the button can be used again. */
 export const DismissedDoesNothing: Story = {
+  parameters: unpaid,
   beforeEach: () => {
     open.mockResolvedValue({ kind: 'dismissed' })
   },

@@ -1,5 +1,6 @@
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
+import { useEffect, useRef } from 'react'
 import { usePlansText } from '../../text/plans'
 import type { Buyer } from './useBuyer'
 
@@ -24,6 +25,13 @@ export interface PlanButtonProps {
 /** Activate for a free plan; for a paid one the payment control: loading, Purchase, or Go to Login. */
 export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActivate, onPurchase }: PlanButtonProps) => {
   const { pricing, payment } = usePlansText()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // A disabled button has no focus, and neither has the page below the payment window.
+    if (wasBusy.current && !isDisabled && document.activeElement === document.body) button.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy, isDisabled])
   if (!isFree && buyer === 'loggedOut') {
     return (
       <ButtonLink size="large" fullWidth href="/login?returnTo=/pricing" aria-describedby={nameId}>
@@ -35,6 +43,7 @@ export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActiva
   const paidWords = isLoading ? payment.loadingUser : pricing.purchase
   return (
     <Button
+      ref={button}
       variant={isFree ? 'primary' : 'secondary'}
       size="large"
       fullWidth

@@ -2,17 +2,20 @@ import { paymentOrderQuery, purchasePlanMutation, startPaymentMutation, userData
 import { toast } from '@naru/ui/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api'
 import { isNotAuthorized, toFailure, type Failure, useErrors } from '../../../shared/errors'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { gatewayWidget } from '../../payments/gatewayWidget'
 import { usePageLifetime } from '../../payments/pageLifetime'
 import { purchase, type PurchaseStep } from '../../payments/purchase'
-import { rememberPayment } from '../../payments/rememberedPayment'
+import { rememberedPayment, rememberPayment } from '../../payments/rememberedPayment'
 import { fetchPaymentStatus } from '../../payments/paymentStatus'
+import type { WidgetOrder } from '../../payments/widget'
+import { useTime } from '../../routerContext'
 import { useAuthSession } from '../../../shared/authSession'
 import { usePlansText } from '../../text/plans'
+import type { PaymentBarProps, PaymentWindowState } from './PaymentBar'
 
 /** The error of a plan's activation or purchase; stays on its card after the toast has gone. */
 export interface PlanProblem {
@@ -32,6 +35,8 @@ export interface PlanActions {
   busyPlanId: string | undefined
   /** Whether its payment is being confirmed. */
   isConfirming: boolean
+  /** The payment window, while it is open. */
+  paymentBar: PaymentBarProps | undefined
   /** The last error. */
   problem: PlanProblem | undefined
   /** Activates a free plan; success opens /exams. */
@@ -42,6 +47,9 @@ export interface PlanActions {
 
 /** Milliseconds since 1970. */
 const now = () => Date.now()
+
+/** Milliseconds after which a payment window that has loaded nothing counts as not opened. */
+export const openTimeoutMs = 15_000
 
 /** Activation and purchase, with the message of each outcome. */
 export function usePlanActions(): PlanActions {
@@ -56,7 +64,10 @@ export function usePlanActions(): PlanActions {
   const [planId, setPlanId] = useState<string>()
   const [problem, setProblem] = useState<PlanProblem>()
   const [isConfirming, setIsConfirming] = useState(false)
-  const widget = router.options.context.paymentWidget ?? gatewayWidget(text.payment.didNotOpen)
+  const [paymentBar, setPaymentBar] = useState<PaymentBarProps>()
+  const closing = useRef<AbortController>(undefined)
+  const widget = router.options.context.paymentWidget ?? gatewayWidget
+  const time = useTime()
   const { isUnmounted, delay } = usePageLifetime()
 
   const toLogin = {
@@ -96,11 +107,42 @@ export function usePlanActions(): PlanActions {
     showProblem(plan, failure, formatFailure(step, failure), step === 'paymentActivation', needsLogin)
   }
 
-  const buy = async (plan: PricePlan) => {
+  // The gateway's frame is not part of the page.
+  useEffect(() => () => closing.current?.abort(), [])
+
+  /** Opens the payment window, which the buyer can close at any time. */
+  const openWidget = async (order: WidgetOrder, retryAfterwards: () => void) => {
+    const controller = new AbortController()
+    closing.current = controller
+    const onClose = () => controller.abort()
+    const onRetry = () => {
+      retryAfterwards()
+      onClose()
+    }
+    const show = (state: PaymentWindowState) => setPaymentBar({ state, onClose, onRetry })
+    show('opening')
+    const cancelTimeout = time.after(openTimeoutMs, () => show('late'))
+    const onLoad = () => {
+      cancelTimeout()
+      if (!controller.signal.aborted) show('open')
+    }
+    try {
+      return await widget.open(order, { signal: controller.signal, onLoad })
+    } finally {
+      cancelTimeout()
+      setPaymentBar(undefined)
+    }
+  }
+
+  const buy = async (plan: PricePlan): Promise<void> => {
+    let isRetried = false
     const outcome = await purchase(plan, {
       loadUser: () => queryClient.fetchQuery({ ...userDataQuery(api), staleTime: 0, retry: false }),
       start,
-      widget,
+      openWidget: (order) =>
+        openWidget(order, () => {
+          isRetried = true
+        }),
       activate: (pricePlanId) => activation.mutateAsync({ pricePlanId }),
       paymentStatus: (orderId) =>
         fetchPaymentStatus(
@@ -110,6 +152,7 @@ export function usePlanActions(): PlanActions {
             activate: (pricePlanId) => activation.mutateAsync({ pricePlanId }),
           },
         ),
+      remembered: (userId) => rememberedPayment(userId, now()),
       remember: rememberPayment,
       onConfirming: () => setIsConfirming(true),
       delay,
@@ -119,6 +162,7 @@ export function usePlanActions(): PlanActions {
     // The server activates a paid plan anyway; the next page fetches it.
     if (isUnmounted()) return
     setIsConfirming(false)
+    if (outcome.kind === 'dismissed' && isRetried) return buy(plan)
     if (outcome.kind === 'activated') await succeed(text.payment.activated)
     if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(text.payment.declined))
     if (outcome.kind === 'failed') fail(plan, outcome.step, outcome.cause)
@@ -134,6 +178,7 @@ export function usePlanActions(): PlanActions {
   return {
     busyPlanId: isBusy ? planId : undefined,
     isConfirming,
+    paymentBar,
     problem,
     activate: (plan) => runFor(plan, activate),
     purchase: (plan) => runFor(plan, buy),

@@ -22,7 +22,11 @@ export const text = {
     durations: { monthly: '30 days', yearly: '365 days', 'one-time': 'Lifetime', '5-minutes': '5-minutes' },
   },
   payment: {
-    didNotOpen: 'payment window did not open',
+    window: 'Payment',
+    opening: 'Opening the payment window…',
+    didNotOpen: 'The payment window did not open.',
+    close: 'Close',
+    tryAgain: 'Try again',
     declined: 'the payment was not accepted, and no plan was activated',
     confirming: 'Confirming your payment. This can take a minute or two. Please do not pay again.',
     lastUnconfirmed: 'Your last payment is not confirmed yet. Please check it before you pay again.',

@@ -25,7 +25,11 @@ export const text: Widened<typeof english> = {
     durations: { monthly: '30일', yearly: '365일', 'one-time': '평생', '5-minutes': '5분' },
   },
   payment: {
-    didNotOpen: '결제 창이 열리지 않았습니다',
+    window: '결제',
+    opening: '결제 창을 여는 중…',
+    didNotOpen: '결제 창이 열리지 않았습니다.',
+    close: '닫기',
+    tryAgain: '다시 시도',
     declined: '결제가 승인되지 않아 이용권이 활성화되지 않았습니다',
     confirming: '결제를 확인하는 중입니다. 1~2분 정도 걸릴 수 있습니다. 다시 결제하지 마세요.',
     lastUnconfirmed: '지난 결제가 아직 확인되지 않았습니다. 다시 결제하기 전에 먼저 확인하세요.',
