@@ -22,9 +22,22 @@ test('a new learner buys a plan: sign-up, payment window, confirmation, exams', 
   await expect(window.getByText('No money moves.')).toBeVisible()
   await expect(window.getByText('LKR 1500.00')).toBeVisible()
   await expect(window.getByText('Subscription Activation')).toBeVisible()
+  // The frame outlives the change of page, also while the next page loads.
+  let load = () => {}
+  const slow = new Promise<void>((done) => {
+    load = done
+  })
+  await page.route('**/assets/StudentNav-*.js', async (route) => {
+    await slow
+    await route.continue()
+  })
   await window.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Loading…' })).toBeAttached()
   await expect(toast(page, 'Plan activated successfully!')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible()
+  load()
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+  await expect(toast(page, 'Plan activated successfully!')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(5)
 })
 
