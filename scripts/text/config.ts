@@ -28,6 +28,7 @@ export const picturePrefixes: Readonly<Record<string, readonly string[]>> = {
   examRoom: ['pages-quiz'],
   messages: ['pages-login'],
   plans: ['pages-pricing', 'pages-payment'],
+  purchases: ['pages-pricing', 'pages-payment'],
   practiceParts: ['pages-practice', 'exam-kit-wordcard'],
   scoreReports: ['pages-scorereport'],
   resultLinks: ['pages-quiz-saving', 'exam-kit-examroom-a-graded-exam'],

@@ -126,6 +126,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     database,
     pause: options.pause ?? ((milliseconds) => new Promise((done) => setTimeout(done, milliseconds))),
     gateway,
+    site: settings.publicUrl,
     alarm: notifyOperator,
     logSecurityEvent,
   })

@@ -172,7 +172,9 @@ test.describe('with the service worker', () => {
     await purchaseButton(page).click()
     await (await paymentWindow(page)).getByRole('button', { name: 'Pay', exact: true }).click()
     await expect(toast(page, 'Plan activated successfully!')).toBeVisible()
-    await expect(page.getByRole('article')).toHaveCount(5)
+    await expect(page.getByText('Thank you. Your payment is confirmed.')).toBeVisible()
+    const purchases: unknown = await (await page.request.get('/api/user/purchases')).json()
+    expect(purchases).toEqual([expect.objectContaining({ name: plan, price: 1500, state: 'active' })])
   })
 })
 

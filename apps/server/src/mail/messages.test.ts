@@ -5,6 +5,7 @@ import {
   accountExistsMail,
   deletionRequestedMail,
   passwordChangedMail,
+  purchaseMail,
   regradedMail,
   resetMail,
   unverifiedAccountMail,
@@ -30,6 +31,12 @@ const mailsTo = (language: (typeof languages)[number] | null) => {
     accountExists: accountExistsMail(to, site),
     unverifiedAccount: unverifiedAccountMail(to, at, site),
     regraded: regradedMail(to, 'Mock 1', changes, site),
+    purchase: purchaseMail(
+      to,
+      { name: 'Plan 1', translations: null },
+      { orderId: 'u1123456', amountCents: 150_000, expiresAt: at },
+      site,
+    ),
     deletionRequested: deletionRequestedMail(to, at, site),
     accountDeleted: accountDeletedMail(to),
   }
@@ -48,7 +55,7 @@ describe.each(languages)('mails in %s', (language) => {
     const english = Object.entries(mailsTo('en')).find(([other]) => other === kind)?.[1].text ?? ''
     expect(mail.text.split('\n')[0]).toContain(name)
     // Public pages have an address in the language of the mail.
-    const own = language === 'en' || kind === 'regraded' ? site : `${site}/${language}`
+    const own = language === 'en' || kind === 'regraded' || kind === 'purchase' ? site : `${site}/${language}`
     expect(facts(mail.text).links).toEqual(facts(english).links.map((link) => link.replace(site, own)))
     // Korean dates have the month as a number.
     expect(facts(mail.text).numbers).toEqual(expect.arrayContaining(facts(english).numbers))

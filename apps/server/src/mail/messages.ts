@@ -1,4 +1,5 @@
 import { isolate } from '@naru/exam-kit/content'
+import { formatAmount } from '../modules/payments/amount'
 import { addressIn } from '../http/page-language'
 import type { Language } from '../language'
 import type { MailMessage } from './mailer'
@@ -81,6 +82,25 @@ export const regradedMail = (
   const { subject, attempt, paragraphs } = textFor(to).regraded
   const lines = changes.map((change) => attempt(change.attempt, change.after, change.possible, change.before))
   return compose(to, subject(exam), paragraphs(exam, lines.join('\n'), site))
+}
+
+/** Confirms a paid plan: its order, price and end. */
+export const purchaseMail = (
+  to: Recipient,
+  plan: { name: string; translations: { [L in Exclude<Language, 'en'>]?: { name?: string } } | null },
+  { orderId, amountCents, expiresAt }: { orderId: string; amountCents: number; expiresAt: Date | null },
+  site: string,
+): MailMessage => {
+  const { day, purchase } = textFor(to)
+  const { language } = to
+  const name = (language === null || language === 'en' ? undefined : plan.translations?.[language]?.name) ?? plan.name
+  const facts = [
+    purchase.plan(name),
+    purchase.order(orderId),
+    purchase.price(formatAmount(amountCents)),
+    expiresAt === null ? purchase.noEnd : purchase.end(day(expiresAt)),
+  ]
+  return compose(to, purchase.subject(name), [purchase.lead, facts.join('\n'), ...purchase.more(site)])
 }
 
 /** Confirms the request to delete an account, with its date in Sri Lanka. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { paymentOrders } from '../db/schema'
+import { eq } from 'drizzle-orm'
+import { mails, paymentOrders } from '../db/schema'
 import { noticeSignature } from '../modules/payments/signature'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, demo, fieldOf, listOf } from './client'
@@ -42,6 +43,33 @@ describe('a purchase', () => {
     expect(await purchase(who, 'monthly')).toMatchObject({ status: 200, text: first.text })
     expect(await purchasesOf(who)).toHaveLength(1)
     expect(await hasAccess(who)).toBe(true)
+  })
+
+  test('is listed for its buyer, and mailed once', async () => {
+    const who = await buyer()
+    const { orderId } = await buy(who, 'monthly')
+    await purchase(who, 'monthly')
+    await purchase(who, 'free')
+    const mailed = async () => {
+      const rows = await server.context.database.select().from(mails).where(eq(mails.to, who.email))
+      return rows.filter(({ subject }) => subject === 'Your plan Monthly is active')
+    }
+    expect(await mailed()).toHaveLength(1)
+    const [mail] = await mailed()
+    for (const fact of [orderId, 'Rs. 990.50', 'Yours until: 31 March 2026']) expect(mail?.text).toContain(fact)
+    const listed = await who.get('/api/user/purchases')
+    expect(listOf(listed.body)).toHaveLength(2)
+    expect(listed.body).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ orderId, pricePlanId: 'monthly', name: 'Monthly', price: 990.5, state: 'active' }),
+        expect.objectContaining({ pricePlanId: 'free', price: 0, state: 'active' }),
+      ]),
+    )
+    await report(checkoutOf(who, 'monthly'), '-3')
+    expect((await who.get('/api/user/purchases')).body).toEqual(
+      expect.arrayContaining([expect.objectContaining({ orderId, state: 'reversed' })]),
+    )
+    expect((await (await buyer()).get('/api/user/purchases')).body).toEqual([])
   })
 
   test('P-4: three seconds before the notice waits for it', async () => {

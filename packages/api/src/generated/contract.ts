@@ -306,6 +306,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/purchases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans that the learner has activated or bought. */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-plan-purchases": {
         parameters: {
             query?: never;
@@ -2063,6 +2080,35 @@ export interface components {
             sandbox?: boolean;
             /** @description Address of the widget's script where it is not the gateway's own; a path of this origin. */
             script?: string;
+        };
+        /** @description A plan that the learner has activated or bought. */
+        PlanPurchase: {
+            id: string;
+            /** @description The order that paid for it; absent for a free plan. */
+            orderId?: string;
+            pricePlanId: string;
+            /** @description The plan's name. */
+            name: string;
+            translations?: components["schemas"]["PlanTranslations"];
+            /** @description What was paid, in LKR. */
+            price: number;
+            /** Format: date-time */
+            purchasedAt: string;
+            /**
+             * Format: date-time
+             * @description In the future if it extends an active purchase.
+             */
+            activatedAt: string;
+            /**
+             * Format: date-time
+             * @description Absent: never.
+             */
+            expiresAt?: string;
+            /**
+             * @description `reversed`: the payment was refunded or charged back, which ended the plan.
+             * @enum {string}
+             */
+            state: "active" | "upcoming" | "ended" | "reversed";
         };
         /** @description The state of a payment order. */
         PaymentOrder: {
@@ -4538,6 +4584,29 @@ export interface operations {
                     "application/json": components["schemas"]["PricePlan"][];
                 };
             };
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The purchases, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanPurchase"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -7372,6 +7441,8 @@ export type PurchaseResponse = Schemas['PurchaseResponse']
 export type PaymentStartRequest = Schemas['PaymentStartRequest']
 /** The signature and merchant id for the payment widget. */
 export type PaymentStartResponse = Schemas['PaymentStartResponse']
+/** A plan that the learner has activated or bought. (extension) */
+export type PlanPurchase = Schemas['PlanPurchase']
 /** The state of a payment order. (extension) */
 export type PaymentOrder = Schemas['PaymentOrder']
 /** An exam without its questions. */
@@ -7806,6 +7877,7 @@ export const endpoints = {
   listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
+  listPurchases: {"method":"get","path":"/api/user/purchases","query":{},"statuses":["200","401","4XX","5XX"]},
   purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"]},
   startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"]},
   getPaymentOrder: {"method":"get","path":"/payment/orders/{id}","query":{},"statuses":["200","401","404","4XX","5XX"]},
@@ -7927,6 +7999,7 @@ export const operationIds = [
   'listUsers',
   'setUserActive',
   'listPricePlans',
+  'listPurchases',
   'purchasePlan',
   'startPayment',
   'getPaymentOrder',
@@ -8035,6 +8108,7 @@ export const extensionOperations = [
   'undoAccountDeletion',
   'getLeaderboardSettings',
   'changeLeaderboardSettings',
+  'listPurchases',
   'getPaymentOrder',
   'getProgress',
   'saveProgress',
@@ -8140,6 +8214,7 @@ export const protectedOperations = [
   'changeLeaderboardSettings',
   'listUsers',
   'setUserActive',
+  'listPurchases',
   'purchasePlan',
   'startPayment',
   'getPaymentOrder',
@@ -8826,6 +8901,30 @@ export const okBodies: SuccessBodies = {
           "topic": "Reading Only"
         }
       ]
+    }
+  ],
+  "listPurchases": [
+    {
+      "id": "purchase-2",
+      "orderId": "65f1c0a29b7d4e3f8a1b2c3d123456",
+      "pricePlanId": "plan-yearly",
+      "name": "Year at the ferry",
+      "price": 12000.5,
+      "purchasedAt": "2026-03-02T05:00:00.000Z",
+      "activatedAt": "2026-03-02T05:01:00.000Z",
+      "expiresAt": "2027-03-02T05:01:00.000Z",
+      "state": "active"
+    },
+    {
+      "id": "purchase-1",
+      "orderId": "65f1c0a29b7d4e3f8a1b2c3d004711",
+      "pricePlanId": "plan-5-minutes",
+      "name": "A short look",
+      "price": 50,
+      "purchasedAt": "2026-03-02T04:30:00.000Z",
+      "activatedAt": "2026-03-02T04:31:00.000Z",
+      "expiresAt": "2026-03-02T04:36:00.000Z",
+      "state": "ended"
     }
   ],
   "purchasePlan": {
@@ -12059,6 +12158,7 @@ export const emptyBodies: Partial<SuccessBodies> = {
   "listAdvertisements": [],
   "listUsers": [],
   "listPricePlans": [],
+  "listPurchases": [],
   "listExams": [],
   "getExam": {
     "_id": "exam-sample",

@@ -7,6 +7,8 @@ export const sampleAdvertisements = okBodies.listAdvertisements
 export const samplePlans = okBodies.listPricePlans
 export const samplePaymentOrder = requestBodies.startPayment
 export const samplePaidOrder = okBodies.getPaymentOrder
+/** What the learner has bought: a plan that is active, and one that has ended. */
+export const samplePurchases = okBodies.listPurchases
 
 export const sampleExams = okBodies.listExams
 /** Keys are withheld. */

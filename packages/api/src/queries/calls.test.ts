@@ -179,6 +179,11 @@ const calls: Record<
     undefined,
     (api, client) => client.fetchQuery(queries.paymentOrderQuery(api, 'u123456')),
   ],
+  listPurchases: [
+    'GET /api/user/purchases',
+    undefined,
+    (api, client) => client.fetchQuery(queries.purchasesQuery(api)),
+  ],
   purchasePlan: [
     'POST /api/user-plan-purchases',
     { pricePlanId: 'plan' },

@@ -7,6 +7,7 @@ export const queryKeys = {
   sessions: ['sessions'],
   users: ['users'],
   pricePlans: ['price-plans'],
+  purchases: ['purchases'],
   paymentOrder: (id: string) => ['payment-order', id] as const,
   /** Prefix of all `paymentOrder` keys. */
   paymentOrders: ['payment-order'],
@@ -89,6 +90,7 @@ export const personalKeys = [
   queryKeys.leaderboardSettings,
   queryKeys.sessions,
   queryKeys.users,
+  queryKeys.purchases,
   queryKeys.paymentOrders,
   queryKeys.exams,
   queryKeys.allExams,

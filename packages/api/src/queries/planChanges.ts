@@ -10,7 +10,7 @@ export const purchasePlanMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['purchase-plan'],
-    meta: { invalidates: [queryKeys.examAccess, queryKeys.exams] } satisfies CacheEffect,
+    meta: { invalidates: [queryKeys.examAccess, queryKeys.exams, queryKeys.purchases] } satisfies CacheEffect,
     mutationFn: ({ pricePlanId }: PurchaseRequest) =>
       read(api.POST('/api/user-plan-purchases', { body: { pricePlanId } }), acknowledged),
   })

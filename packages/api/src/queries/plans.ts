@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, paymentOrder } from '../guards'
-import type { PricePlan } from '../types'
+import type { PlanPurchase, PricePlan } from '../types'
 import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
@@ -11,6 +11,14 @@ export const pricePlansQuery = (api: Api) =>
     ...alwaysFresh,
     queryKey: queryKeys.pricePlans,
     queryFn: ({ signal }) => read(api.GET('/api/price-plans', { signal }), list<PricePlan>),
+  })
+
+/** The plans that the learner has activated or bought, the newest first (extension). */
+export const purchasesQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.purchases,
+    queryFn: ({ signal }) => read(api.GET('/api/user/purchases', { signal }), list<PlanPurchase>),
   })
 
 /** The state of one of the learner's payment orders (extension). Always stale: the state may change at any time. */

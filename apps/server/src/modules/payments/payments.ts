@@ -29,6 +29,8 @@ export interface PaymentPorts {
   pause: (milliseconds: number) => Promise<void>
   /** Undefined: payments are closed; earlier payments still count. */
   gateway: Gateway | undefined
+  /** The site's origin, for the buyer's mail. */
+  site: string
   /** Reports something that a person should check: one line, without personal data. */
   alarm: (line: string) => void
   logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
@@ -71,7 +73,7 @@ const stateOf: Readonly<Record<KnownPayment['status'], OrderState>> = {
 }
 
 /** Creates the payment processing. */
-export const createPayments = ({ database, pause, gateway, alarm, logSecurityEvent }: PaymentPorts): Payments => {
+export const createPayments = ({ database, pause, gateway, site, alarm, logSecurityEvent }: PaymentPorts): Payments => {
   const events = createPaymentEvents()
   const running = new Set<Promise<void>>()
 
@@ -86,7 +88,7 @@ export const createPayments = ({ database, pause, gateway, alarm, logSecurityEve
   const applyState = async (transaction: Database, order: Order, to: OrderState) => {
     const present = await presentOf(transaction)
     await moveOrder(transaction, order, to, present)
-    if (to === 'confirmed' && (await activateOrder(transaction, order, present))) {
+    if (to === 'confirmed' && (await activateOrder(transaction, order, { now: present, site }))) {
       alarm(
         `Payment alarm: order ${order.orderId} was paid, but less than the price of its plan. Nothing was activated.`,
       )

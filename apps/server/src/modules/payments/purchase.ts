@@ -13,13 +13,13 @@ const POLL_INTERVAL_MS = 500
 
 type Found = { purchase: Purchase } | 'underway' | 'nothing'
 
-const findPurchase = ({ database }: Context, userId: string, plan: Plan): Promise<Found> =>
+const findPurchase = ({ database, publicUrl }: Context, userId: string, plan: Plan): Promise<Found> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
     const present = await presentOf(transaction)
     // Queried in the order of an order's states: one that is confirmed meanwhile is found by a later query.
     const open = await openOrder(transaction, userId, plan, present)
-    const bought = await useUnnamedOrder(transaction, userId, plan, present)
+    const bought = await useUnnamedOrder(transaction, userId, plan, { now: present, site: publicUrl })
     if (bought !== undefined) return { purchase: bought }
     const paid = await paidPurchase(transaction, userId, plan.id, present)
     if (open !== undefined && (paid === undefined || open.createdAt > paid.paidAt)) return 'underway'

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
-import { paymentNotices, paymentOrders, purchases } from '../../db/schema'
+import { paymentNotices, paymentOrders, purchases, users } from '../../db/schema'
 import { newId } from '../../ids'
 import { practiceChanged } from '../practice/version'
+import { queueMailsIn } from '../../mail/mail-queue'
+import { purchaseMail } from '../../mail/messages'
 import { addPurchase, anyPlanById, type Plan, type Purchase } from '../plans/repository'
 import type { NoticeFacts } from './notice'
 import { openStates, type OrderState } from './states'
@@ -79,16 +81,39 @@ export const moveOrder = async (
   await practiceChanged(transaction, [userId])
 }
 
+/** Adds the purchase that a locked, confirmed order has paid for, and mails it to the buyer. */
+const fulfil = async (
+  transaction: Database,
+  { orderId, userId, amountCents }: Pick<Order, 'orderId' | 'userId' | 'amountCents'>,
+  plan: Plan,
+  { now, site }: { now: Date; site: string },
+): Promise<Purchase> => {
+  const purchase = await addPurchase(transaction, userId, plan, now)
+  await transaction.update(paymentOrders).set({ purchaseId: purchase.id }).where(eq(paymentOrders.orderId, orderId))
+  const buyers = await transaction
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+  const { expiresAt } = purchase
+  const mailed = buyers.map((buyer) => purchaseMail(buyer, plan, { orderId, amountCents, expiresAt }, site))
+  await queueMailsIn(transaction, mailed)
+  return purchase
+}
+
 /**
  * Activates the plan that a locked, confirmed order names, once.
+ * @param at the present, and the site's origin for the buyer's mail
  * @returns whether the order paid too little, so that nothing was activated.
  */
-export const activateOrder = async (transaction: Database, order: Order, now: Date): Promise<boolean> => {
+export const activateOrder = async (
+  transaction: Database,
+  order: Order,
+  at: { now: Date; site: string },
+): Promise<boolean> => {
   if (order.purchaseId !== null || order.planId === null) return false
   const plan = await anyPlanById(transaction, order.planId)
   if (plan === undefined || order.amountCents < plan.priceCents || order.currency !== 'LKR') return true
-  const { id } = await addPurchase(transaction, order.userId, plan, now)
-  await transaction.update(paymentOrders).set({ purchaseId: id }).where(eq(paymentOrders.orderId, order.orderId))
+  await fulfil(transaction, order, plan, at)
   return false
 }
 
@@ -125,10 +150,10 @@ export const useUnnamedOrder = async (
   transaction: Database,
   userId: string,
   plan: Plan,
-  now: Date,
+  at: { now: Date; site: string },
 ): Promise<Purchase | undefined> => {
   const [order] = await transaction
-    .select({ orderId: paymentOrders.orderId })
+    .select()
     .from(paymentOrders)
     .where(
       and(
@@ -141,13 +166,7 @@ export const useUnnamedOrder = async (
     .orderBy(asc(paymentOrders.createdAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  if (order === undefined) return undefined
-  const purchase = await addPurchase(transaction, userId, plan, now)
-  await transaction
-    .update(paymentOrders)
-    .set({ purchaseId: purchase.id })
-    .where(eq(paymentOrders.orderId, order.orderId))
-  return purchase
+  return order === undefined ? undefined : fulfil(transaction, order, plan, at)
 }
 
 /** How long an order without any notice counts as in progress, in milliseconds. */

@@ -5,10 +5,12 @@ import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { paidFor } from '../payments/purchase'
-import { activatePlan, anyPlanById, plansOnOffer } from './repository'
+import { reversedStates } from '../payments/states'
+import { activatePlan, anyPlanById, plansOnOffer, purchasesOf } from './repository'
+import { purchaseStateAt } from './rules'
 
 /** Price plans and their activation. */
-export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'purchasePlan'> => {
+export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'listPurchases' | 'purchasePlan'> => {
   const { database, logSecurityEvent } = context
   return {
     listPricePlans: async () => {
@@ -21,6 +23,26 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'p
         ...(plan.description === null ? {} : { description: plan.description }),
         ...optionalProp('translations', plan.translations ?? undefined),
         exams,
+      }))
+    },
+
+    listPurchases: async ({ user, present }) => {
+      const found = await purchasesOf(database, user.id)
+      return found.map(({ purchase, plan, order }) => ({
+        id: purchase.id,
+        ...optionalProp('orderId', order?.orderId),
+        pricePlanId: purchase.planId,
+        name: plan.name,
+        ...optionalProp('translations', plan.translations ?? undefined),
+        price: (order?.amountCents ?? 0) / 100,
+        purchasedAt: (order?.createdAt ?? purchase.activatedAt).toISOString(),
+        activatedAt: purchase.activatedAt.toISOString(),
+        ...optionalProp('expiresAt', purchase.expiresAt?.toISOString()),
+        state: purchaseStateAt(
+          purchase,
+          order !== null && reversedStates.some((state) => state === order.state),
+          present,
+        ),
       }))
     },
 

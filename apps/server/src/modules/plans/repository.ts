@@ -39,6 +39,25 @@ export const planPeriods = (database: Database, userId: string) => {
     .where(and(eq(purchases.userId, userId), not(exists(reversed))))
 }
 
+/** What a user has activated or bought, the newest first, each with its plan and the order that paid for it. */
+export const purchasesOf = (database: Database, userId: string) =>
+  database
+    .select({
+      purchase: purchases,
+      plan: { name: pricePlans.name, translations: pricePlans.translations },
+      order: {
+        orderId: paymentOrders.orderId,
+        amountCents: paymentOrders.amountCents,
+        createdAt: paymentOrders.createdAt,
+        state: paymentOrders.state,
+      },
+    })
+    .from(purchases)
+    .innerJoin(pricePlans, eq(pricePlans.id, purchases.planId))
+    .leftJoin(paymentOrders, eq(paymentOrders.purchaseId, purchases.id))
+    .where(eq(purchases.userId, userId))
+    .orderBy(desc(purchases.activatedAt), desc(purchases.id))
+
 /** The plans on offer, cheapest first, each with its exams. */
 export const plansOnOffer = async (database: Database) => {
   const plans = await database

@@ -23,6 +23,17 @@ export interface Span {
   expiresAt: Date | null
 }
 
+/** State of a purchase at a moment. */
+export const purchaseStateAt = (
+  span: Span,
+  isReversed: boolean,
+  moment: Date,
+): 'active' | 'upcoming' | 'ended' | 'reversed' => {
+  if (isReversed) return 'reversed'
+  if (moment < span.activatedAt) return 'upcoming'
+  return covers(span, moment) ? 'active' : 'ended'
+}
+
 /** Whether a moment lies in a span; its end is excluded. */
 export const covers = ({ activatedAt, expiresAt }: Span, moment: Date): boolean =>
   activatedAt.getTime() <= moment.getTime() && (expiresAt === null || moment.getTime() < expiresAt.getTime())

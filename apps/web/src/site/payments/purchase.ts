@@ -44,7 +44,7 @@ export type PurchaseStep =
 
 /** The outcome of a purchase. `declined`: the gateway took no money. */
 export type PurchaseOutcome =
-  | { kind: 'activated' }
+  | { kind: 'activated'; orderId: string }
   | { kind: 'dismissed' }
   | { kind: 'declined' }
   | { kind: 'failed'; step: PurchaseStep; cause: unknown }
@@ -75,7 +75,7 @@ export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<P
     })
     if (confirmation.kind === 'unconfirmed') return failed(confirmation.cause)
     ports.remember(undefined)
-    return confirmation
+    return confirmation.kind === 'activated' ? { ...confirmation, orderId: payment.orderId } : confirmation
   }
   try {
     const user = await ports.loadUser()

@@ -72,6 +72,18 @@ export const planCases: ContractCase[] = [
     },
   },
   {
+    operation: 'listPurchases',
+    title: 'lists an activated plan',
+    status: 200,
+    prepare: async ({ newLearner, offers }) => {
+      const learner = await newLearner()
+      const { freePlanId } = await offers()
+      await succeed(learner, 'purchasePlan', { body: { pricePlanId: freePlanId } })
+      return () => learner.call('listPurchases')
+    },
+    expects: (body) => Array.isArray(body) && body.length === 1,
+  },
+  {
     operation: 'startPayment',
     title: 'signs an order',
     status: 200,

@@ -51,6 +51,21 @@ export const text = {
       `See ${site}/myresult`,
     ],
   },
+  purchase: {
+    subject: (plan: string) => `Your plan ${plan} is active`,
+    lead: 'We received your payment, and your plan is active.',
+    plan: (name: string) => `Plan: ${name}`,
+    order: (id: string) => `Order number: ${id}`,
+    /** @param amount in rupees, as 1500.00 */
+    price: (amount: string) => `Price: Rs. ${amount}`,
+    end: (day: string) => `Yours until: ${day}`,
+    noEnd: 'Yours for life',
+    more: (site: string) => [
+      `Your exams: ${site}/exams`,
+      `Your purchases: ${site}/profile`,
+      'Please keep this email. If you have a question about the payment, tell us the order number.',
+    ],
+  },
   deletionRequested: {
     subject: 'Your Naru account will be deleted',
     paragraphs: (day: string, site: string) => [

@@ -50,6 +50,20 @@ export const text: MailText = {
       `자세히 보기: ${site}/myresult`,
     ],
   },
+  purchase: {
+    subject: (plan) => `${plan} 이용권이 활성화되었습니다`,
+    lead: '결제가 확인되어 이용권이 활성화되었습니다.',
+    plan: (name) => `이용권: ${name}`,
+    order: (id) => `주문 번호: ${id}`,
+    price: (amount) => `가격: Rs. ${amount}`,
+    end: (day) => `이용 기한: ${day}까지`,
+    noEnd: '이용 기한: 평생',
+    more: (site) => [
+      `시험 보기: ${site}/exams`,
+      `구매 내역: ${site}/profile`,
+      '이 메일을 보관해 주세요. 결제에 관해 문의할 때는 주문 번호를 알려 주세요.',
+    ],
+  },
   deletionRequested: {
     subject: 'Naru 계정이 삭제될 예정입니다',
     paragraphs: (day, site) => [

@@ -67,6 +67,20 @@ export const text: MailText = {
       `මෙහි බලන්න: ${site}/myresult`,
     ],
   },
+  purchase: {
+    subject: (plan) => `ඔබේ පැකේජය සක්‍රියයි: ${plan}`,
+    lead: 'ඔබේ ගෙවීම අපට ලැබී ඇති අතර, ඔබේ පැකේජය සක්‍රියයි.',
+    plan: (name) => `පැකේජය: ${name}`,
+    order: (id) => `ඇණවුම් අංකය: ${id}`,
+    price: (amount) => `මිල: රු. ${amount}`,
+    end: (day) => `වලංගු වන අවසාන දිනය: ${day}`,
+    noEnd: 'ජීවිත කාලයටම වලංගුයි',
+    more: (site) => [
+      `ඔබේ විභාග: ${site}/exams`,
+      `ඔබේ මිලදී ගැනීම්: ${site}/profile`,
+      'කරුණාකර මෙම ඊමේල් පණිවිඩය තබා ගන්න. ගෙවීම ගැන විමසීමේදී ඇණවුම් අංකය අපට දන්වන්න.',
+    ],
+  },
   deletionRequested: {
     subject: 'ඔබේ Naru ගිණුම මකනු ලැබේ',
     paragraphs: (day, site) => [

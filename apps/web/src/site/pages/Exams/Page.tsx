@@ -11,7 +11,7 @@ import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
@@ -20,6 +20,7 @@ import { translated } from '../../../shared/language'
 import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
+import { PurchaseConfirmation } from '../../parts/PurchaseConfirmation'
 import { chooseExam } from '../../../shared/state/chosenExam'
 import { useStudentText } from '../../text/student'
 
@@ -32,6 +33,7 @@ export const ExamsPage = () => {
   const router = useRouter()
   const exams = useQuery(examsQuery(api))
   const [isIdMissing, setIdMissing] = useState(false)
+  const paidOrder = useLocation({ select: ({ state }) => state.paidOrder })
   useTitle(text.exams.title)
 
   const take = (examId: string | undefined) => {
@@ -45,6 +47,7 @@ export const ExamsPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.exams.heading} />
+        {paidOrder !== undefined && <PurchaseConfirmation orderId={paidOrder} />}
         {isIdMissing && <Alert tone="danger">{invalidExamId}</Alert>}
         {exams.isPending && (
           <Loading label={text.exams.loading}>

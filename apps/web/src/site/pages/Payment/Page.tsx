@@ -10,6 +10,7 @@ import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { PageHead } from '../../parts/PageHead'
+import { PurchaseConfirmation } from '../../parts/PurchaseConfirmation'
 import { usePlansText } from '../../text/plans'
 import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentReturnStatus'
 
@@ -23,7 +24,7 @@ export interface PaymentReturnPageProps {
 export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
   const { payment: text, pricing } = usePlansText()
   const isCancelled = outcome === 'cancel'
-  const { returnStatus, refresh } = usePaymentReturnStatus(!isCancelled)
+  const { returnStatus, orderId, refresh } = usePaymentReturnStatus(!isCancelled)
   const title = isCancelled ? text.cancelTitle : text.successTitle
   useTitle(title)
 
@@ -66,6 +67,7 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
     confirmed: (
       <Stack gap={16}>
         <Alert tone="success">{text.confirmed}</Alert>
+        {orderId !== undefined && <PurchaseConfirmation orderId={orderId} />}
         <Inline>
           {toExams}
           {toPlans}

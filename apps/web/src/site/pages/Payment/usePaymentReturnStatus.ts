@@ -39,10 +39,12 @@ const settled: Readonly<Partial<Record<PaymentStatus, PaymentReturnStatus>>> = {
  * Fetches the payment's status, or whether the visitor may take exams; nothing in the URL is trusted.
  *
  * @param shouldPoll whether to look up the payment, and to poll while it is not confirmed
- * @returns the status, and a function that fetches it again
+ * @returns the status, the order, and a function that fetches it again
  */
 export function usePaymentReturnStatus(shouldPoll: boolean): {
   returnStatus: PaymentReturnStatus
+  /** The payment's order, if known. */
+  orderId: string | undefined
   refresh: () => void
 } {
   const authSession = useAuthSession()
@@ -99,6 +101,7 @@ export function usePaymentReturnStatus(shouldPoll: boolean): {
 
   return {
     returnStatus: currentStatus(),
+    orderId: payment?.orderId,
     refresh: () =>
       run(() => {
         setPollCount(0)

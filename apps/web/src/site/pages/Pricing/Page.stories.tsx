@@ -263,3 +263,47 @@ export const APressOnTheToastGoesToLogin: Story = {
   parameters: loggedOut,
   play: goesToLogin((toast) => within(toast).getByText('Please log in to activate the plan.')),
 }
+
+/** The card of an active plan says how long it is the learner's; buying it again is a question. */
+export const AsksBeforeBuyingAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', { name: 'Year at the ferry' }))
+    await expect(await card.findByText('Yours until 2 March 2027')).toBeVisible()
+    await userEvent.click(await card.findByRole('button', { name: 'Purchase' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
+    await expect(dialog.getByText(/^It is yours until 2 March 2027\. If you buy it again/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Purchase' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled()
+  },
+}
+
+/** A free plan without an end is not activated again: the dialog leads to the exams. */
+export const AFreePlanIsActiveAlready: Story = {
+  parameters: {
+    msw: {
+      handlers: handlers.ok({
+        listPurchases: [
+          {
+            id: 'purchase-1',
+            pricePlanId: 'plan-free',
+            name: 'First crossing',
+            price: 0,
+            purchasedAt: '2026-03-02T04:30:00.000Z',
+            activatedAt: '2026-03-02T04:30:00.000Z',
+            state: 'active',
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('article', { name: 'First crossing' }))
+    await expect(await card.findByText('Yours for life')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Activate' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
+    await userEvent.click(dialog.getByRole('link', { name: 'Go to Exams' }))
+    await opens('/exams')
+  },
+}

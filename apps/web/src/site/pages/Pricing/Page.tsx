@@ -1,4 +1,4 @@
-import { pricePlansQuery } from '@naru/api'
+import { pricePlansQuery, purchasesQuery, type PricePlan } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -10,15 +10,18 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { useErrors } from '../../../shared/errors'
-import { planColumns } from '../../format/plan'
+import { useAuthState } from '../../../shared/authSession'
+import { isFreePlan, planColumns } from '../../format/plan'
+import { ownershipOf } from '../../format/purchase'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { usePlansText } from '../../text/plans'
 import { LastPaymentNote } from './LastPaymentNote'
+import { OwnedPlanDialog } from './OwnedPlanDialog'
 import { PaymentBar } from './PaymentBar'
 import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
@@ -31,6 +34,12 @@ export const PricingPage = () => {
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
   const actions = usePlanActions()
+  const { status } = useAuthState()
+  const purchases = useQuery({ ...purchasesQuery(api), enabled: status === 'loggedIn', retry: false })
+  const ownership = ({ _id }: PricePlan) => ownershipOf(_id, (status === 'loggedIn' && purchases.data) || [])
+  /** A plan that the learner has, and pressed again. */
+  const [asked, setAsked] = useState<PricePlan>()
+  const askedOwnership = asked && ownership(asked)
   useTitle(text.title)
 
   const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
@@ -71,13 +80,14 @@ export const PricingPage = () => {
               <li key={`${plan._id}-${at}`}>
                 <PlanCard
                   plan={plan}
+                  ownership={ownership(plan)}
                   buyer={buyer}
                   problem={actions.problem?.planId === plan._id ? actions.problem : undefined}
                   isBusy={actions.busyPlanId === plan._id}
                   isConfirming={actions.isConfirming && actions.busyPlanId === plan._id}
                   isDisabled={actions.busyPlanId !== undefined}
-                  onActivate={() => actions.activate(plan)}
-                  onPurchase={() => actions.purchase(plan)}
+                  onActivate={() => (ownership(plan) ? setAsked(plan) : actions.activate(plan))}
+                  onPurchase={() => (ownership(plan) ? setAsked(plan) : actions.purchase(plan))}
                 />
               </li>
             ))}
@@ -85,6 +95,17 @@ export const PricingPage = () => {
         )}
         {/* Below the plans: it loads last, and would push them down. */}
         {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
+        {asked !== undefined && askedOwnership !== undefined && (
+          <OwnedPlanDialog
+            ownership={askedOwnership}
+            isFree={isFreePlan(asked)}
+            onClose={() => setAsked(undefined)}
+            onPurchase={() => {
+              setAsked(undefined)
+              actions.purchase(asked)
+            }}
+          />
+        )}
         {actions.paymentBar !== undefined && <PaymentBar {...actions.paymentBar} />}
       </Stack>
     </Page>

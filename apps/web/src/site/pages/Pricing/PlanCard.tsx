@@ -1,5 +1,6 @@
 import type { PricePlan } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
+import { Badge } from '@naru/ui/Badge'
 import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
@@ -7,9 +8,11 @@ import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
-import { translated, useMoney } from '../../../shared/language'
+import { translated, useDates, useMoney } from '../../../shared/language'
 import { durationLabel, isFreePlan } from '../../format/plan'
+import type { Ownership } from '../../format/purchase'
 import { usePlansText } from '../../text/plans'
+import { usePurchasesText } from '../../text/purchases'
 import { PlanButton } from './PlanButton'
 import * as css from './PlanCard.css'
 import { PlanProblemNote } from './PlanProblemNote'
@@ -20,6 +23,8 @@ import type { PlanProblem } from './usePlanActions'
 export interface PlanCardProps {
   /** The plan. */
   plan: PricePlan
+  /** How long it is the learner's; undefined if it is not. */
+  ownership: Ownership | undefined
   /** Whether the visitor can buy. */
   buyer: Buyer
   /** Whether it is being activated or bought. */
@@ -37,8 +42,10 @@ export interface PlanCardProps {
 }
 
 /** A plan: price, exams, and the button that activates or buys it. */
-export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardProps) => {
+export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: PlanCardProps) => {
   const { pricing: text, plan: words, payment } = usePlansText()
+  const purchases = usePurchasesText()
+  const dates = useDates()
   const money = useMoney()
   const id = useId()
   const { name, description } = translated(plan, useLanguage())
@@ -72,6 +79,11 @@ export const PlanCard = ({ plan, problem, isConfirming, ...button }: PlanCardPro
       </Disclosure>
       <div className={css.foot}>
         <Stack gap={12}>
+          {ownership !== undefined && (
+            <Badge tone="success" icon="success">
+              {ownership.until === undefined ? purchases.forLife : purchases.until(dates.day(ownership.until))}
+            </Badge>
+          )}
           {problem !== undefined && <PlanProblemNote problem={problem} />}
           {isConfirming && <Alert tone="info">{payment.confirming}</Alert>}
           <PlanButton isFree={isFree} nameId={id} {...button} />

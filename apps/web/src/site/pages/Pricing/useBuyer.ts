@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { purchasesQuery, userDataQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
@@ -6,10 +6,14 @@ import { useAuthState } from '../../../shared/authSession'
 /** The state of the visitor as a buyer. */
 export type Buyer = 'loading' | 'ready' | 'loggedOut'
 
-/** @returns whether a plan can be bought now: requires user data; a visitor without it counts as logged out */
+/**
+ * @returns whether a plan can be bought now: requires user data, and what the learner has, which may fail to load; a
+ * visitor without user data counts as logged out
+ */
 export function useBuyer(): Buyer {
   const { status } = useAuthState()
   const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn', retry: false })
+  const purchases = useQuery({ ...purchasesQuery(api), enabled: status === 'loggedIn', retry: false })
   if (status === 'loggedOut' || user.isError) return 'loggedOut'
-  return status === 'unknown' || user.isPending ? 'loading' : 'ready'
+  return status === 'unknown' || user.isPending || purchases.isPending ? 'loading' : 'ready'
 }

@@ -86,11 +86,11 @@ export function usePlanActions(): PlanActions {
     })
   }
 
-  const succeed = async (sentence: string) => {
+  const succeed = async (sentence: string, paidOrder?: string) => {
     toast.success(sentence)
     void authSession.refresh()
     // Stays pending until the page unmounts; otherwise a press would activate or buy the plan again.
-    await router.navigate({ to: '/exams' })
+    await router.navigate({ to: '/exams', state: paidOrder === undefined ? {} : { paidOrder } })
   }
 
   const activate = async (plan: PricePlan) => {
@@ -163,7 +163,7 @@ export function usePlanActions(): PlanActions {
     if (isUnmounted()) return
     setIsConfirming(false)
     if (outcome.kind === 'dismissed' && isRetried) return buy(plan)
-    if (outcome.kind === 'activated') await succeed(text.payment.activated)
+    if (outcome.kind === 'activated') await succeed(text.payment.activated, outcome.orderId)
     if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(text.payment.declined))
     if (outcome.kind === 'failed') fail(plan, outcome.step, outcome.cause)
   }

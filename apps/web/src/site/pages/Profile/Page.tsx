@@ -18,6 +18,7 @@ import { LeaderboardName } from './LeaderboardName'
 import { LanguageSetting } from './LanguageSetting'
 import { MyData } from './MyData'
 import * as css from './Page.css'
+import { Purchases } from './Purchases'
 import { Sessions } from './Sessions'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
@@ -65,6 +66,7 @@ export const ProfilePage = () => {
             ))}
           </Grid>
         </nav>
+        <Purchases />
         <LanguageSetting />
         <LeaderboardName />
         <Sessions />

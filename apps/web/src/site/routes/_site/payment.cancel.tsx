@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentReturnPage } from '../../pages/Payment/Page'
 import { plansText } from '../../text/plans'
+import { purchasesText } from '../../text/purchases'
 
 export const Route = createFileRoute('/_site/payment/cancel')({
-  staticData: { page: { texts: [plansText], audience: 'public', prerender: false, offline: false } },
+  staticData: { page: { texts: [plansText, purchasesText], audience: 'public', prerender: false, offline: false } },
   component: () => <PaymentReturnPage outcome="cancel" />,
 })

@@ -3,11 +3,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
 import { PricingPage } from '../../pages/Pricing/Page'
 import { plansText } from '../../text/plans'
+import { purchasesText } from '../../text/purchases'
 
 export const Route = createFileRoute('/_site/pricing')({
   staticData: {
     page: {
-      texts: [plansText],
+      texts: [plansText, purchasesText],
       audience: 'public',
       prerender: true,
       offline: false,

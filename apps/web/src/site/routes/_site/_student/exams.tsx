@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../../shared/api'
 import { ExamsPage } from '../../../pages/Exams/Page'
 import { examText } from '@naru/exam-kit/text'
+import { purchasesText } from '../../../text/purchases'
 import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/exams')({
   staticData: {
     page: {
-      texts: [examText, studentText],
+      texts: [examText, purchasesText, studentText],
       audience: 'learner',
       prerender: false,
       offline: true,

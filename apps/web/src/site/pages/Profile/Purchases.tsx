@@ -1,0 +1,90 @@
+import { isUnsupported, purchasesQuery } from '@naru/api'
+import type { PlanPurchase } from '@naru/api/types'
+import { Alert } from '@naru/ui/Alert'
+import { Badge, type BadgeTone } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { contentLanguage, useLanguage } from '@naru/ui/language'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import { translated } from '../../../shared/language'
+import { PurchaseFacts } from '../../parts/PurchaseFacts'
+import { usePurchasesText } from '../../text/purchases'
+import * as css from './Sessions.css'
+
+const tones: Readonly<Record<PlanPurchase['state'], BadgeTone>> = {
+  active: 'success',
+  upcoming: 'info',
+  ended: 'neutral',
+  reversed: 'warning',
+}
+
+/** The plans that the learner has activated or bought. Nothing if the API has no such list. */
+export const Purchases = () => {
+  const text = usePurchasesText()
+  const language = useLanguage()
+  const { data, isPending, error, isFetching, refetch } = useQuery(purchasesQuery(api))
+  if (isUnsupported(error)) return null
+  return (
+    <Card as="section" aria-labelledby="purchases">
+      <Stack gap={16}>
+        <Heading level={2} size="xl" id="purchases">
+          {text.title}
+        </Heading>
+        {isPending && (
+          <Loading label={text.loading}>
+            <Skeleton height="8rem" />
+          </Loading>
+        )}
+        {error !== null && (
+          <Alert
+            tone="danger"
+            action={
+              <Button onPress={() => void refetch()} isDisabled={isFetching}>
+                {text.retry}
+              </Button>
+            }
+          >
+            {text.failed}
+          </Alert>
+        )}
+        {data?.length === 0 && (
+          <>
+            <Text tone="muted">{text.empty}</Text>
+            <Inline>
+              <ButtonLink href="/pricing">{text.toPlans}</ButtonLink>
+            </Inline>
+          </>
+        )}
+        {data !== undefined && data.length > 0 && (
+          <>
+            <Text tone="muted">{text.lead}</Text>
+            <ul role="list" aria-label={text.title} className={css.list}>
+              {data.map((purchase) => {
+                const { name, state } = translated(purchase, language)
+                return (
+                  <li key={purchase.id}>
+                    <Stack gap={8}>
+                      <span className={css.device}>
+                        <strong {...contentLanguage(name)}>{name}</strong>
+                        <Badge tone={tones[state]}>{text.states[state]}</Badge>
+                      </span>
+                      <PurchaseFacts purchase={purchase} />
+                    </Stack>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}

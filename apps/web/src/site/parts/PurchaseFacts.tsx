@@ -1,0 +1,34 @@
+import type { PlanPurchase } from '@naru/api/types'
+import { useDates, useMoney } from '../../shared/language'
+import { usePurchasesText } from '../text/purchases'
+import * as css from './PurchaseFacts.css'
+
+/** Props of PurchaseFacts. */
+export interface PurchaseFactsProps {
+  purchase: PlanPurchase
+}
+
+/** Order number, price, date and end of a purchase. */
+export const PurchaseFacts = ({ purchase: { orderId, price, purchasedAt, expiresAt } }: PurchaseFactsProps) => {
+  const text = usePurchasesText()
+  const dates = useDates()
+  const money = useMoney()
+  const facts = [
+    ...(orderId === undefined ? [] : [[text.order, orderId] as const]),
+    [text.price, money(price)],
+    [text.date, dates.longMoment(purchasedAt)],
+    [text.end, expiresAt === undefined ? text.noEnd : dates.longMoment(expiresAt)],
+  ] as const
+  return (
+    <dl className={css.facts}>
+      {facts.map(([term, value]) => [
+        <dt key={term} className={css.term}>
+          {term}
+        </dt>,
+        <dd key={`${term} value`} className={css.value}>
+          {value}
+        </dd>,
+      ])}
+    </dl>
+  )
+}
