@@ -75,7 +75,7 @@ export const TermsPrivacyAndGuardian: Story = {
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('target', '_blank')
     }
-    await expect(form.getByText(/If you are under 18, a parent or guardian must agree, too\./)).toBeVisible()
+    await expect(form.getByText(/If you are under 18, a parent or guardian must agree too\./)).toBeVisible()
   },
 }
 
