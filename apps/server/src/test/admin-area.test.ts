@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { exams, mails, paymentNotices, paymentOrders, users } from '../db/schema'
 import { newId } from '../ids'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, listOf, newLearner, registeredLearner } from './client'
+import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, registeredLearner } from './client'
 import { writeContent } from './content'
 import { bomb, CAMERA, inspect, movingPicture, page, photograph } from './picture'
 
@@ -137,6 +137,23 @@ describe('a plan', () => {
       buyers: 1,
     })
     expect(await adminClient.patch(`/api/admin/plans/${id}`, { isOffered: true })).toMatchObject({ status: 409 })
+  })
+
+  test('gives an added exam to its present buyers, too, if the admin says so', async () => {
+    const { id } = await addPlan()
+    const buyer = await newLearner(server)
+    await buyer.post('/api/user-plan-purchases', { pricePlanId: id })
+    const change = async (plan: string, body: object) => {
+      const response = await adminClient.patch(`/api/admin/plans/${plan}`, body)
+      expect(response).toMatchObject({ status: 200 })
+      return String(fieldOf(response.body, 'plan', '_id'))
+    }
+    // Without a word, a replaced plan keeps its exams.
+    const second = await change(id, { exams: ['mini', 'other'] })
+    expect(await examIds(buyer)).toEqual(['mini'])
+    const third = await change(second, { exams: ['mini'] })
+    await change(third, { exams: ['mini', 'other'], givesToBuyers: true })
+    expect(await examIds(buyer)).toEqual(['mini', 'other'])
   })
 
   test('without buyers leaves the list when it is replaced', async () => {
@@ -404,6 +421,22 @@ describe('a user', () => {
 
   test('never includes a password hash', async () => {
     expect((await adminClient.get('/api/admin/users?page=1')).text).not.toMatch(/argon|hash|password/i)
+  })
+
+  test('who mistyped the email address gets a code at the corrected one; a verified or taken address stays', async () => {
+    const learner = await newLearner(server)
+    const url = `/api/admin/users/${learner.userId}/email`
+    const correct = (email: string) => adminClient.patch(url, { email })
+    await server.context.database.update(users).set({ isVerified: true }).where(eq(users.id, learner.userId))
+    expect(await correct('right@naru.test')).toMatchObject({ status: 409, body: { code: 'already_verified' } })
+    await server.context.database.update(users).set({ isVerified: false }).where(eq(users.id, learner.userId))
+    expect(await correct(admin.email)).toMatchObject({ status: 409, body: { code: 'email_taken' } })
+    expect(await correct(' Right@Naru.test ')).toMatchObject({ status: 200 })
+    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
+    const otp = codeMailedTo(server, 'right@naru.test')
+    const verified = await visitor.post('/api/auth/Verify-account', { userId: learner.userId, otp })
+    expect(verified).toMatchObject({ status: 200 })
+    expect(await learner.patch(url, { email: 'x@naru.test' })).toMatchObject({ status: 401 })
   })
 
   test('gets extra time, which multiplies the minutes of their exams at once', async () => {

@@ -896,6 +896,26 @@ export interface paths {
         patch: operations["setTimeFactor"];
         trace?: never;
     };
+    "/api/admin/users/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Corrects the email address of a user who has not verified it, or keeps it, and mails a code to it.
+         * @description Another address ends the user's sessions and earlier codes. Refused for a verified address (409).
+         */
+        patch: operations["setUserEmail"];
+        trace?: never;
+    };
     "/api/admin/users/{id}/role": {
         parameters: {
             query?: never;
@@ -3204,6 +3224,9 @@ export interface components {
             /** @enum {number} */
             timeFactor: 1 | 1.25 | 1.5 | 2;
         };
+        UserEmailRequest: {
+            email: string;
+        };
         UserRoleRequest: {
             role: components["schemas"]["UserRole"];
         };
@@ -3386,6 +3409,8 @@ export interface components {
             /** @description Ids; at least one. */
             exams?: string[];
             isOffered?: boolean;
+            /** @description Whether added exams are also unlocked for those who have the plan now, or one that it replaced. Default: false. */
+            givesToBuyers?: boolean;
         };
         /** @description An advertisement, shown or withdrawn. */
         AdminAdvertisement: {
@@ -5535,6 +5560,30 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    setUserEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserEmailRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     setUserRole: {
         parameters: {
             query?: never;
@@ -7644,6 +7693,8 @@ export type AdminAttempt = Schemas['AdminAttempt']
 /** (extension) */
 export type TimeFactorRequest = Schemas['TimeFactorRequest']
 /** (extension) */
+export type UserEmailRequest = Schemas['UserEmailRequest']
+/** (extension) */
 export type UserRoleRequest = Schemas['UserRoleRequest']
 /** (extension) */
 export type AuditPage = Schemas['AuditPage']
@@ -7911,6 +7962,7 @@ export const endpoints = {
   findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
+  setUserEmail: {"method":"patch","path":"/api/admin/users/{id}/email","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage"},
   setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"roles.give"},
   listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
   addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage"},
@@ -8033,6 +8085,7 @@ export const operationIds = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserEmail',
   'setUserRole',
   'listAllPlans',
   'addPlan',
@@ -8135,6 +8188,7 @@ export const extensionOperations = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserEmail',
   'setUserRole',
   'listAllPlans',
   'addPlan',
@@ -8245,6 +8299,7 @@ export const protectedOperations = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserEmail',
   'setUserRole',
   'listAllPlans',
   'addPlan',
@@ -8320,6 +8375,7 @@ export const staffOperations = [
   'findUsers',
   'getUser',
   'setTimeFactor',
+  'setUserEmail',
   'setUserRole',
   'listAllPlans',
   'addPlan',
@@ -8534,6 +8590,9 @@ export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = {
   },
   "setTimeFactor": {
     "timeFactor": 1.5
+  },
+  "setUserEmail": {
+    "email": "nimal@example.com"
   },
   "setUserRole": {
     "role": "admin"
@@ -10306,6 +10365,10 @@ export const okBodies: SuccessBodies = {
     "attempts": 3
   },
   "setTimeFactor": {
+    "success": true,
+    "message": "Done."
+  },
+  "setUserEmail": {
     "success": true,
     "message": "Done."
   },

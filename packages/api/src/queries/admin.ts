@@ -74,6 +74,23 @@ export const setTimeFactorMutation = (api: Api) =>
     },
   })
 
+/** Variables of `setUserEmailMutation`. */
+export interface SetUserEmail {
+  /** The user's id. */
+  id: string
+  email: string
+}
+
+/** Corrects or keeps the email address of a user who has not verified it, and mails a code to it. */
+export const setUserEmailMutation = (api: Api) =>
+  mutationOptions({
+    ...always,
+    mutationKey: ['set-user-email'],
+    meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
+    mutationFn: ({ id, email }: SetUserEmail) =>
+      read<Done>(api.PATCH('/api/admin/users/{id}/email', { params: { path: { id } }, body: { email } }), plainObject),
+  })
+
 /** A user's new role. */
 export interface SetUserRole {
   /** The user's id. */

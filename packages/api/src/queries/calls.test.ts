@@ -326,6 +326,11 @@ const calls: Record<
     { timeFactor: 1.5 },
     (api, client) => mutate(client, queries.setTimeFactorMutation(api), { id: 'u', timeFactor: 1.5 }),
   ],
+  setUserEmail: [
+    'PATCH /api/admin/users/u/email',
+    { email: 'nimal@example.com' },
+    (api, client) => mutate(client, queries.setUserEmailMutation(api), { id: 'u', email: 'nimal@example.com' }),
+  ],
   setUserRole: [
     'PATCH /api/admin/users/u/role',
     { role: 'admin' },

@@ -78,16 +78,25 @@ export const insertPlan = async (
   await insertUnlocked(transaction, id, unlocked)
 }
 
+/** The plans that a plan has replaced, one after the other. */
+const replacedBy = async (database: Database, id: string): Promise<string[]> => {
+  const rows = await database.select({ id: pricePlans.id }).from(pricePlans).where(eq(pricePlans.replacedBy, id))
+  const earlier = await Promise.all(rows.map((row) => replacedBy(database, row.id)))
+  return [...rows.map((row) => row.id), ...earlier.flat()]
+}
+
 /**
  * Changes a plan. The terms of a plan that was ever offered never change, since somebody may have bought it or be
  * about to: for other terms a new plan replaces it, and the old one is withdrawn.
  * @param make - checks the request against the existing exams; throws to reject it.
+ * @param givesToBuyers - also unlocks the added exams for those who have the plan, or one that it replaced.
  * @returns the id of the plan that is current now.
  */
 export const changePlan = (
   database: Database,
   id: string,
   make: (examIds: ReadonlySet<string>) => PlanChange,
+  givesToBuyers = false,
 ): Promise<string> =>
   database.transaction(async (transaction) => {
     const [plan] = await transaction.select().from(pricePlans).where(eq(pricePlans.id, id)).for('update')
@@ -113,6 +122,12 @@ export const changePlan = (
     const successor = newId()
     await transaction.insert(pricePlans).values({ ...next, id: successor })
     await insertUnlocked(transaction, successor, nextUnlocked)
+    const added = nextUnlocked.filter((exam) => !unlocked.includes(exam))
+    if (givesToBuyers && added.length > 0) {
+      for (const planId of [id, ...(await replacedBy(transaction, id))]) {
+        await insertUnlocked(transaction, planId, added).onConflictDoNothing()
+      }
+    }
     await transaction.update(pricePlans).set({ isOffered: false, replacedBy: successor }).where(eq(pricePlans.id, id))
     return successor
   })

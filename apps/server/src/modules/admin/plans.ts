@@ -68,7 +68,7 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
 
     changePlan: async ({ path, body, present, change }) => {
       const id = await change(path.id, (transaction) =>
-        changePlan(transaction, path.id, (examIds) => checked(body, examIds)),
+        changePlan(transaction, path.id, (examIds) => checked(body, examIds), body.givesToBuyers === true),
       )
       return { success: true, message: 'The plan was changed.', plan: await planResponse(id, present) }
     },

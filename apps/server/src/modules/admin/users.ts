@@ -4,12 +4,18 @@ import type { Context } from '../../context'
 import { contains } from '../../db/like'
 import { attempts, pricePlans, purchases, users } from '../../db/schema'
 import { foldedSql } from '../../db/search-text'
+import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
+import { verificationMail } from '../../mail/messages'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
 import { wholeName } from '../user/rules'
+import { appendEntry } from '../audit/record'
+import { issueCode } from '../auth/codes'
+import { correctEmail } from '../auth/repository'
+import { isEmail, normalEmail } from '../auth/rules'
 import { recentAttemptsOf } from './user-attempts'
 
 /** Users per page. */
@@ -41,78 +47,97 @@ const matching = (search: string): SQL | undefined => {
 }
 
 /** Lists and changes users. */
-export const userAdminHandlers = ({
-  database,
-  logSecurityEvent,
-}: Context): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor' | 'setUserRole'> => ({
-  findUsers: async ({ query }) => {
-    const { page } = query
-    const where = matching((query.search ?? '').trim())
-    const rows = await database
-      .select(columns)
-      .from(users)
-      .where(where)
-      .orderBy(desc(users.createdAt), desc(users.id))
-      .limit(USERS_PER_PAGE)
-      .offset((page - 1) * USERS_PER_PAGE)
-    return {
-      entries: rows.map(({ phone: _phone, lName, deletedAt, ...row }) => ({
+export const userAdminHandlers = (
+  context: Pick<Context, 'database' | 'logSecurityEvent' | 'queueMail' | 'publicUrl'>,
+): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor' | 'setUserEmail' | 'setUserRole'> => {
+  const { database, logSecurityEvent, queueMail, publicUrl } = context
+  return {
+    findUsers: async ({ query }) => {
+      const { page } = query
+      const where = matching((query.search ?? '').trim())
+      const rows = await database
+        .select(columns)
+        .from(users)
+        .where(where)
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(USERS_PER_PAGE)
+        .offset((page - 1) * USERS_PER_PAGE)
+      return {
+        entries: rows.map(({ phone: _phone, lName, deletedAt, ...row }) => ({
+          ...row,
+          name: wholeName({ name: row.name, lName }),
+          email: deletedAt === null ? row.email : '',
+          createdAt: row.createdAt.toISOString(),
+        })),
+        page,
+        pageSize: USERS_PER_PAGE,
+        total: await database.$count(users, where),
+      }
+    },
+
+    getUser: async ({ path }) => {
+      const [found] = await database.select(columns).from(users).where(eq(users.id, path.id))
+      if (found === undefined) throw new Refusal(404, say('user_unknown'))
+      const plans = await database
+        .select({
+          id: purchases.id,
+          name: pricePlans.name,
+          activatedAt: purchases.activatedAt,
+          expiresAt: purchases.expiresAt,
+        })
+        .from(purchases)
+        .innerJoin(pricePlans, eq(pricePlans.id, purchases.planId))
+        .where(eq(purchases.userId, found.id))
+        .orderBy(desc(purchases.activatedAt))
+        .limit(100)
+      const { lName: _lName, deletedAt, ...row } = found
+      return {
         ...row,
-        name: wholeName({ name: row.name, lName }),
+        name: wholeName(found),
         email: deletedAt === null ? row.email : '',
         createdAt: row.createdAt.toISOString(),
-      })),
-      page,
-      pageSize: USERS_PER_PAGE,
-      total: await database.$count(users, where),
-    }
-  },
+        plans: plans.map((plan) => ({
+          ...plan,
+          activatedAt: plan.activatedAt.toISOString(),
+          expiresAt: plan.expiresAt?.toISOString() ?? null,
+        })),
+        attempts: await database.$count(attempts, eq(attempts.userId, found.id)),
+        recentAttempts: await recentAttemptsOf(database, found.id),
+      }
+    },
 
-  getUser: async ({ path }) => {
-    const [found] = await database.select(columns).from(users).where(eq(users.id, path.id))
-    if (found === undefined) throw new Refusal(404, say('user_unknown'))
-    const plans = await database
-      .select({
-        id: purchases.id,
-        name: pricePlans.name,
-        activatedAt: purchases.activatedAt,
-        expiresAt: purchases.expiresAt,
+    setTimeFactor: async ({ path, body: { timeFactor }, change }) => {
+      if (!isTimeFactor(timeFactor)) throw new Refusal(400, say('time_factor_unknown'))
+      const isSet = await change(path.id, (transaction) => setTimeFactor(transaction, path.id, timeFactor))
+      if (!isSet) throw new Refusal(404, say('user_unknown'))
+      return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
+    },
+
+    setUserEmail: async ({ user, path: { id }, body, address, change }) => {
+      const email = normalEmail(body.email)
+      if (!isEmail(email)) throw new Refusal(400, say('email_invalid'))
+      const account = await change(id, async (transaction) => {
+        const account = await correctEmail(transaction, id, email)
+        // The state of a user has no personal data, so the entry says only that it was done.
+        await appendEntry(transaction, { actor: user.id, action: 'setUserEmail', subject: { kind: 'user', id } })
+        return account
       })
-      .from(purchases)
-      .innerJoin(pricePlans, eq(pricePlans.id, purchases.planId))
-      .where(eq(purchases.userId, found.id))
-      .orderBy(desc(purchases.activatedAt))
-      .limit(100)
-    const { lName: _lName, deletedAt, ...row } = found
-    return {
-      ...row,
-      name: wholeName(found),
-      email: deletedAt === null ? row.email : '',
-      createdAt: row.createdAt.toISOString(),
-      plans: plans.map((plan) => ({
-        ...plan,
-        activatedAt: plan.activatedAt.toISOString(),
-        expiresAt: plan.expiresAt?.toISOString() ?? null,
-      })),
-      attempts: await database.$count(attempts, eq(attempts.userId, found.id)),
-      recentAttempts: await recentAttemptsOf(database, found.id),
-    }
-  },
+      await countTry(context, 'codesOfAccount', `verify ${id}`)
+      const issued = await issueCode(context, id, 'verify')
+      if ('waitSeconds' in issued) throw new Refusal(429, say('wait_for_code', issued.waitSeconds), issued.waitSeconds)
+      await queueMail(verificationMail(account, issued.code, publicUrl))
+      logSecurityEvent('code mailed', { userId: id, address })
+      return { success: true, message: 'A code was mailed to the address.' }
+    },
 
-  setTimeFactor: async ({ path, body: { timeFactor }, change }) => {
-    if (!isTimeFactor(timeFactor)) throw new Refusal(400, say('time_factor_unknown'))
-    const isSet = await change(path.id, (transaction) => setTimeFactor(transaction, path.id, timeFactor))
-    if (!isSet) throw new Refusal(404, say('user_unknown'))
-    return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
-  },
-
-  setUserRole: async ({ user, path, body: { role }, change }) => {
-    const outcome = await change(path.id, (transaction) =>
-      changeRole(transaction, { userId: path.id, role, adminId: user.id }),
-    )
-    if (outcome === 'unknown') throw new Refusal(404, say('user_unknown'))
-    if (typeof outcome === 'object') throw new Refusal(403, outcome.refusal)
-    if (outcome === 'changed') logSecurityEvent('role given', { userId: user.id, subjectId: path.id, role })
-    return { success: true, message: `The role is ${role}.` }
-  },
-})
+    setUserRole: async ({ user, path, body: { role }, change }) => {
+      const outcome = await change(path.id, (transaction) =>
+        changeRole(transaction, { userId: path.id, role, adminId: user.id }),
+      )
+      if (outcome === 'unknown') throw new Refusal(404, say('user_unknown'))
+      if (typeof outcome === 'object') throw new Refusal(403, outcome.refusal)
+      if (outcome === 'changed') logSecurityEvent('role given', { userId: user.id, subjectId: path.id, role })
+      return { success: true, message: `The role is ${role}.` }
+    },
+  }
+}

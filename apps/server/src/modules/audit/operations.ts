@@ -47,6 +47,7 @@ const audits: Record<StaffOperationId, Audit> = {
   getUser: viewsOne('user'),
   setUserActive: changes('user'),
   setTimeFactor: changes('user'),
+  setUserEmail: changes('user'),
   setUserRole: changes('user'),
   listAllPlans: none,
   addPlan: changes('plan'),

@@ -2,10 +2,13 @@ import type { UserRole } from '@naru/api/types'
 import { eq } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
-import { users } from '../../db/schema'
+import { oneTimeCodes, users } from '../../db/schema'
+import { say } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import type { Language } from '../../language'
 import { leaderboardsOfLearnerChanged } from '../results/leaderboard'
+import { endAuthSessionsOf } from './auth-sessions'
 import type { Registration } from './rules'
 
 /** A user row, including the password hash. */
@@ -50,6 +53,23 @@ export const markVerified = (database: Database, userId: string): Promise<void> 
     await transaction.update(users).set({ isVerified: true }).where(eq(users.id, userId))
     await leaderboardsOfLearnerChanged(transaction, userId)
   })
+
+/**
+ * Gives an unverified account another email address, and ends its sessions and codes; the same address changes nothing.
+ * @throws Refusal 404 for no account, 409 for a verified or taken address.
+ */
+export const correctEmail = async (transaction: Database, userId: string, email: string): Promise<Account> => {
+  const [account] = await transaction.select().from(users).where(eq(users.id, userId)).for('update')
+  if (account === undefined || account.deletedAt !== null) throw new Refusal(404, say('user_unknown'))
+  if (account.isVerified) throw new Refusal(409, say('already_verified'))
+  if (account.email === email) return account
+  // A sign-up at the same time loses against the unique address, or makes this update fail.
+  if ((await accountByEmail(transaction, email)) !== undefined) throw new Refusal(409, say('email_taken'))
+  await transaction.update(users).set({ email }).where(eq(users.id, userId))
+  await transaction.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId))
+  await endAuthSessionsOf(transaction, userId)
+  return { ...account, email }
+}
 
 /** Records a login. @returns false if the account was deleted meanwhile */
 export const recordLogin = async (database: Database, userId: string): Promise<boolean> => {

@@ -94,6 +94,16 @@ export const adminCases: ContractCase[] = [
   lists('listAllExams', (body) => isSuccessOf('listAllExams', body) && body.length > 0),
   onExisting('getUser', 'returns one user', someUser),
   onExisting('setTimeFactor', 'sets extra time', someUser, { timeFactor: 1.25 }),
+  {
+    operation: 'setUserEmail',
+    title: 'mails a code to a corrected address',
+    status: 200,
+    prepare: async (setup) => {
+      const { call } = await setup.admin()
+      const { userId: id } = await setup.newLearner()
+      return () => call('setUserEmail', { path: { id }, body: { email: `corrected.${id}@example.com` } })
+    },
+  },
   onExisting('setUserRole', 'makes a user a learner', someUser, { role: 'learner' }),
   onExisting(
     'previewExam',
@@ -154,6 +164,7 @@ export const adminCases: ContractCase[] = [
   onExisting('changeMessage', 'marks a message as done', newMessage, { isDone: true }),
 
   rejects('setTimeFactor', 'rejects an unknown factor', { timeFactor: 3 }),
+  rejects('setUserEmail', 'rejects text that is no address', { email: 'nimal' }),
   rejects('setUserRole', 'rejects an unknown role', { role: 'owner' }),
   rejects('saveFloors', 'rejects two floors of one branch', {
     floors: [...sampleFloors.floors, ...sampleFloors.floors],

@@ -1,5 +1,6 @@
 import { addPlanMutation, changePlanMutation, type AdminExam, type AdminPlan } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
+import { Checkbox } from '@naru/ui/Checkbox'
 import { Grid } from '@naru/ui/Grid'
 import { Select } from '@naru/ui/Select'
 import { TextField } from '@naru/ui/TextField'
@@ -33,6 +34,9 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
   const add = useFormMutation(addPlanMutation(api), useAdminText(), (_added, { name }) => text.added(name))
   const change = useFormMutation(changePlanMutation(api), useAdminText(), () => text.changed(values.name.trim()))
   const changed = plan && planChange(plan, values)
+  const [givesToBuyers, setGivesToBuyers] = useState(false)
+  const addsExams = changed?.exams?.some((id) => plan?.exams.every(({ _id }) => _id !== id)) === true
+  const asksForBuyers = addsExams && plan !== undefined && plan.buyers > 0
 
   const set = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
   const submit = () => {
@@ -41,7 +45,11 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
     if (Object.keys(found).length > 0) return
     if (plan === undefined) add.run(newPlan(values), onClose)
     else if (changed === undefined) onClose()
-    else change.run({ id: plan._id, change: changed }, onClose)
+    else
+      change.run(
+        { id: plan._id, change: { ...changed, ...(asksForBuyers && givesToBuyers && { givesToBuyers }) } },
+        onClose,
+      )
   }
 
   return (
@@ -90,6 +98,11 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
         errorMessage={errors.exams}
       />
       {changesTerms(changed) && <Alert>{text.termsText}</Alert>}
+      {asksForBuyers && (
+        <Checkbox isSelected={givesToBuyers} onChange={setGivesToBuyers}>
+          {text.givesToBuyers(plan.buyers)}
+        </Checkbox>
+      )}
     </FormDialog>
   )
 }

@@ -176,6 +176,24 @@ export const ChangeSendsWhatChanged: Story = {
   },
 }
 
+/** Exams that are added to a plan with buyers can be given to them, too. */
+export const AddedExamsCanBeGivenToBuyers: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Change: First crossing')
+    const toBuyers = /Give the added exams to the .* present buyer/
+    await expect(dialog.queryByRole('checkbox', { name: toBuyers })).toBeNull()
+    const [exam] = (await dialog.findAllByRole<HTMLInputElement>('checkbox')).filter(({ checked }) => !checked)
+    if (exam === undefined) throw new Error('The plan has all exams.')
+    await userEvent.click(exam)
+    await userEvent.click(dialog.getByRole('checkbox', { name: toBuyers }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([
+      { method: 'PATCH', body: { givesToBuyers: true } },
+    ])
+  },
+}
+
 /** Withdraws optimistically; further presses during the request are ignored. */
 export const WithdrawalIsOptimistic: Story = {
   parameters: {

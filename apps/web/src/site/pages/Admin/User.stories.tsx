@@ -39,10 +39,31 @@ export const ShowsAUser: Story = {
     await expect(page.getByText('65F1C0A')).toBeVisible()
     await expect(page.getByRole('radio', { name: '1.5 times the minutes' })).toBeChecked()
     await expect(page.getByRole('row', { name: /First crossing .* Never/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Activate or deactivate users' })).toHaveAttribute(
-      'href',
-      '/userActivation',
+    await userEvent.click(page.getByRole('button', { name: 'Deactivate' }))
+    await waitFor(() =>
+      expect(recorder.to(`/api/user/${id}/activate`)).toMatchObject([{ method: 'PATCH', body: { isActive: false } }]),
     )
+  },
+}
+
+/** The address of a user who has not verified it is corrected, and a code mailed to it. */
+export const CorrectsAnUnverifiedAddress: Story = {
+  parameters: {
+    msw: { handlers: [recorder.handler, ...handlers.ok({ getUser: { ...sampleUserDetails, isVerified: false } })] },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveValue(sampleUserDetails.email)
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nimali.p@example.com')
+    await userEvent.click(page.getByRole('button', { name: 'Send a code' }))
+    await waitFor(() =>
+      expect(recorder.to(`/api/admin/users/${id}/email`)).toMatchObject([
+        { method: 'PATCH', body: { email: 'nimali.p@example.com' } },
+      ]),
+    )
+    await expect(await screen.findByText('A code was sent to nimali.p@example.com.')).toBeVisible()
   },
 }
 

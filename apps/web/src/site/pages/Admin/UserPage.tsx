@@ -1,14 +1,15 @@
 import { userQuery, type AdminUserDetails } from '@naru/api'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
-import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useText } from '../../text'
 import { useAdminText } from '../../text/admin'
+import { ActiveSetting } from './ActiveSetting'
 import { AdminFrame } from './AdminFrame'
+import { EmailCorrection } from './EmailCorrection'
 import { RoleSetting } from './RoleSetting'
 import { ExtraTime } from './ExtraTime'
 import { Loaded } from './Loaded'
@@ -23,7 +24,7 @@ export interface UserPageProps {
   userId: string
 }
 
-/** One user: account, extra time, plans, role. */
+/** One user: account, email address, extra time, plans, role. */
 export const UserPage = ({ userId }: UserPageProps) => {
   const { user: text, users } = useAdminText()
   const user = useQuery(userQuery(api, userId))
@@ -62,11 +63,10 @@ const User = ({ user }: { user: AdminUserDetails }) => {
               </div>
             ))}
           </dl>
-          <span>
-            <Link href="/userActivation">{text.activation}</Link>
-          </span>
+          <ActiveSetting user={user} />
         </Stack>
       </Card>
+      {!user.isVerified && user.email !== '' && <EmailCorrection key={user.email} user={user} />}
       <ExtraTime user={user} />
       <UserPlans plans={user.plans} />
       {user.recentAttempts !== undefined && <UserAttempts attempts={user.recentAttempts} />}

@@ -55,6 +55,20 @@ export const ListsUsersAndTheirState: Story = {
   },
 }
 
+/** A search leaves the users whose name or Student ID contains it. */
+export const FindsAUser: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = await page.findByRole('searchbox', { name: 'Search by name or Student ID' })
+    await userEvent.type(field, 'tharu')
+    await expect(page.getAllByRole('row')).toHaveLength(2)
+    await expect(page.getByRole('row', { name: /Tharushi Silva/ })).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'nobody')
+    await expect(page.getByText('No user matches.')).toBeVisible()
+  },
+}
+
 /** The specified text while the list loads. */
 export const Loading: Story = {
   parameters: { msw: { handlers: [...handlers.loading(['listUsers']), ...handlers.ok()] } },

@@ -1,5 +1,10 @@
 import type { UserListItem } from '@naru/api'
+import { Stack } from '@naru/ui/Stack'
+import { TextField } from '@naru/ui/TextField'
 import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@naru/ui/Table'
+import { useState } from 'react'
+import { studentId } from '../../format/user'
+import { useText } from '../../text'
 import { useAccountText } from '../../text/account'
 import { UserRow } from './UserRow'
 
@@ -9,24 +14,36 @@ export interface UsersTableProps {
   users: readonly UserListItem[]
 }
 
-/** Student ID, User Name and Activation of each user. */
+/** Student ID, User Name and Activation of each user that matches a search. */
 export const UsersTable = ({ users }: UsersTableProps) => {
   const { userActivation: text } = useAccountText()
+  const { notAvailable } = useText()
+  const [search, setSearch] = useState('')
+  const sought = search.trim().toLowerCase()
+  const found = users.filter(({ id, name }) =>
+    [name.toLowerCase(), id.toLowerCase(), studentId(id, notAvailable).toLowerCase()].some((one) =>
+      one.includes(sought),
+    ),
+  )
   return (
-    <Table label={text.title}>
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell>{text.studentId}</TableHeaderCell>
-          <TableHeaderCell>{text.userName}</TableHeaderCell>
-          <TableHeaderCell>{text.activation}</TableHeaderCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {users.map((user, index) => (
-          // The order is stable, and the server may send an id twice.
-          <UserRow key={`${user.id} ${index}`} user={user} />
-        ))}
-      </TableBody>
-    </Table>
+    <Stack gap={16}>
+      <TextField label={text.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
+      {found.length === 0 && <div role="status">{text.noMatch}</div>}
+      <Table label={text.title}>
+        <TableHead>
+          <TableRow>
+            <TableHeaderCell>{text.studentId}</TableHeaderCell>
+            <TableHeaderCell>{text.userName}</TableHeaderCell>
+            <TableHeaderCell>{text.activation}</TableHeaderCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {found.map((user, index) => (
+            // The order is stable, and the server may send an id twice.
+            <UserRow key={`${user.id} ${index}`} user={user} />
+          ))}
+        </TableBody>
+      </Table>
+    </Stack>
   )
 }

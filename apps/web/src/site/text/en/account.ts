@@ -94,6 +94,8 @@ export const text = {
     activation: 'Activation',
     active: 'Active',
     inactive: 'Inactive',
+    search: 'Search by name or Student ID',
+    noMatch: 'No user matches.',
     loading: 'Loading...',
     empty: 'There are no users yet.',
     retry: 'Try again',

@@ -93,7 +93,13 @@ export const text = {
     attemptMarks: (score: number, total: number, finished: string) =>
       `${score} / ${total} marks, finished on ${finished}`,
     noFairPlay: 'The device sent no record of this attempt.',
-    activation: 'Activate or deactivate users',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    verification: 'Email verification',
+    verificationText:
+      'The address is not verified. Correct it if it is wrong, and send a code to it. Another address ends the sessions of the user.',
+    sendCode: 'Send a code',
+    codeSent: (email: string) => `A code was sent to ${email}.`,
     role: 'Role',
     roles: {
       learner: 'Learner',
@@ -141,6 +147,10 @@ export const text = {
     nameIn: (language: string) => `Name (${language})`,
     /** Label of a field, with one of the languages above. */
     descriptionIn: (language: string) => `Description (${language})`,
+    givesToBuyers: (buyers: number) =>
+      buyers === 1
+        ? 'Give the added exams to the present buyer, too'
+        : `Give the added exams to the ${buyers} present buyers, too`,
     termsText: 'If you change the price, validity or exams, a new plan replaces this one. Buyers keep the old one.',
     noName: 'Please enter a name.',
     noPrice: 'Please enter a price from 0 to 10000000 with at most two decimals.',

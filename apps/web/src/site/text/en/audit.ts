@@ -92,6 +92,7 @@ export const audit = {
     setPaperState: 'Changed the state of a paper',
     setTimeFactor: 'Set extra time',
     setUserActive: 'Activated or deactivated a user',
+    setUserEmail: 'Corrected the email address of a user, or mailed a code',
     setUserRole: 'Changed the role of a user',
   },
 } as const

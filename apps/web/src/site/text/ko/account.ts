@@ -97,6 +97,8 @@ export const text: Widened<typeof english> = {
     activation: '활성화',
     active: '활성',
     inactive: '비활성',
+    search: '이름 또는 학생 번호로 검색',
+    noMatch: '일치하는 사용자가 없습니다.',
     loading: '불러오는 중...',
     empty: '아직 사용자가 없습니다.',
     retry: '다시 시도',

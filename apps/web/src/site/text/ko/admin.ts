@@ -93,7 +93,13 @@ export const text: Widened<typeof english> = {
     attempt: (topic, attempt) => `${topic}, ${attempt}회차 응시`,
     attemptMarks: (score, total, finished) => `${score} / ${total}점, ${finished} 종료`,
     noFairPlay: '기기에서 이 응시의 기록을 보내지 않았습니다.',
-    activation: '사용자 활성화 또는 비활성화',
+    activate: '활성화',
+    deactivate: '비활성화',
+    verification: '이메일 인증',
+    verificationText:
+      '아직 인증되지 않은 주소입니다. 주소가 틀렸다면 고치고 코드를 보내세요. 주소를 바꾸면 이 사용자의 로그인이 모두 끝납니다.',
+    sendCode: '코드 보내기',
+    codeSent: (email: string) => `${email} 주소로 코드를 보냈습니다.`,
     role: '역할',
     roles: { learner: '학습자', author: '출제자', editor: '편집자', admin: '관리자' },
     roleTexts: {
@@ -132,6 +138,7 @@ export const text: Widened<typeof english> = {
     languages: { ko: '한국어', si: '싱할라어', ta: '타밀어' },
     nameIn: (language) => `이름(${language})`,
     descriptionIn: (language) => `설명(${language})`,
+    givesToBuyers: (buyers: number) => `현재 구매자 ${buyers}명에게도 추가한 시험을 제공`,
     termsText:
       '가격, 이용 기간, 시험을 변경하면 새 이용권이 이 이용권을 대체합니다. 구매자는 이전 이용권을 계속 사용합니다.',
     noName: '이름을 입력하세요.',

@@ -95,6 +95,7 @@ export const audit: Widened<typeof english> = {
     setPaperState: '문제지 상태 변경',
     setTimeFactor: '추가 시간 설정',
     setUserActive: '사용자 활성화 또는 비활성화',
+    setUserEmail: '사용자의 이메일 주소를 수정하거나 코드를 보냄',
     setUserRole: '사용자의 역할 변경',
   },
 }

@@ -97,6 +97,8 @@ export const text: Widened<typeof english> = {
     activation: 'සක්‍රිය කිරීම',
     active: 'සක්‍රියයි',
     inactive: 'අක්‍රියයි',
+    search: 'නම හෝ ශිෂ්‍ය අංකය අනුව සොයන්න',
+    noMatch: 'ගැළපෙන පරිශීලකයෙක් නැත.',
     loading: 'ලබා ගනිමින්...',
     empty: 'තවම පරිශීලකයන් නැත.',
     retry: 'නැවත උත්සාහ කරන්න',

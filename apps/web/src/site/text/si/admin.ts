@@ -91,7 +91,13 @@ export const text: Widened<typeof english> = {
     attempt: (topic, attempt) => `${topic}, උත්සාහය ${attempt}`,
     attemptMarks: (score, total, finished) => `ලකුණු ${score} / ${total}, අවසන් කළ දිනය ${finished}`,
     noFairPlay: 'උපාංගය මෙම උත්සාහය ගැන වාර්තාවක් එවා නැත.',
-    activation: 'පරිශීලකයන් සක්‍රිය හෝ අක්‍රිය කරන්න',
+    activate: 'සක්‍රිය කරන්න',
+    deactivate: 'අක්‍රිය කරන්න',
+    verification: 'ඊමේල් තහවුරු කිරීම',
+    verificationText:
+      'මෙම ලිපිනය තහවුරු කර නැත. එය වැරදි නම් නිවැරදි කර, එයට කේතයක් යවන්න. ලිපිනය වෙනස් කළහොත් පරිශීලකයාගේ පිවිසුම් අවසන් වේ.',
+    sendCode: 'කේතයක් යවන්න',
+    codeSent: (email: string) => `${email} වෙත කේතයක් යවන ලදී.`,
     role: 'භූමිකාව',
     roles: { learner: 'සිසුවා', author: 'රචකයා', editor: 'සංස්කාරක', admin: 'පරිපාලක' },
     roleTexts: {
@@ -130,6 +136,7 @@ export const text: Widened<typeof english> = {
     languages: { ko: 'කොරියානු', si: 'සිංහල', ta: 'දෙමළ' },
     nameIn: (language) => `නම (${language})`,
     descriptionIn: (language) => `විස්තරය (${language})`,
+    givesToBuyers: (buyers: number) => `එක් කළ විභාග දැනට සිටින ගැනුම්කරුවන් ${buyers} දෙනාටද ලබා දෙන්න`,
     termsText: 'ඔබ මිල, වලංගු කාලය හෝ විභාග වෙනස් කළහොත්, මේ වෙනුවට අලුත් පැකේජයක් යොදනු ලැබේ. ගැනුම්කරුවන්ට පැරණි එක එලෙසම පවතී.',
     noName: 'කරුණාකර නමක් ඇතුළත් කරන්න.',
     noPrice: 'කරුණාකර දශමස්ථාන දෙකකට නොවැඩි, 0 සිට 10000000 දක්වා මිලක් ඇතුළත් කරන්න.',

@@ -95,6 +95,7 @@ export const audit: Widened<typeof english> = {
     setPaperState: 'ප්‍රශ්න පත්‍රයක තත්ත්වය වෙනස් කිරීම',
     setTimeFactor: 'අමතර කාලය සැකසීම',
     setUserActive: 'පරිශීලකයෙකු සක්‍රිය හෝ අක්‍රිය කිරීම',
+    setUserEmail: 'පරිශීලකයෙකුගේ ඊමේල් ලිපිනය නිවැරදි කිරීම හෝ කේතයක් යැවීම',
     setUserRole: 'පරිශීලකයෙකුගේ භූමිකාව වෙනස් කිරීම',
   },
 }

@@ -96,7 +96,13 @@ export const text: Widened<typeof english> = {
     attempt: (topic, attempt) => `${topic}, முயற்சி ${attempt}`,
     attemptMarks: (score, total, finished) => `${score} / ${total} புள்ளிகள், நிறைவுசெய்தது: ${finished}`,
     noFairPlay: 'இந்த முயற்சி பற்றிய பதிவு எதையும் சாதனம் அனுப்பவில்லை.',
-    activation: 'பயனர்களைச் செயற்படுத்துக அல்லது முடக்குக',
+    activate: 'செயற்படுத்தவும்',
+    deactivate: 'முடக்கவும்',
+    verification: 'மின்னஞ்சல் உறுதிப்படுத்தல்',
+    verificationText:
+      'முகவரி உறுதிப்படுத்தப்படவில்லை. பிழையாக இருந்தால் தயவுசெய்து திருத்தி, அதற்குக் குறியீட்டை அனுப்பவும். முகவரியை மாற்றினால் பயனரின் உள்நுழைவுகள் முடிவடையும்.',
+    sendCode: 'குறியீட்டை அனுப்பவும்',
+    codeSent: (email: string) => `${email} முகவரிக்குக் குறியீடு அனுப்பப்பட்டது.`,
     role: 'பங்கு',
     roles: { learner: 'மாணவர்', author: 'ஆசிரியர்', editor: 'பதிப்பாளர்', admin: 'நிர்வாகி' },
     roleTexts: {
@@ -139,6 +145,7 @@ export const text: Widened<typeof english> = {
     languages: { ko: 'கொரியம்', si: 'சிங்களம்', ta: 'தமிழ்' },
     nameIn: (language) => `பெயர் (${language})`,
     descriptionIn: (language) => `விபரம் (${language})`,
+    givesToBuyers: (buyers: number) => `சேர்த்த பரீட்சைகளைத் தற்போதைய வாங்குநர்கள் ${buyers} பேருக்கும் வழங்கவும்`,
     termsText:
       'விலை, செல்லுபடியாகும் காலம் அல்லது பரீட்சைகளை மாற்றினால், இதற்குப் பதிலாகப் புதிய திட்டம் ஒன்று உருவாகும். வாங்கியவர்கள் பழைய திட்டத்தையே வைத்திருப்பார்கள்.',
     noName: 'தயவுசெய்து ஒரு பெயரை உள்ளிடவும்.',

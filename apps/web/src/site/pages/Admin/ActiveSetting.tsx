@@ -1,0 +1,32 @@
+import { setUserActiveMutation, type AdminUserDetails } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { api } from '../../../shared/api'
+import { useAdminText } from '../../text/admin'
+import { useSwitch } from './useSwitch'
+
+/** Props of ActiveSetting. */
+export interface ActiveSettingProps {
+  user: AdminUserDetails
+}
+
+/** Activates or deactivates a user. */
+export const ActiveSetting = ({ user: { id, name, isActive } }: ActiveSettingProps) => {
+  const { user: text } = useAdminText()
+  const active = useSwitch(setUserActiveMutation(api), name)
+  return (
+    <Stack gap={8}>
+      <span>
+        <Button onPress={() => active.press({ id, isActive: !isActive })}>
+          {isActive ? text.deactivate : text.activate}
+        </Button>
+      </span>
+      {active.failure !== undefined && (
+        <Text as="span" tone="danger">
+          {active.failure}
+        </Text>
+      )}
+    </Stack>
+  )
+}
