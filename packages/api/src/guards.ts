@@ -1,6 +1,7 @@
 import type { ApiError, Expected } from './errors'
 import { roles } from './rights'
 import type {
+  Registered,
   AttemptReview,
   AuthState,
   Done,
@@ -133,6 +134,12 @@ export const authState: Guard<AuthState> = (body, mismatch) => {
     },
   }
 }
+
+/** The answer of a sign-up. */
+export const registered: Guard<Registered> = (body, mismatch) => ({
+  ...done(body, mismatch),
+  ...(body?.isCodeMailed === true ? { isCodeMailed: true } : {}),
+})
 
 /** The access flag; false unless it is `true`. */
 export const examAccess: Guard<ExamAccess> = (body, mismatch) => {

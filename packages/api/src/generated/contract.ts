@@ -1875,6 +1875,13 @@ export interface components {
             success: boolean;
             message: string;
         };
+        /** @description The answer of a sign-up. */
+        Registered: {
+            success: boolean;
+            message: string;
+            /** @description Whether a verification code is on its way to the email address. */
+            isCodeMailed?: boolean;
+        };
         /** @description An advertisement of the home page. */
         Advertisement: {
             id: string;
@@ -4306,7 +4313,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description It was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registered"];
+                };
+            };
             /** @description The email already has an account. */
             409: {
                 headers: {
@@ -7434,6 +7449,8 @@ export type ErrorBody = Schemas['ErrorBody']
 export type MessageCode = Schemas['MessageCode']
 /** The plain answer of most changes: `success` and `message`. */
 export type Done = Schemas['Done']
+/** The answer of a sign-up. */
+export type Registered = Schemas['Registered']
 /** An advertisement of the home page. */
 export type Advertisement = Schemas['Advertisement']
 /** Whether somebody is logged in, and their name. */
@@ -8796,7 +8813,8 @@ export const okBodies: SuccessBodies = {
   },
   "register": {
     "success": true,
-    "message": "Done."
+    "message": "Done.",
+    "isCodeMailed": true
   },
   "verifyAccount": {
     "success": true,

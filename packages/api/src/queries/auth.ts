@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { logIn, logOut, readExamAccess, readSession } from '../calls/account'
 import { read, type Api } from '../client'
-import { done } from '../guards'
+import { done, registered } from '../guards'
 import type {
   LoginRequest,
   RegisterRequest,
@@ -51,7 +51,7 @@ export const registerMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['register'],
-    mutationFn: (body: RegisterRequest) => read(api.POST('/api/auth/register', { body }), done),
+    mutationFn: (body: RegisterRequest) => read(api.POST('/api/auth/register', { body }), registered),
   })
 
 /** Confirms an email address with the mailed code. A 2xx response may contain `success: false`. */

@@ -105,7 +105,8 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
         runInBackground(() => (account === undefined ? informOwner(data.email) : mailVerificationCode(account)))
       else if (account === undefined) throw new Refusal(409, say('email_taken'))
       else await mailVerificationCode(account)
-      return { success: true, message: 'Your account was created. A verification code is on its way to your email.' }
+      const message = 'Your account was created. A verification code is on its way to your email.'
+      return { success: true, message, isCodeMailed: true }
     },
 
     login: async ({ body, token, address, headers, reply }) => {

@@ -42,6 +42,8 @@ export const text = {
     signup: 'Sign up',
     forgot: 'Forgot password?',
     returning: 'Please log in to see that page.',
+    accountReady: 'Your account is ready. Please log in.',
+    codeMailed: (email: string) => `We sent a code to ${email}. After you log in, enter it under Verify email.`,
   },
   pageErrors: {
     notFoundTitle: 'Page not found',

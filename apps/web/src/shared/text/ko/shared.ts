@@ -42,6 +42,8 @@ export const text: Widened<typeof english> = {
     signup: '회원 가입',
     forgot: '비밀번호를 잊으셨나요?',
     returning: '그 페이지를 보려면 로그인하세요.',
+    accountReady: '계정이 만들어졌습니다. 로그인하세요.',
+    codeMailed: (email) => `${email}(으)로 코드를 보냈습니다. 로그인한 뒤 이메일 인증에서 입력하세요.`,
   },
   pageErrors: {
     notFoundTitle: '페이지를 찾을 수 없습니다',

@@ -42,6 +42,8 @@ export const text: Widened<typeof english> = {
     signup: 'ලියාපදිංචි වන්න',
     forgot: 'මුරපදය අමතකද?',
     returning: 'එම පිටුව බැලීමට කරුණාකර පිවිසෙන්න.',
+    accountReady: 'ඔබේ ගිණුම සූදානම්. කරුණාකර පිවිසෙන්න.',
+    codeMailed: (email) => `අපි ${email} වෙත කේතයක් යැව්වෙමු. පිවිසීමෙන් පසු, එය ‘ඊමේල් තහවුරු කරන්න’ යටතේ ඇතුළත් කරන්න.`,
   },
   pageErrors: {
     notFoundTitle: 'පිටුව හමු නොවීය',

@@ -22,7 +22,7 @@ import { Today } from './Today'
 /** The learner's dashboard. Data that fails to load shows fallbacks. */
 export const DashboardPage = () => {
   const { dashboard } = useStudentText()
-  const { notAvailable } = useText()
+  const { notAvailable, home } = useText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(dashboard.title)
 
@@ -66,7 +66,7 @@ export const DashboardPage = () => {
               </Heading>
               <Text tone="muted">{dashboard.readyText}</Text>
               <ButtonLink variant="primary" size="large" href="/exams">
-                {dashboard.startExam}
+                {home.startExam}
               </ButtonLink>
             </Stack>
           </Card>

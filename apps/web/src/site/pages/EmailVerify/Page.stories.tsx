@@ -136,6 +136,15 @@ export const ResendGoesHomeAndShowsAToast: Story = {
   },
 }
 
+/** The toast leads back to the field of the code. */
+export const TheToastOfResendLeadsToTheCode: Story = {
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter the code' }))
+    await opens('/email-verify')
+  },
+}
+
 /** Opens / nevertheless; shows why the server sent none. */
 export const ResendTooSoon: Story = {
   parameters: answers(

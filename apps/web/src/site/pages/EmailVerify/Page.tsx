@@ -46,8 +46,12 @@ export const EmailVerifyPage = () => {
       if (!isUnsupported(thrown)) toast.error(formatError('resendVerification', thrown))
     },
     onSuccess: ({ success, message }) => {
-      if (success) toast.success(text.resent)
-      else toast.error(formatFailure('resendVerification', refusal(message)))
+      if (success) {
+        toast.success(text.resent, {
+          actionLabel: text.enterCode,
+          onPress: () => void router.navigate({ to: '/email-verify' }),
+        })
+      } else toast.error(formatFailure('resendVerification', refusal(message)))
     },
   })
 

@@ -1,7 +1,11 @@
 import { handlers, sampleExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { getChosenExam } from '../../../shared/state/chosenExam'
+import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { opens, renderSite } from '../pageStory'
+
+const calls = createCallRecorder()
 
 const meta = {
   title: 'Pages/Exams',
@@ -69,6 +73,20 @@ export const WithoutAPlan: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+/** One press activates the free plan and opens the guidelines of its first exam. */
+export const TheFreePlanStartsWithOnePress: Story = {
+  parameters: { msw: { handlers: [calls.handler, ...handlers.noPlan()] } },
+  play: async ({ canvasElement }) => {
+    calls.clear()
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Start free: / }))
+    await opens('/guidelines')
+    await expect(getChosenExam()).toBe('exam-mini')
+    await expect(calls.to('/api/user-plan-purchases').map(({ body }) => body)).toEqual([
+      { pricePlanId: expect.stringContaining('free') },
+    ])
   },
 }
 

@@ -23,6 +23,7 @@ import { PageHead } from '../../parts/PageHead'
 import { PurchaseConfirmation } from '../../parts/PurchaseConfirmation'
 import { chooseExam } from '../../../shared/state/chosenExam'
 import { useStudentText } from '../../text/student'
+import { FreePlan } from './FreePlan'
 
 /** The exams that the learner's plans unlock. */
 export const ExamsPage = () => {
@@ -71,9 +72,10 @@ export const ExamsPage = () => {
           <EmptyState
             drawing={<Drawing name="paper" />}
             action={
-              <ButtonLink variant="primary" href="/pricing">
-                {text.exams.seePlans}
-              </ButtonLink>
+              <Stack gap={16} align="center">
+                <FreePlan />
+                <ButtonLink href="/pricing">{text.exams.seePlans}</ButtonLink>
+              </Stack>
             }
           >
             {text.exams.empty}

@@ -4,15 +4,17 @@ import { Heading } from '@naru/ui/Heading'
 import { WholeNames } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
+import { useAuthState } from '../../../shared/authSession'
 import { HeroScene, scenes } from '../../parts/HeroScene'
 import { useText } from '../../text'
 import { useHomeText } from '../../text/home'
 import * as css from './Page.css'
 
-/** Headline and Register Now beside the slider WELCOME, LEARN, SUCCEED. */
+/** Headline and Register Now, for a learner Start Exam, beside the slider WELCOME, LEARN, SUCCEED. */
 export const Hero = () => {
   const { home: text } = useText()
   const { slides } = useHomeText()
+  const { status } = useAuthState()
   return (
     <Page>
       <div className={css.hero}>
@@ -23,9 +25,15 @@ export const Hero = () => {
           <Text tone="muted" size="lg">
             {text.lead}
           </Text>
-          <ButtonLink variant="primary" size="large" href="/signup" iconEnd="arrowRight">
-            {text.registerNow}
-          </ButtonLink>
+          {status === 'loggedIn' ? (
+            <ButtonLink variant="primary" size="large" href="/exams" iconEnd="arrowRight">
+              {text.startExam}
+            </ButtonLink>
+          ) : (
+            <ButtonLink variant="primary" size="large" href="/signup" iconEnd="arrowRight" className={css.forVisitors}>
+              {text.registerNow}
+            </ButtonLink>
+          )}
         </div>
         <Carousel
           label={text.slides}

@@ -75,3 +75,6 @@ export const advertisementTitle = style({
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',
 })
+
+/** Not for a device that knows a session, until it is known whether it still does. */
+export const forVisitors = style({ selectors: { 'html[data-known] &': { visibility: 'hidden' } } })

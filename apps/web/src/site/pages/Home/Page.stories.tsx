@@ -30,6 +30,16 @@ export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
   },
 }
 
+/** A logged-in learner starts an exam, and is not asked to register. */
+export const ALearnerStartsAnExam: Story = {
+  parameters: { site: { path: '/', isLoggedIn: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
+    await expect(page.queryByRole('link', { name: 'Register Now' })).toBeNull()
+  },
+}
+
 /** Register Now opens /signup. */
 export const RegisterNowGoesToSignup: Story = {
   play: async ({ canvasElement }) => {

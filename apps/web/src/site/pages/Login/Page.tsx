@@ -9,6 +9,7 @@ import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
+import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
@@ -18,6 +19,7 @@ import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
 import { useAuthSession, withReturn } from '../../../shared/authSession'
 import { rememberEmail, rememberedEmail } from '../../../shared/state/rememberedEmail'
+import '../../state/newAccount'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSharedText } from '../../../shared/text'
 
@@ -37,8 +39,14 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const authSession = useAuthSession()
   // The prerendered page has no remembered email.
   const remembered = useSyncExternalStore(noChanges, rememberedEmail, () => '')
+  const router = useRouter()
+  const newAccount = useSyncExternalStore(
+    noChanges,
+    () => router.latestLocation.state.newAccount,
+    () => undefined,
+  )
   const [typed, setEmail] = useState<string>()
-  const email = typed ?? remembered
+  const email = typed ?? newAccount?.email ?? remembered
   const [password, setPassword] = useState('')
   const [isChecked, setRemembered] = useState<boolean>()
   const isRemembered = isChecked ?? remembered !== ''
@@ -70,7 +78,12 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   return (
     <AuthLayout scene="welcome">
       <PageHead title={text.heading} lead={text.welcome} />
-      {isReturning && error === undefined && <Alert tone="info">{text.returning}</Alert>}
+      {newAccount !== undefined && error === undefined && (
+        <Alert tone="success" title={text.accountReady}>
+          {newAccount.isCodeMailed && text.codeMailed(newAccount.email)}
+        </Alert>
+      )}
+      {isReturning && newAccount === undefined && error === undefined && <Alert tone="info">{text.returning}</Alert>}
       <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField

@@ -179,6 +179,9 @@ export const SuccessGoesToLogin: Story = {
     await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible()
     await time.advance(1)
     await opens('/login')
+    await expect(await page.findByText('Your account is ready. Please log in.')).toBeVisible()
+    await expect(page.getByText(/^We sent a code to nimal@example.lk/)).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('nimal@example.lk')
   },
 }
 

@@ -20,7 +20,9 @@ import type { FieldErrors } from '../../forms/rules'
 import { validateSignup, type SignupError, type SignupField, type SignupValues } from '../../forms/signup'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
-import { withReturn } from '../../../shared/authSession'
+import { readReturn, withReturn } from '../../../shared/authSession'
+import type { NewAccount } from '../../state/newAccount'
+import { useSharedText } from '../../../shared/text'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useText } from '../../text'
 import { useAccountText } from '../../text/account'
@@ -42,23 +44,32 @@ export interface SignupPageProps {
 export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const { nav } = useText()
   const { signup: text } = useAccountText()
+  const { login } = useSharedText()
   const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const time = useTime()
   const [values, setValues] = useState(empty)
   const [errors, setErrors] = useState<FieldErrors<SignupField, SignupError>>({})
-  const [isDone, setDone] = useState(false)
+  const [newAccount, setNewAccount] = useState<NewAccount>()
+  const isDone = newAccount !== undefined
   const loginHref = withReturn('/login', returnTo)
   useTitle(text.title)
 
   useEffect(
-    () => (isDone ? time.after(successMs, () => void router.navigate({ href: loginHref })) : undefined),
-    [isDone, time, router, loginHref],
+    () =>
+      newAccount &&
+      time.after(
+        successMs,
+        () => void router.navigate({ to: '/login', search: readReturn({ returnTo }), state: { newAccount } }),
+      ),
+    [newAccount, time, router, returnTo],
   )
 
   const register = useSingleFlightMutation({
     ...registerMutation(api),
-    onSuccess: ({ success }) => setDone(success),
+    onSuccess: ({ success, isCodeMailed = false }, { email }) => {
+      if (success) setNewAccount({ email, isCodeMailed })
+    },
   })
   // Not stored as a sentence: the language may change while it is shown.
   const failure = register.isError
@@ -143,7 +154,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
             })}
           </Text>
           {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-          {isDone && <Alert tone="success">{text.done}</Alert>}
+          {isDone && <Alert tone="success">{login.accountReady}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={isBusy}>
             {register.isPending ? text.submitting : text.submit}
           </Button>

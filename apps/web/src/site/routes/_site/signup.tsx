@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignupPage } from '../../pages/Signup/Page'
 import { readReturn } from '../../../shared/authSession'
 import { accountText } from '../../text/account'
@@ -6,6 +6,9 @@ import { accountText } from '../../text/account'
 export const Route = createFileRoute('/_site/signup')({
   staticData: { page: { texts: [accountText], audience: 'visitor', prerender: true, offline: false } },
   validateSearch: readReturn,
+  beforeLoad: ({ context }) => {
+    if (context.authSession.getState().status === 'loggedIn') throw redirect({ to: '/' })
+  },
   component: function Signup() {
     const { returnTo } = Route.useSearch()
     return <SignupPage returnTo={returnTo ?? '/'} />

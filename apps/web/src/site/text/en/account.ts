@@ -14,7 +14,6 @@ export const text = {
       'By signing up you agree to the {terms} and the {privacy}. If you are under 18, a parent or guardian must agree too.',
     submit: 'SIGN UP',
     submitting: 'SIGNING UP...',
-    done: 'Your account is ready. Please log in.',
     haveAccount: 'Already have an account?',
     login: 'Log in',
     errors: {
@@ -35,6 +34,7 @@ export const text = {
     notReceived: "Didn't receive an OTP?",
     resend: 'Resend OTP',
     resent: 'We sent a new code to your email address.',
+    enterCode: 'Enter the code',
     login: 'Log in',
     unknownUser: 'User ID not found. Please log in again.',
   },

@@ -41,6 +41,7 @@ export const text = {
     lead: 'Practice papers with reading and listening, on your phone or computer. Start with a free one today.',
     slides: 'What Naru is',
     registerNow: 'Register Now',
+    startExam: 'Start Exam',
     advertisements: 'Advertisements',
     advertisementSlides: 'Advertisement slides',
     loadingAdvertisements: 'Loading advertisements...',

@@ -21,6 +21,7 @@ export const text = {
     errorTitle: 'Error:',
     empty: 'No exams available. Please purchase a plan to access exams.',
     seePlans: 'See price plans',
+    startFree: (plan: string) => `Start free: ${plan}`,
     retry: 'Try again',
   },
   leaderboard: {
@@ -49,7 +50,6 @@ export const text = {
     studentId: 'Student ID',
     email: 'Email',
     contactNo: 'Contact No',
-    startExam: 'Start Exam',
     ready: 'Ready for your next paper?',
     readyText: 'Choose a paper, read its guidelines and start the exam.',
   },

@@ -17,7 +17,6 @@ export const text: Widened<typeof english> = {
       '회원 가입을 하면 {terms}과 {privacy}에 동의하게 됩니다. 만 18세 미만인 경우 부모님이나 보호자의 동의도 필요합니다.',
     submit: '회원 가입',
     submitting: '가입하는 중...',
-    done: '계정이 만들어졌습니다. 로그인하세요.',
     haveAccount: '이미 계정이 있으신가요?',
     login: '로그인',
     errors: {
@@ -38,6 +37,7 @@ export const text: Widened<typeof english> = {
     notReceived: 'OTP를 받지 못하셨나요?',
     resend: 'OTP 다시 받기',
     resent: '이메일 주소로 새 코드를 보냈습니다.',
+    enterCode: '코드 입력',
     login: '로그인',
     unknownUser: '사용자 ID를 찾을 수 없습니다. 다시 로그인하세요.',
   },

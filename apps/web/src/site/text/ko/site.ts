@@ -43,6 +43,7 @@ export const text: Widened<typeof english> = {
     lead: '읽기와 듣기 연습 문제지를 휴대전화나 컴퓨터로 풀어 보세요. 오늘 무료 문제지로 시작하세요.',
     slides: 'Naru 소개',
     registerNow: '지금 가입하기',
+    startExam: '시험 시작',
     advertisements: '광고',
     advertisementSlides: '광고 슬라이드',
     loadingAdvertisements: '광고를 불러오는 중...',

@@ -20,6 +20,7 @@ export const text: Widened<typeof english> = {
     errorTitle: '오류:',
     empty: '응시할 수 있는 시험이 없습니다. 시험에 응시하려면 이용권을 구매하세요.',
     seePlans: '이용권 보기',
+    startFree: (plan) => `무료로 시작: ${plan}`,
     retry: '다시 시도',
   },
   leaderboard: {
@@ -47,7 +48,6 @@ export const text: Widened<typeof english> = {
     studentId: '학습자 번호',
     email: '이메일',
     contactNo: '연락처',
-    startExam: '시험 시작',
     ready: '다음 문제지를 풀 준비가 되셨나요?',
     readyText: '문제지를 고르고 유의 사항을 읽은 뒤 시험을 시작하세요.',
   },

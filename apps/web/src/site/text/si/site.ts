@@ -43,6 +43,7 @@ export const text: Widened<typeof english> = {
     lead: 'කියවීම සහ සවන්දීම සහිත පුහුණු ප්‍රශ්න පත්‍ර, ඔබේ දුරකථනයෙන් හෝ පරිගණකයෙන්. අදම නොමිලේ එකකින් ආරම්භ කරන්න.',
     slides: 'Naru යනු කුමක්ද',
     registerNow: 'දැන් ලියාපදිංචි වන්න',
+    startExam: 'විභාගය අරඹන්න',
     advertisements: 'දැන්වීම්',
     advertisementSlides: 'දැන්වීම් ස්ලයිඩ',
     loadingAdvertisements: 'දැන්වීම් ලබා ගනිමින්...',

@@ -20,6 +20,7 @@ export const text: Widened<typeof english> = {
     errorTitle: 'දෝෂය:',
     empty: 'විභාග නොමැත. විභාග ලබා ගැනීමට කරුණාකර පැකේජයක් මිලදී ගන්න.',
     seePlans: 'මිල පැකේජ බලන්න',
+    startFree: (plan) => `නොමිලේ අරඹන්න: ${plan}`,
     retry: 'නැවත උත්සාහ කරන්න',
   },
   leaderboard: {
@@ -46,7 +47,6 @@ export const text: Widened<typeof english> = {
     studentId: 'ශිෂ්‍ය අංකය',
     email: 'ඊමේල්',
     contactNo: 'දුරකථන අංකය',
-    startExam: 'විභාගය අරඹන්න',
     ready: 'ඊළඟ ප්‍රශ්න පත්‍රයට සූදානම්ද?',
     readyText: 'ප්‍රශ්න පත්‍රයක් තෝරා, එහි උපදෙස් කියවා විභාගය අරඹන්න.',
   },

@@ -43,6 +43,7 @@ export const text: Widened<typeof english> = {
     lead: 'வாசித்தல், கேட்டல் பகுதிகளைக் கொண்ட பயிற்சி வினாத்தாள்கள், உங்கள் தொலைபேசியில் அல்லது கணினியில். இலவச வினாத்தாள் ஒன்றுடன் இன்றே தொடங்குங்கள்.',
     slides: 'Naru பற்றி',
     registerNow: 'இப்போதே பதிவு செய்க',
+    startExam: 'பரீட்சையைத் தொடங்குக',
     advertisements: 'விளம்பரங்கள்',
     advertisementSlides: 'விளம்பரப் படவில்லைகள்',
     loadingAdvertisements: 'விளம்பரங்கள் ஏற்றப்படுகின்றன...',

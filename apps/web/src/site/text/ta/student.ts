@@ -23,6 +23,7 @@ export const text: Widened<typeof english> = {
     errorTitle: 'தவறு:',
     empty: 'பரீட்சைகள் எதுவும் இல்லை. பரீட்சைகளுக்குத் தோற்ற, தயவுசெய்து ஒரு திட்டத்தை வாங்கவும்.',
     seePlans: 'கட்டணத் திட்டங்களைப் பார்க்க',
+    startFree: (plan) => `இலவசமாகத் தொடங்க: ${plan}`,
     retry: 'மீண்டும் முயல்க',
   },
   leaderboard: {
@@ -50,7 +51,6 @@ export const text: Widened<typeof english> = {
     studentId: 'மாணவர் இலக்கம்',
     email: 'மின்னஞ்சல்',
     contactNo: 'தொடர்பு இலக்கம்',
-    startExam: 'பரீட்சையைத் தொடங்குக',
     ready: 'அடுத்த வினாத்தாளுக்குத் தயாரா?',
     readyText: 'ஒரு வினாத்தாளைத் தெரிவுசெய்து, அதன் அறிவுறுத்தல்களை வாசித்து, பரீட்சையைத் தொடங்குங்கள்.',
   },

@@ -1,0 +1,48 @@
+import { pricePlansQuery, purchasePlanMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { useLanguage } from '@naru/ui/language'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { api } from '../../../shared/api'
+import { useAuthSession } from '../../../shared/authSession'
+import { useErrors } from '../../../shared/errors'
+import { translated } from '../../../shared/language'
+import { chooseExam } from '../../../shared/state/chosenExam'
+import { isFreePlan } from '../../format/plan'
+import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useStudentText } from '../../text/student'
+
+/** Activates the first free plan that has exams, and opens the guidelines of its first exam. Nothing without such a plan. */
+export const FreePlan = () => {
+  const { exams: text } = useStudentText()
+  const language = useLanguage()
+  const { formatError } = useErrors()
+  const router = useRouter()
+  const authSession = useAuthSession()
+  const { data: plans } = useQuery(pricePlansQuery(api))
+  const plan = plans?.find((each) => isFreePlan(each) && each.exams.length > 0)
+  const activation = useSingleFlightMutation({
+    ...purchasePlanMutation(api),
+    onSuccess: async () => {
+      void authSession.refresh()
+      chooseExam(plan?.exams[0]?._id)
+      await router.navigate({ to: '/guidelines' })
+    },
+  })
+  if (plan === undefined) return null
+  return (
+    <Stack gap={16} align="center">
+      <Button
+        variant="primary"
+        size="large"
+        isDisabled={activation.isPending}
+        onPress={() => activation.mutate({ pricePlanId: plan._id })}
+      >
+        {text.startFree(translated(plan, language).name)}
+      </Button>
+      {activation.isError && <Alert tone="danger">{formatError('freeActivation', activation.error)}</Alert>}
+    </Stack>
+  )
+}
