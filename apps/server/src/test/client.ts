@@ -18,7 +18,7 @@ export interface Answer {
 export interface Client {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: object) => Promise<Answer>
-  put: (url: string, body: object) => Promise<Answer>
+  put: (url: string, body: object, headers?: Record<string, string>) => Promise<Answer>
   patch: (url: string, body: object) => Promise<Answer>
   remove: (url: string) => Promise<Answer>
   /** The session token, if there is one. */
@@ -57,7 +57,7 @@ export const clientOf = ({ server, flush }: TestServer, token?: string): Client 
   return {
     get: (url, headers) => call('GET', url, undefined, headers),
     post: (url, body) => call('POST', url, body),
-    put: (url, body) => call('PUT', url, body),
+    put: (url, body, headers) => call('PUT', url, body, headers),
     patch: (url, body) => call('PATCH', url, body),
     remove: (url) => call('DELETE', url),
     token: () => sid,

@@ -19,7 +19,7 @@ const { database } = server.context
 describe('regrading', async () => {
   const [q1 = '', , q3 = ''] = await questionIds()
   const first = await candidate({ name: 'First' })
-  await post(first, { [q1]: '과일', [q3]: 'One' })
+  await post(first, { [q1]: '과일', [q3]: 'One' }, 300)
   const second = await candidate({ name: 'Second' })
   await post(second, { [q1]: '동물', [q3]: 'One' }, 200)
   await post(second, { [q1]: '동물' }, 100)

@@ -51,13 +51,13 @@ export const openContentServer = async (options: TestServerOptions = {}) => {
   const post = async (
     learner: Awaited<ReturnType<typeof candidate>>,
     answers: Record<string, string>,
-    seconds = 300,
+    seconds = 60,
   ) => {
-    const start = clock.now().getTime() - seconds * 1000
-    const startTime = new Date(start).toISOString()
+    const start = clock.now()
+    const startTime = start.toISOString()
     const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
-    await learner.put('/api/exams/mini/progress', progress)
-    clock.forward(1)
+    await learner.put('/api/exams/mini/progress', progress, { 'x-sent-at': startTime })
+    clock.forward(seconds)
     const { status, body } = await learner.post('/api/results', {
       examId: 'mini',
       questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
@@ -70,7 +70,7 @@ export const openContentServer = async (options: TestServerOptions = {}) => {
       totalPossibleMarks: 0,
       percentageScore: 0,
       startTime,
-      timestamp: new Date(start + seconds * 1000).toISOString(),
+      timestamp: new Date(start.getTime() + seconds * 1000).toISOString(),
     })
     expect(status).toBe(200)
     return body
