@@ -8,7 +8,12 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: { main: 'src/main.ts', worker: 'src/worker/main.ts', content: 'src/content/main.ts', admin: 'src/admin/main.ts' },
+      input: {
+        main: 'src/main.ts',
+        worker: 'src/worker/main.ts',
+        content: 'src/content/main.ts',
+        admin: 'src/admin/main.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
     },
     target: 'node20',
