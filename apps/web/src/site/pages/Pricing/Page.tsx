@@ -5,6 +5,7 @@ import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Inline } from '@naru/ui/Inline'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
@@ -21,11 +22,12 @@ import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { usePlansText } from '../../text/plans'
 import { LastPaymentNote } from './LastPaymentNote'
-import { OwnedPlanDialog } from './OwnedPlanDialog'
 import { PaymentBar } from './PaymentBar'
 import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
 import { usePlanActions } from './usePlanActions'
+
+const OwnedPlanDialog = lazyComponent(async () => (await import('./OwnedPlanDialog')).OwnedPlanDialog)
 
 /** The price plans, with activation and purchase. */
 export const PricingPage = () => {
@@ -97,6 +99,7 @@ export const PricingPage = () => {
         {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
         {asked !== undefined && askedOwnership !== undefined && (
           <OwnedPlanDialog
+            load
             ownership={askedOwnership}
             isFree={isFreePlan(asked)}
             onClose={() => setAsked(undefined)}

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
       prerender: false,
       offline: false,
       navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
-      budget: 159,
+      budget: 162,
     },
   },
   loader: ({ context }) => {

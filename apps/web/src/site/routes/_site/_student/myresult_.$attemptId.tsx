@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
       prerender: false,
       offline: false,
       preload: ['/api/results/$attemptId'],
-      budget: 200,
+      budget: 203,
     },
   },
   component: function Review() {

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },
-      budget: 169,
+      budget: 171,
     },
   },
   validateSearch: readPracticeFilter,

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/_student/practice_/drills')({
       offline: true,
       opensForPresentUser: true,
       under: '/practice',
-      budget: 160,
+      budget: 162,
     },
   },
   validateSearch: readDrillFilter,

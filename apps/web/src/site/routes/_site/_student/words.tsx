@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/_student/words')({
       opensForPresentUser: true,
       navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
-      budget: 177,
+      budget: 179,
     },
   },
   validateSearch: readWordSearch,
