@@ -221,7 +221,7 @@ export const deskCases: ContractCase[] = [
     'returns a draft',
     { body: { name: 'harbour.gift', file: gift } },
     {
-      expects: (body) => isSuccessOf('checkImport', body) && body.faults.length > 0,
+      expects: (body) => isSuccessOf('checkImport', body) && body.draft !== undefined && body.faults.length === 0,
     },
   ),
 ]
