@@ -47,7 +47,7 @@ export const MenuInEnglish: Story = {
 }
 
 const drafts = {
-  ko: ['언어와 화면 설정', '초안 번역입니다. 오류 신고하기'],
+  ko: ['언어와 화면 설정', '번역 초안입니다. 오류 알리기'],
   si: ['භාෂාව සහ පෙනුම', 'කෙටුම්පත් පරිවර්තනයකි. වරදක් දන්වන්න'],
   ta: ['மொழியும் தோற்றமும்', 'வரைவு மொழிபெயர்ப்பு. பிழையை அறிவிக்க'],
 } as const
@@ -125,7 +125,7 @@ export const ReportIsSent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
     await expect(dialog.getByRole('textbox')).toBeInvalid()
     await sendReport(dialog)
-    await expect(await dialog.findByText('ස්තුතියි. ඔබේ දැන්වීම යවන ලදී.')).toBeVisible()
+    await expect(await dialog.findByText('ස්තුතියි. ඔබේ වාර්තාව යවන ලදී.')).toBeVisible()
     await expect(requests.to('/api/translation-reports').map(({ body }) => body)).toEqual([
       { language: 'si', page: window.location.pathname, message: 'A wrong word' },
     ])
@@ -174,7 +174,7 @@ export const ReportWithoutConnection: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openReport(canvasElement)
     await sendReport(dialog)
-    await expect(await dialog.findByText('ඔබේ දැන්වීම යවා නැත.')).toBeVisible()
+    await expect(await dialog.findByText('ඔබේ වාර්තාව යවා නැත.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'අවලංගු කරන්න' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect((await openReport(canvasElement)).getByRole('textbox')).toHaveValue('A wrong word')
@@ -202,7 +202,7 @@ const suggestion = (language: keyof typeof drafts, words: string, accept: string
 /** Korean is offered, in Korean. */
 export const SuggestionInKorean = suggestion('ko', '이 사이트를 한국어로 볼 수 있습니다.', '한국어로 보기')
 /** Sinhala is offered, in Sinhala. */
-export const SuggestionInSinhala = suggestion('si', 'මෙම අඩවිය සිංහලෙන් කියවිය හැක.', 'සිංහලෙන් කියවන්න')
+export const SuggestionInSinhala = suggestion('si', 'මෙම වෙබ් අඩවිය සිංහලෙන් කියවිය හැක.', 'සිංහලෙන් කියවන්න')
 /** Tamil is offered, in Tamil. */
 export const SuggestionInTamil = suggestion('ta', 'இந்தத் தளத்தைத் தமிழில் வாசிக்கலாம்.', 'தமிழில் வாசிக்க')
 

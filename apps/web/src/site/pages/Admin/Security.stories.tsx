@@ -53,7 +53,7 @@ export const NoneYet: Story = {
   parameters: withState({ ...withNone, isRequired: false }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/You have no two-step verification yet/)).toBeVisible()
+    await expect(await page.findByText(/You have not set up two-step verification yet/)).toBeVisible()
     await expect(page.getByText('Not set up')).toBeVisible()
     await expect(page.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
   },

@@ -62,7 +62,6 @@ export const OperatorsPrivacy: Story = {
       '[mail provider]',
       '[rights under the Personal Data Protection Act No. 9 of 2022, to be checked by a lawyer]',
       '[number of days]',
-      '[number of days]',
       '[number of years]',
     ]),
 }
