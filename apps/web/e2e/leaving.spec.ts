@@ -84,7 +84,7 @@ test('every Back in a running exam shows the app’s own dialog; Leave opens the
   await pressForward(page)
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
   await expectTwoAnswers(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeFocused()
   await pressBack(page)
   await stay(page)
   await expectNoResult(baseURL, account)

@@ -23,6 +23,7 @@ export {
   clearProgress,
   examLockName,
   resumableAttempt,
+  resumableOnServer,
   saveExpiredAttempt,
   startOver,
   type ClearingAddress,

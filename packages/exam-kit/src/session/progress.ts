@@ -5,6 +5,7 @@ import {
   sectionSecondsLeft,
   storedChanges,
   transition,
+  type ExamDefinition,
   type ResultRequest,
 } from '../engine'
 import { parkProgress, valuesOf } from './parkedProgress'
@@ -12,8 +13,9 @@ import { backupKey } from './backupRecord'
 import { outboxKey } from './outboxKey'
 import { parseFairPlay, withFairPlay } from './fairPlay'
 import { claimProgress, type ProgressAddress } from './ownership'
-import type { BackupStore, WriterLock } from './ports'
+import type { BackupStore, ServerProgress, WriterLock } from './ports'
 import { parseResultRecord } from './resultRecord'
+import { storedAs } from './serverProgress'
 import { applyChanges, storedTexts } from './storedTexts'
 
 /** An unfinished attempt with time left. */
@@ -28,7 +30,24 @@ export interface ResumableAttempt {
 export function resumableAttempt(address: ProgressAddress, now: number): ResumableAttempt | null {
   claimProgress(address)
   const { definition, store } = address
-  const stored = restoreState(definition, (key) => store.get(key))
+  return resumableFrom(definition, (key) => store.get(key), now)
+}
+
+/** As `resumableAttempt`, of an attempt that the server has saved. Changes nothing on the device. @param now epoch ms */
+export function resumableOnServer(
+  definition: ExamDefinition,
+  progress: ServerProgress,
+  now: number,
+): ResumableAttempt | null {
+  return resumableFrom(definition, storedAs(definition, progress), now)
+}
+
+function resumableFrom(
+  definition: ExamDefinition,
+  read: (key: string) => string | null,
+  now: number,
+): ResumableAttempt | null {
+  const stored = restoreState(definition, read)
   if (stored.startedAt === null) return null
   const { state } = transition(definition, stored, { type: 'tick', now })
   if (state.phase === 'finished') return null

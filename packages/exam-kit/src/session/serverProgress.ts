@@ -54,7 +54,7 @@ export function fromServerProgress(
   mine: ExamState = initialState(definition),
   lastSyncAt = 0,
 ): ServerCopy {
-  const state = restoreState(definition, reader(definition, progress))
+  const state = restoreState(definition, storedAs(definition, progress))
   const isSame = isSameAttempt(mine, state)
   const answeredAt: Record<string, number> = {}
   let latest = lastSyncAt
@@ -82,7 +82,7 @@ export function startOf(progress: ServerProgress): number | null {
 }
 
 /** Maps the server's progress to storage keys, so that it passes the same validation as stored values. */
-function reader(definition: ExamDefinition, progress: ServerProgress): (key: string) => string | null {
+export function storedAs(definition: ExamDefinition, progress: ServerProgress): (key: string) => string | null {
   const keys = progressKeys(definition.id)
   const values = new Map<string, string | null>([
     [keys.startTime, stamp(progress.startTime)],

@@ -1,8 +1,10 @@
 import { loadProgress, loadRunningExams, readExam, type Api, type Exam } from '@naru/api'
 import { progressKeys } from '@naru/exam-kit/engine'
+import { resumableAttempt, resumableOnServer } from '@naru/exam-kit/session'
 import { api as apiOfPage } from '../api'
 import { findAttempt, findCachedExam } from './attempt'
 import { browserPorts } from './browserPorts'
+import { toDefinition } from './toDefinition'
 
 /** A learner's attempt whose section time has not run out. */
 export interface RunningExam {
@@ -19,13 +21,13 @@ export interface RunningExam {
  */
 export async function findRunningExam(ownerId: string, api: Api = apiOfPage): Promise<RunningExam | null> {
   const ids = startedOnDevice(ownerId)
-  const onDevice = await Promise.all(ids.map((id) => openAttemptAt(id, ownerId, api)))
+  const onDevice = await Promise.all(ids.map((id) => openAttemptAt(id, ownerId, api, true)))
   const [last] = onDevice.flatMap((found) => found ?? []).toSorted((a, b) => b.startedAt - a.startedAt)
   if (last !== undefined) return last
   const onServer = await loadRunningExams(api).catch(() => [])
   for (const { examId } of onServer.filter((each) => !ids.includes(each.examId))) {
     // oxlint-disable-next-line no-await-in-loop -- the first that is open is the one
-    const found = await openAttemptAt(examId, ownerId, api)
+    const found = await openAttemptAt(examId, ownerId, api, false)
     if (found !== null) return found
   }
   return null
@@ -41,11 +43,19 @@ function startedOnDevice(ownerId: string): string[] {
   })
 }
 
-async function openAttemptAt(examId: string, ownerId: string, api: Api) {
+/** Only looks: what a merge or repair of stored values has to say is said where the attempt is opened. */
+async function openAttemptAt(examId: string, ownerId: string, api: Api, isOnDevice: boolean) {
   try {
     const exam = (await findCachedExam(examId, ownerId)) ?? (await readExam(api, examId))
-    const { running } = await findAttempt(exam, ownerId, loadProgress(api, examId))
-    return running === undefined ? null : { exam, ...running }
+    const definition = toDefinition(exam)
+    const { store, clock } = browserPorts()
+    const saved = isOnDevice ? null : await loadProgress(api, examId)
+    const running = isOnDevice
+      ? resumableAttempt({ definition, ownerId, store }, clock.now())
+      : saved && resumableOnServer(definition, saved, clock.now())
+    if (running !== null) return { exam, ...running }
+    await findAttempt(exam, ownerId, loadProgress(api, examId))
+    return null
   } catch {
     // The exam cannot be loaded, for example because there is no connection.
     return null

@@ -1,10 +1,12 @@
 import { queryKeys, userDataQuery } from '@naru/api'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../shared/api'
 import { useAuthState } from '../../shared/authSession'
 import { useTime } from '../routerContext'
+import { useText } from '../text'
 import { useIsCurrent } from './useIsCurrent'
 
 /** A separate chunk: rarely shown. */
@@ -18,6 +20,7 @@ export interface RunningExamProps {
 
 /** Shows on every page of the site that an exam of the learner runs. The auth session requests the learner, too. */
 export const RunningExam = ({ children }: RunningExamProps) => {
+  const { running: text } = useText()
   const time = useTime()
   const isCurrent = useIsCurrent()
   const { status } = useAuthState()
@@ -34,5 +37,12 @@ export const RunningExam = ({ children }: RunningExamProps) => {
     },
   })
   if (ownerId === '' || !running) return children
-  return <RunningExamBar load key={running.endsAt} {...running} onTimeUp={() => void refetch()} />
+  return (
+    <RunningExamBar
+      load
+      key={running.endsAt}
+      {...running}
+      onTimeUp={() => void refetch().then(() => toast.success(text.over))}
+    />
+  )
 }

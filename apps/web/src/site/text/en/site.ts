@@ -58,7 +58,12 @@ export const text = {
     draft: 'This translation is a draft. The English text applies.',
     showEnglish: 'Show the English text',
   },
-  running: { label: 'Your running exam', left: (time: string) => `${time} left`, resume: 'Resume' },
+  running: {
+    label: 'Your running exam',
+    left: (time: string) => `${time} left`,
+    resume: 'Resume',
+    over: 'The time of your exam ran out. It was submitted with your answers.',
+  },
   session: {
     logoutFailed: 'You could not be logged out. Please try again.',
     twoStepFrom: (date: string) => `From ${date}, staff pages need two-step verification. You have not set it up yet.`,

@@ -58,7 +58,12 @@ export const text: Widened<typeof english> = {
     draft: '이 번역은 초안입니다. 영어 원문이 우선합니다.',
     showEnglish: '영어 원문 보기',
   },
-  running: { label: '진행 중인 시험', left: (time) => `${time} 남음`, resume: '이어서 응시' },
+  running: {
+    label: '진행 중인 시험',
+    left: (time) => `${time} 남음`,
+    resume: '이어서 응시',
+    over: '시험 시간이 끝나 지금까지의 답이 제출되었습니다.',
+  },
   session: {
     logoutFailed: '로그아웃하지 못했습니다. 다시 시도하세요.',
     twoStepFrom: (date) =>
