@@ -183,6 +183,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
+    await expect(await page.findByRole('complementary', { name: 'Your running exam' })).toBeVisible()
     const start = await page.findByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)

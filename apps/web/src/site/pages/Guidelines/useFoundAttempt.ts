@@ -1,15 +1,19 @@
-import type { Exam } from '@naru/api'
+import { queryKeys, type Exam } from '@naru/api'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { findAttempt, prepareMedia, type FoundAttempt } from '../../../shared/attempt'
+import { useTime } from '../../routerContext'
 
 /**
- * Finds an earlier attempt at the exam, and starts to prefetch its recordings.
+ * Finds an earlier attempt at the exam, shows in the frame that it runs, and starts to prefetch its recordings.
  *
  * @param ownerId the learner; undefined while unknown
  * @returns the attempt found; undefined while loading
  */
 export function useFoundAttempt(exam: Exam, ownerId: string | undefined): FoundAttempt | undefined {
   const [found, setFound] = useState<{ readonly name: string; readonly attempt: FoundAttempt }>()
+  const time = useTime()
+  const queryClient = useQueryClient()
   const name = `${ownerId}:${exam._id}`
   useEffect(() => {
     if (ownerId === undefined) return undefined
@@ -17,12 +21,17 @@ export function useFoundAttempt(exam: Exam, ownerId: string | undefined): FoundA
     prepareMedia(exam, ownerId)
     const look = async () => {
       const attempt = await findAttempt(exam, ownerId)
-      if (!isGone) setFound({ name: `${ownerId}:${exam._id}`, attempt })
+      if (isGone) return
+      setFound({ name: `${ownerId}:${exam._id}`, attempt })
+      if (attempt.running !== undefined) {
+        const endsAt = time.now() + attempt.running.secondsLeft * 1000
+        queryClient.setQueryData(queryKeys.runningExam(ownerId), { exam, endsAt })
+      }
     }
     void look()
     return () => {
       isGone = true
     }
-  }, [exam, ownerId])
+  }, [exam, ownerId, time, queryClient])
   return found?.name === name ? found.attempt : undefined
 }
