@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useTitle } from '../../../shared/useTitle'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
-import { replaceToast } from '../../parts/replaceToast'
 import { withReturn } from '../../../shared/authSession'
 import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
@@ -106,26 +105,16 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
           />
         )}
         {step === 'password' && (
-          <PasswordStep
-            email={address}
-            otp={otp}
-            onReset={() => {
-              open('done')
-              replaceToast('success', text.done)
-            }}
-            onBack={openCode}
-          />
+          <PasswordStep email={address} otp={otp} onReset={() => open('done')} onBack={openCode} />
         )}
         {step === 'done' && (
           <>
-            <Alert tone="success" role="none">
-              {text.done}
-            </Alert>
+            <Alert tone="success">{text.done}</Alert>
             <Link href={loginHref}>{text.backToLogin}</Link>
           </>
         )}
       </div>
-      <div className={css.notice}>
+      <div className={css.notice} role="status">
         {notice !== undefined && step !== 'done' && (
           <Alert tone="success" role="none">
             {notice}

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { replaceToast } from '../../parts/replaceToast'
 import { useTime } from '../../routerContext'
 
 /** Milliseconds for which a notice is shown on the page. */
@@ -10,9 +9,9 @@ export interface Notice {
   /** The message; undefined without one. */
   notice: string | undefined
   /**
-   * Shows a message on the page and as a toast.
+   * Shows a message on the page.
    *
-   * @param kind decides how long it is shown on the page
+   * @param kind decides how long it is shown
    */
   showNotice: (sentence: string, kind: keyof typeof noticeMs) => void
 }
@@ -24,9 +23,6 @@ export function useNotice(): Notice {
   useEffect(() => (shown === undefined ? undefined : time.after(shown.stays, () => setShown(undefined))), [shown, time])
   return {
     notice: shown?.sentence,
-    showNotice: (sentence, kind) => {
-      setShown({ sentence, stays: noticeMs[kind] })
-      replaceToast('success', sentence)
-    },
+    showNotice: (sentence, kind) => setShown({ sentence, stays: noticeMs[kind] }),
   }
 }
