@@ -51,6 +51,7 @@ async function writeQuestion(page: Page, text: string, options: readonly string[
   await page.getByLabel('Question text').fill(text)
   for (const [index, option] of options.entries())
     await page.getByLabel(`Option ${index + 1}`, { exact: true }).fill(option)
+  await page.getByRole('radio', { name: 'Option 1 is correct' }).check()
 }
 
 /** Chooses a file in the dialog of the import. */

@@ -49,7 +49,8 @@ export async function submitLogin(page: Page, { email, password }: { email: stri
 
 /** Opens /login and logs in; ends on the page after login. */
 export async function logIn(page: Page, credentials: { email: string; password: string }) {
-  await page.goto('/login')
+  // After a sign-up the page is open, with the email filled in.
+  if (!page.url().endsWith('/login')) await page.goto('/login')
   await submitLogin(page, credentials)
 }
 

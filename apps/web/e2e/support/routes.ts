@@ -242,7 +242,7 @@ const details: Record<string, Details> = {
     responses: { '**/api/results/attempt-1': review, '**/api/results/attempt-1/analysis': analysis },
   },
   '/myresult/$attemptId/score-report': {
-    title: 'Score report of Signs at work',
+    title: 'Score report for Signs at work',
     params: { $attemptId: 'attempt-1' },
     responses: {
       '**/api/results/attempt-1/score-report': {
@@ -262,7 +262,7 @@ const details: Record<string, Details> = {
   },
   '/verify': { title: 'Verify a score report' },
   '/verify/$scoreReport': {
-    title: `Check of score report ${check.scoreReport.number}`,
+    title: `Verification of score report ${check.scoreReport.number}`,
     params: { $scoreReport: check.scoreReport.number },
     responses: { '**/api/score-reports/*': check },
   },

@@ -50,7 +50,7 @@ export const title = style({
   fontWeight: 700,
   overflowWrap: 'anywhere',
   selectors: {
-    [narrow]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    [narrow]: { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1 },
     [wide]: { flex: '0 1 auto', fontSize: vars.fontSize.xl },
   },
 })
