@@ -91,6 +91,26 @@ ${svg(
     expect(faultOf(source)).toBe(sentence)
   })
 
+  const nested = (levels: number, reference: (id: string) => string) =>
+    Array.from({ length: levels }, (_, at) => `<g id="a${at + 1}">${reference(`#a${at}`).repeat(10)}</g>`).join('')
+  const use = (id: string) => `<use href="${id}"/>`
+  const repeats = 'is a drawing of more than 20000 elements, with those that it repeats'
+  test.each([
+    ['three levels', nested(3, use), undefined],
+    ['nine levels', nested(9, use), repeats],
+    ['patterns', nested(9, (id) => `<path fill="url(${id})"/>`), repeats],
+    ['masks in styles', nested(9, (id) => `<g style="mask: url('${id}')"/>`), repeats],
+    ['a part of itself', `<g id="a0">${use('#a0')}</g>`, repeats],
+    [
+      'a long chain',
+      Array.from({ length: 9000 }, (_, at) => `<use id="a${at}" href="#a${at + 1}"/>`).join(''),
+      repeats,
+    ],
+    ['many elements', '<path/>'.repeat(20_000), repeats],
+  ])('that repeats its parts is counted as it is drawn: %s', (_, content, fault) => {
+    expect(faultOf(svg(`<path id="a0"/>${content}`.replace('<path id="a0"/><g id="a0">', '<g id="a0">')))).toBe(fault)
+  })
+
   test('with a long value is read at once', () => {
     const start = processorMs()
     expect(faultOf(svg(`<path d="${'M'.repeat(2_000_000)}" class="${'x('.repeat(500_000)}"/>`))).toBeUndefined()

@@ -50,6 +50,10 @@ const functions = words(
 )
 
 const MOST_LEVELS = 100
+/** Levels and references that may follow one another. */
+const MOST_STEPS = 1000
+/** Elements that a browser may draw, each as often as it is referred to. */
+const MOST_DRAWN = 20_000
 
 /** Its types lack `strictEntities`: only the five entities of XML, as in browsers. */
 const parserOptions = { position: true, strictEntities: true }
@@ -100,6 +104,23 @@ const isAllowed = (name: string, value: string): boolean => {
   return (properties.has(name) || attributes.has(name)) && isLocal(value)
 }
 
+/** An element, with what is drawn with it. */
+interface Part {
+  inside: Part[]
+  /** Ids of other parts. */
+  uses: string[]
+  drawn?: number
+}
+
+/** Elements that a browser draws for a part; infinite if it leads to itself. */
+const drawnFor = (part: Part, byId: ReadonlyMap<string, Part>, steps = 0): number => {
+  if (steps > MOST_STEPS) return Infinity
+  if (part.drawn !== undefined) return part.drawn
+  const used = part.uses.flatMap((id) => byId.get(id) ?? [])
+  part.drawn = [...part.inside, ...used].reduce((sum, each) => sum + drawnFor(each, byId, steps + 1), 1)
+  return part.drawn
+}
+
 const check = (source: string) => {
   const parser = sax.parser(true, parserOptions)
   const refuse = (what: string): never => {
@@ -108,6 +129,9 @@ const check = (source: string) => {
   let level = 0
   let roots = 0
   let style: string | undefined
+  const all: Part = { inside: [], uses: [] }
+  const open = [all]
+  const byId = new Map<string, Part>()
   const onerror = () => {
     throw new DrawingFault(`is no SVG picture, or broken in line ${parser.line + 1}`)
   }
@@ -133,6 +157,17 @@ const check = (source: string) => {
   parser.onopentag = ({ name, attributes: found }) => {
     if (level === 1 && found['xmlns'] !== SVG) throw new DrawingFault('is no SVG picture')
     if (name === 'style') style = ''
+    const part: Part = {
+      inside: [],
+      uses: Object.values(found).flatMap((value) => {
+        const ids = [...String(value).matchAll(/\burl\(\s*["']?#([\w.-]+)/gi)].map(([, id = '']) => id)
+        return String(value).startsWith('#') ? [String(value).slice(1)] : ids
+      }),
+    }
+    const id = found['id']
+    if (typeof id === 'string' && !byId.has(id)) byId.set(id, part)
+    open.at(-1)?.inside.push(part)
+    open.push(part)
   }
   const addText = (text: string) => {
     if (style !== undefined) style += text
@@ -142,9 +177,12 @@ const check = (source: string) => {
     if (name === 'style' && !isStyleSheet(style ?? '')) refuse('a style sheet that is more than plain rules')
     if (name === 'style') style = undefined
     level -= 1
+    open.pop()
   }
   parser.write(source).close()
   if (roots === 0) throw new DrawingFault('is no SVG picture')
+  if (drawnFor(all, byId) > MOST_DRAWN)
+    throw new DrawingFault(`is a drawing of more than ${MOST_DRAWN} elements, with those that it repeats`)
 }
 
 /**
