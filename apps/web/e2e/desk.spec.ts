@@ -177,6 +177,7 @@ test('an author makes a paper of 6 questions, one of them recorded; an editor pu
     const seen = candidate.waitForResponse(
       (response) => response.url().endsWith('/progress') && response.request().method() === 'PUT',
     )
+    let seenAt = 0
     await candidate.clock.install()
     await recordClips(candidate)
     await candidate.goto(`/quiz/${paper.id}`)
@@ -184,9 +185,11 @@ test('an author makes a paper of 6 questions, one of them recorded; an editor pu
       await expect(questionHeading(candidate, position, 6, 'Reading')).toBeVisible()
       await choose(candidate, 0)
       await candidate.clock.fastForward(5000)
-      if (position === 1) await seen
+      if (position === 1) seenAt = await seen.then(() => Date.now())
       if (position < 5) await button(candidate, 'Next').click()
     }
+    // By the server's own clock: a second for each reading question, five for the listening one.
+    await expect.poll(() => Date.now() - seenAt, { timeout: 15_000 }).toBeGreaterThan(10_500)
     await proceedToListening(candidate)
     await expect(questionHeading(candidate, 6, 6, 'Listening')).toBeVisible()
     for (const play of [1, 2]) {

@@ -54,7 +54,7 @@ for (const [language, texts] of Object.entries(catalogues)) {
 
     await page.goto('/pricing')
     await expectLanguage()
-    await button(plans.pricing.activate).click()
+    await button(plans.pricing.activate).first().click()
     await expect(page.getByText(plans.pricing.activated)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: student.exams.heading })).toBeVisible()
     await expectLanguage()
