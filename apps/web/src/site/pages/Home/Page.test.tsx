@@ -7,6 +7,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../shared/api'
+import { AuthSessionProvider, createAuthSession, loggedOutAuthState } from '../../../shared/authSession'
 import { errorText } from '../../../shared/errors'
 import { siteText } from '../../text'
 import { homeText } from '../../text/home'
@@ -54,7 +55,16 @@ afterEach(() => {
 
 describe('the hero slider', () => {
   it('shows WELCOME, LEARN, SUCCEED for 5000 ms each, and repeats', () => {
-    render(<Hero />)
+    const unused = () => Promise.reject(new Error('Nothing is requested.'))
+    const visitor = createAuthSession(
+      { session: unused, user: unused, access: unused, logOut: unused },
+      loggedOutAuthState,
+    )
+    render(
+      <AuthSessionProvider value={visitor}>
+        <Hero />
+      </AuthSessionProvider>,
+    )
     const title = () => screen.getByRole('heading', { level: 2 }).textContent
     expect(title()).toBe('WELCOME')
     pass(4999)
