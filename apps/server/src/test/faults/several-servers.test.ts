@@ -155,6 +155,10 @@ const onPostgres = () => {
         const startTime = new Date(present - 300_000 - at).toISOString()
         const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
         await learner.put('/api/exams/mini/progress', progress)
+        await first.context.database.execute(
+          // By the database's own clock: it has seen the attempt long enough to rank it.
+          sql`update exam_starts set reported = 'online', reported_at = reported_at - interval '5 minutes' where user_id = ${learner.userId}`,
+        )
         const response = await learner.post('/api/results', {
           examId: 'mini',
           questions,
