@@ -6,3 +6,5 @@ document.body.replaceChildren()
 for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 localStorage.clear()
 sessionStorage.clear()
+// jsdom has no fonts, of which the listener of an earlier file may ask.
+Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true, writable: true })

@@ -49,7 +49,7 @@ export const ShowsWhatIsLeftForToday: Story = {
     await expect(page.getByText('Your exam is on 14 June 2026. That is in 103 days.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Drills' })).toHaveAttribute('href', '/practice/drills')
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/words')
-    await expect(page.getByRole('list', { name: 'Practice' })).toBeVisible()
+    await expect(await page.findByRole('list', { name: 'Practice' })).toBeVisible()
   },
 }
 
