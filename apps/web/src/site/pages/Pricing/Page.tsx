@@ -20,13 +20,14 @@ import { isFreePlan, planColumns } from '../../format/plan'
 import { ownershipOf } from '../../format/purchase'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
+import { useLastPayment } from '../../payments/usePaymentStatus'
 import { usePlansText } from '../../text/plans'
-import { LastPaymentNote } from './LastPaymentNote'
 import { PaymentBar } from './PaymentBar'
 import { PlanCard } from './PlanCard'
 import { useBuyer } from './useBuyer'
 import { usePlanActions } from './usePlanActions'
 
+const LastPaymentNote = lazyComponent(async () => (await import('./LastPaymentNote')).LastPaymentNote)
 const OwnedPlanDialog = lazyComponent(async () => (await import('./OwnedPlanDialog')).OwnedPlanDialog)
 
 /** The price plans, with activation and purchase. */
@@ -36,6 +37,7 @@ export const PricingPage = () => {
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
   const actions = usePlanActions()
+  const lastPayment = useLastPayment()
   const { status } = useAuthState()
   const purchases = useQuery({ ...purchasesQuery(api), enabled: status === 'loggedIn', retry: false })
   const ownership = ({ _id }: PricePlan) => ownershipOf(_id, (status === 'loggedIn' && purchases.data) || [])
@@ -55,7 +57,9 @@ export const PricingPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.heading} lead={text.tagline} />
-        {actions.busyPlanId === undefined && actions.problem === undefined && <LastPaymentNote />}
+        {actions.busyPlanId === undefined && actions.problem === undefined && (
+          <LastPaymentNote load={lastPayment !== undefined} />
+        )}
         {plans.isPending && (
           <Loading label={text.loading}>
             <CardSkeletons />
