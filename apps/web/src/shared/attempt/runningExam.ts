@@ -18,16 +18,22 @@ export interface RunningExam {
  * An attempt whose time has run out is finished and sent. Never rejects.
  *
  * @param api the client; the page's by default
+ * @param onOver called for each attempt whose time has run out, once it is saved to be sent
  */
-export async function findRunningExam(ownerId: string, api: Api = apiOfPage): Promise<RunningExam | null> {
+export async function findRunningExam(
+  ownerId: string,
+  api: Api = apiOfPage,
+  onOver: () => void = () => undefined,
+): Promise<RunningExam | null> {
+  const openAttemptAt = (id: string, isOnDevice: boolean) => openAttempt(id, isOnDevice, { ownerId, api, onOver })
   const ids = startedOnDevice(ownerId)
-  const onDevice = await Promise.all(ids.map((id) => openAttemptAt(id, ownerId, api, true)))
+  const onDevice = await Promise.all(ids.map((id) => openAttemptAt(id, true)))
   const [last] = onDevice.flatMap((found) => found ?? []).toSorted((a, b) => b.startedAt - a.startedAt)
   if (last !== undefined) return last
   const onServer = await loadRunningExams(api).catch(() => [])
   for (const { examId } of onServer.filter((each) => !ids.includes(each.examId))) {
     // oxlint-disable-next-line no-await-in-loop -- the first that is open is the one
-    const found = await openAttemptAt(examId, ownerId, api, false)
+    const found = await openAttemptAt(examId, false)
     if (found !== null) return found
   }
   return null
@@ -44,7 +50,11 @@ function startedOnDevice(ownerId: string): string[] {
 }
 
 /** Only looks: what a merge or repair of stored values has to say is said where the attempt is opened. */
-async function openAttemptAt(examId: string, ownerId: string, api: Api, isOnDevice: boolean) {
+async function openAttempt(
+  examId: string,
+  isOnDevice: boolean,
+  { ownerId, api, onOver }: { ownerId: string; api: Api; onOver: () => void },
+) {
   try {
     const exam = (await findCachedExam(examId, ownerId)) ?? (await readExam(api, examId))
     const definition = toDefinition(exam)
@@ -54,7 +64,8 @@ async function openAttemptAt(examId: string, ownerId: string, api: Api, isOnDevi
       ? resumableAttempt({ definition, ownerId, store }, clock.now())
       : saved && resumableOnServer(definition, saved, clock.now())
     if (running !== null) return { exam, ...running }
-    await findAttempt(exam, ownerId, loadProgress(api, examId))
+    const { kind } = await findAttempt(exam, ownerId, loadProgress(api, examId))
+    if (kind === 'over') onOver()
     return null
   } catch {
     // The exam cannot be loaded, for example because there is no connection.

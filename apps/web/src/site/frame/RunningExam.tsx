@@ -4,6 +4,7 @@ import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../../shared/api'
+import { presentUser } from '../../shared/attempt/presentUser'
 import { useAuthState } from '../../shared/authSession'
 import { useTime } from '../routerContext'
 import { useText } from '../text'
@@ -23,26 +24,22 @@ export const RunningExam = ({ children }: RunningExamProps) => {
   const { running: text } = useText()
   const time = useTime()
   const isCurrent = useIsCurrent()
-  const { status } = useAuthState()
+  const { status, isOffline } = useAuthState()
   const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
-  const ownerId = (status === 'loggedIn' ? user?.userId : undefined) ?? ''
+  // Without a connection it is not known who is logged in; an attempt on this device goes on.
+  const ownerId = (status === 'loggedIn' ? user?.userId : isOffline ? presentUser() : undefined) ?? ''
   const { data: running, refetch } = useQuery({
     queryKey: queryKeys.runningExam(ownerId),
+    // It looks on this device first.
+    networkMode: 'always',
     // /guidelines looks for an attempt itself, and says if its time has run out.
     enabled: ownerId !== '' && !isCurrent('/guidelines'),
     queryFn: async () => {
       const { findRunningExam } = await import('../../shared/attempt')
-      const found = await findRunningExam(ownerId)
+      const found = await findRunningExam(ownerId, api, () => toast.success(text.over))
       return found && { exam: found.exam, endsAt: time.now() + found.secondsLeft * 1000 }
     },
   })
   if (ownerId === '' || !running) return children
-  return (
-    <RunningExamBar
-      load
-      key={running.endsAt}
-      {...running}
-      onTimeUp={() => void refetch().then(() => toast.success(text.over))}
-    />
-  )
+  return <RunningExamBar load key={running.endsAt} {...running} onTimeUp={() => void refetch()} />
 }

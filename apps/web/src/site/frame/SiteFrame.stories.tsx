@@ -124,6 +124,9 @@ export const AnAttemptWhoseTimeHasRunOutIsSent: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(calls.to('/api/results')).toHaveLength(1))
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull()
+    await expect(
+      await screen.findByText('The time of your exam ran out. It was submitted with your answers.'),
+    ).toBeVisible()
   },
 }
 
