@@ -146,11 +146,19 @@ test.describe('without a connection', () => {
   })
 })
 
-test('a device without a session is redirected to login, online and offline', async ({ page, testProxy }) => {
+test('a device without a session is redirected to login, and offline told so until it is online', async ({
+  page,
+  testProxy,
+}) => {
   await openControlled(page, `${testProxy.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
   testProxy.disconnect()
   await page.goto(`${testProxy.url}/exams`)
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+  await expect(page).toHaveURL(/\/exams$/)
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  testProxy.reconnect()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 

@@ -18,19 +18,25 @@ const closedAudiences: ReadonlySet<PageData['audience']> = new Set(['learner', '
 export const needsLogin = (page: PageData | null | undefined): boolean =>
   page !== null && page !== undefined && closedAudiences.has(page.audience)
 
-/**
- * @returns whether a page needs a login first. Without a connection, some pages open to the learner who was last logged
- * in on this device.
- */
+/** @returns whether a page needs a login first; without a connection nobody can log in */
 export const isClosed = (page: PageData | null | undefined, { status, isOffline }: AuthState): boolean =>
+  status === 'loggedOut' && !isOffline && needsLogin(page)
+
+/**
+ * @returns whether a page cannot be shown before there is a connection, because it is not known who is logged in. Some
+ * pages open to the learner who was last logged in on this device.
+ */
+export const needsConnection = (page: PageData | null | undefined, { status, isOffline }: AuthState): boolean =>
   status === 'loggedOut' &&
+  isOffline &&
   needsLogin(page) &&
-  !(isOffline && page?.opensForPresentUser === true && (presentUser() ?? '') !== '')
+  !(page?.opensForPresentUser === true && (presentUser() ?? '') !== '')
 
 /**
  * Redirects visitors of a learner's page to /login, with the return path. A known session passes at once; the check on
- * every route change redirects later if it has ended. A preload does not check; it redirects only a known visitor. The
- * server decides who is an admin; its rejection is shown.
+ * every route change redirects later if it has ended. Without a connection it redirects nobody: the frame shows that the
+ * device is offline in place of the page. A preload does not check; it redirects only a known visitor. The server decides
+ * who is an admin; its rejection is shown.
  *
  * @throws the redirect
  */

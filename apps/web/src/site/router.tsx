@@ -62,6 +62,12 @@ export function followNavigation(router: SiteRouter): void {
     }
   }
 
+  const checkAgain = async () => {
+    await checkAuthSession()
+    // Loads what could not be loaded without a connection.
+    if (authSession.getState().status === 'loggedIn') await router.invalidate()
+  }
+
   const { pathname: openedAt } = router.latestLocation
   router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
     showLanguageOf(toLocation)
@@ -70,7 +76,7 @@ export function followNavigation(router: SiteRouter): void {
   // Refreshes the session of an offline page on reconnect, and of a page restored from the back/forward cache, which
   // may be older than a logout.
   window.addEventListener('online', () => {
-    if (authSession.getState().isOffline) void checkAuthSession()
+    if (authSession.getState().isOffline) void checkAgain()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void checkAuthSession()

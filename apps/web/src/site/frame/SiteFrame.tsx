@@ -26,12 +26,14 @@ export interface SiteFrameProps {
   sideNav?: ReactNode
   /** Whether it is a page that everybody may see. @default false */
   isPublic?: boolean
+  /** Whether a note above the page says that the device is offline, if it is. @default true */
+  saysOffline?: boolean
   /** The page. */
   children: ReactNode
 }
 
 /** Top bar, page, footer and toasts. */
-export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProps) => {
+export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, children }: SiteFrameProps) => {
   const { nav } = useText()
   const { site } = useSharedText()
   const { isOffline, status } = useAuthState()
@@ -55,7 +57,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProp
           </Footer>
         }
       >
-        {isOffline && (
+        {isOffline && saysOffline && (
           <Page padded={false}>
             <Alert tone="warning" role="status" action={hasPractice ? <ToPractice /> : undefined}>
               {site.offline}

@@ -39,10 +39,11 @@ export const SiteTopBar = () => {
 
 const Account = () => {
   const { nav } = useText()
-  const { status, name, role, isVerified } = useAuthState()
+  const { status, name, isOffline, role, isVerified } = useAuthState()
   const logout = useLogout()
   useEffect(() => fetchFontsOfName(name), [name])
-  if (status === 'unknown') return <span className={css.reserved} />
+  // Without a connection nobody can log in.
+  if (status === 'unknown' || (status === 'loggedOut' && isOffline)) return <span className={css.reserved} />
   if (status === 'loggedOut') {
     return (
       <ButtonLink variant="primary" href="/login" className={css.login}>

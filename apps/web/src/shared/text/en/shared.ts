@@ -46,6 +46,10 @@ export const text = {
     codeMailed: (email: string) => `We sent a code to ${email}. After you log in, enter it under Verify email.`,
   },
   pageErrors: {
+    offlineTitle: 'You are offline',
+    offlineText: 'This page opens when you are online again.',
+    offlineWorks:
+      'Practice and words work without a connection, and so does an exam that you have started: its answers are saved on this device.',
     notFoundTitle: 'Page not found',
     notFoundText: 'There is no page at this address. It may have moved, or the link may be wrong.',
     failedTitle: 'Something went wrong',

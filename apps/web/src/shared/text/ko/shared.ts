@@ -46,6 +46,10 @@ export const text: Widened<typeof english> = {
     codeMailed: (email) => `${email}(으)로 코드를 보냈습니다. 로그인한 뒤 이메일 인증에서 입력하세요.`,
   },
   pageErrors: {
+    offlineTitle: '오프라인 상태입니다',
+    offlineText: '다시 연결되면 이 페이지가 열립니다.',
+    offlineWorks:
+      '연습과 단어는 연결 없이도 쓸 수 있습니다. 시작한 시험도 계속할 수 있으며, 답은 이 기기에 저장됩니다.',
     notFoundTitle: '페이지를 찾을 수 없습니다',
     notFoundText: '이 주소에는 페이지가 없습니다. 페이지가 이동했거나 링크가 잘못되었을 수 있습니다.',
     failedTitle: '문제가 발생했습니다',

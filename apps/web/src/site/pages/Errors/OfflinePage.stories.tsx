@@ -1,0 +1,72 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { setPresentUser } from '../../../shared/attempt/presentUser'
+import { saveAttempt } from '../../../shared/testing/storedAttempt'
+import { createFakeTime } from '../../../shared/time/fakeTime'
+import { opens, renderSite } from '../pageStory'
+
+const meta = {
+  title: 'Pages/Errors/Offline',
+  render: renderSite,
+  parameters: {
+    layout: 'fullscreen',
+    site: { path: '/dashboard', isOffline: true },
+    msw: { handlers: [...handlers.offline(['isAuth']), ...handlers.loggedOut()] },
+  },
+  beforeEach: () => setPresentUser(sampleUser.userId),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** In place of a learner's page, without a login that cannot work: what the device has. */
+export const NamesWhatWorks: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByText(/^This page opens when you are online again/)).toBeVisible()
+    await expect(page.queryByRole('link', { name: 'Login' })).toBeNull()
+    await expect(within(page.getByRole('main')).getByRole('link', { name: 'Words' })).toBeVisible()
+    await userEvent.click(within(page.getByRole('main')).getByRole('link', { name: 'Practice' }))
+    await opens('/practice')
+    await expect(await page.findByRole('heading', { level: 1, name: 'Practice' })).toBeVisible()
+  },
+}
+
+/** An attempt on this device goes on without a connection. */
+export const ARunningExamGoesOn: Story = {
+  parameters: {
+    site: { path: '/dashboard', isOffline: true, time: createFakeTime() },
+    // The exam, which the device keeps for a real attempt.
+    msw: { handlers: [...handlers.offline(['isAuth']), ...handlers.ok()] },
+  },
+  beforeEach: () => saveAttempt(5),
+  play: async ({ canvasElement }) => {
+    const bar = within(await within(canvasElement).findByRole('complementary', { name: 'Your running exam' }))
+    await expect(bar.getByRole('button', { name: 'Resume' })).toBeVisible()
+  },
+}
+
+/** A device that knows nobody has nothing to offer. */
+export const WithoutALearner: Story = {
+  beforeEach: () => setPresentUser(''),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(within(page.getByRole('main')).queryByRole('link')).toBeNull()
+  },
+}
+
+/** With a connection again, whoever has no session goes to the login. */
+export const GoesToLoginWhenOnline: Story = {
+  parameters: { msw: { handlers: handlers.loggedOut() } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(async () => {
+      const again = page.queryByRole('button', { name: 'Try again' })
+      if (again !== null) await userEvent.click(again)
+      await opens('/login')
+    })
+  },
+}
