@@ -36,7 +36,8 @@ followNavigation(router)
 
 async function render() {
   const page = router.getMatchedRoutes(router.latestLocation.pathname)[2]?.options.staticData?.page
-  await loadTexts(pageTexts(page))
+  // Without its own texts, as offline, a page is still rendered: it says what it lacks.
+  await loadTexts(pageTexts(page)).catch(() => loadTexts(pageTexts(undefined)))
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
   if (isRendered) {
