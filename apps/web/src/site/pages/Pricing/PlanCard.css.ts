@@ -13,17 +13,10 @@ export const price = style({
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 })
-/** Facts in two columns: name and value. */
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
-  columnGap: vars.space[16],
-  rowGap: vars.space[4],
-})
+/** Facts, one below the other. */
+export const facts = style({ display: 'grid', gap: vars.space[4], fontWeight: vars.fontWeight.medium })
 /** Name of a fact. */
-export const term = style({ color: vars.color.inkMuted })
-/** Value of a fact. */
-export const value = style({ margin: 0, fontWeight: vars.fontWeight.medium })
+export const term = style({ color: vars.color.inkMuted, fontWeight: vars.fontWeight.regular })
 /** The topics. */
 export const topics = style({ display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[24], margin: 0 })
 /** Fills the space above the button. */

@@ -57,12 +57,12 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
         {name}
       </Heading>
       <p className={css.price}>{money(plan.price)}</p>
-      <dl className={css.facts}>
-        <dt className={css.term}>{text.validFor}</dt>
-        <dd className={css.value}>{durationLabel(plan.duration, words)}</dd>
-        <dt className={css.term}>{text.exams}</dt>
-        <dd className={css.value}>{words.exams(exams.length)}</dd>
-      </dl>
+      <div className={css.facts}>
+        <span>
+          <span className={css.term}>{text.validFor}</span> {durationLabel(plan.duration, words)}
+        </span>
+        <span>{words.exams(exams.length)}</span>
+      </div>
       {description !== undefined && (
         <Text tone="muted" {...contentLanguage(description)}>
           {description}

@@ -8,7 +8,6 @@ export const text = {
     empty: 'No price plans available at the moment.',
     retry: 'Retry',
     validFor: 'Valid for',
-    exams: 'Exams',
     topics: 'View Exam Topics',
     free: 'Free',
     activate: 'Activate',

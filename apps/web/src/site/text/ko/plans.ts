@@ -11,7 +11,6 @@ export const text: Widened<typeof english> = {
     empty: '지금은 이용권이 없습니다.',
     retry: '다시 시도',
     validFor: '이용 기간',
-    exams: '시험',
     topics: '포함된 시험 보기',
     free: '무료',
     activate: '활성화',

@@ -11,7 +11,6 @@ export const text: Widened<typeof english> = {
     empty: 'මේ මොහොතේ මිල පැකේජ නොමැත.',
     retry: 'නැවත උත්සාහ කරන්න',
     validFor: 'වලංගු කාලය',
-    exams: 'විභාග',
     topics: 'ඇතුළත් විභාග බලන්න',
     free: 'නොමිලේ',
     activate: 'සක්‍රිය කරන්න',

@@ -11,7 +11,6 @@ export const text: Widened<typeof english> = {
     empty: 'தற்போது கட்டணத் திட்டங்கள் எதுவும் இல்லை.',
     retry: 'மீண்டும் முயல்க',
     validFor: 'செல்லுபடியாகும் காலம்',
-    exams: 'பரீட்சைகள்',
     topics: 'அடங்கிய பரீட்சைகளைப் பார்க்க',
     free: 'இலவசம்',
     activate: 'செயற்படுத்துக',
