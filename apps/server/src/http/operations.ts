@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { operations } from '@naru/api/types'
+import type { Readable } from 'node:stream'
 import type { Database } from '../db/database'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AuthSession } from '../modules/exams/auth-context'
@@ -65,8 +66,11 @@ export interface Call<Id extends OperationId> {
   readonly change: Change
 }
 
-/** Handles one operation; returns its body, or the reply it has sent itself (pre-serialized bytes, its own status). */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id> | FastifyReply>
+/**
+ * Handles one operation; returns its body, also as a stream of JSON, or the reply it has sent itself (pre-serialized bytes, its own
+ * status). What is a view in the audit log is returned, so that its entry is stored before it is sent.
+ */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id> | Readable | FastifyReply>
 
 /** Handlers of some operations; an unknown operation id does not compile. */
 export type HandlersOf<Ids extends OperationId> = { [Id in Ids]: Handler<Id> }

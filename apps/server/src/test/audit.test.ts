@@ -259,6 +259,7 @@ describe('every operation of admins', () => {
     const view = await client.get(`/api/admin/users/${learner.userId}`)
     expect(view).toMatchObject({ status: 500 })
     expect(view.text).not.toContain('Secretname')
+    expect(await client.get('/api/desk/papers/port/export?format=folder')).toMatchObject({ status: 500 })
     await database.execute(sql`alter table audit_entries drop constraint broken`)
     expect([await lastNumber(), (await database.select().from(videos)).length]).toEqual(before)
   })

@@ -68,7 +68,8 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       const { path, ending } = await queue(() =>
         inWorker('exportFile', { format, draft, exam, media: usable, mediaFolder }),
       )
-      return reply.type('application/json; charset=utf-8').send(await paperFile(`${id}.${ending}`, path))
+      void reply.type('application/json; charset=utf-8')
+      return paperFile(`${id}.${ending}`, path)
     },
 
     checkImport: async ({ user, path: { id }, body: { name, file }, change }) => {
