@@ -37,6 +37,11 @@ const always = (sentence: string): LoadingPage['says'] => ({
   'a refused connection': sentence,
 })
 
+const unlessOffline = (sentence: string): LoadingPage['says'] => ({
+  ...always(sentence),
+  'a refused connection': 'You are offline',
+})
+
 /** One page of each way to load data. The stories hold every page's sentences, and the error catalogue every call's. */
 export const loadingPages: LoadingPage[] = [
   {
@@ -56,7 +61,7 @@ export const loadingPages: LoadingPage[] = [
     says: { ...always('Failed to load exam'), '500 with HTML': 'Failed to fetch exam: Internal Server Error' },
   },
   { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
-  // An unknown session counts as logged out; a learner's page then redirects to login.
-  { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: always('Welcome back') },
-  { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: always('Login') },
+  // An unknown session counts as logged out; a learner's page then redirects to login. Without a connection nobody can log in.
+  { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: unlessOffline('Welcome back') },
+  { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: unlessOffline('Login') },
 ]

@@ -28,7 +28,7 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
   const baseURL = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--import', shiftedClock, 'apps/server/dist/main.js'], {
     cwd: root,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
@@ -41,9 +41,15 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
     },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const answers = async () => (await fetch(`${baseURL}/healthz`).catch(() => undefined))?.ok === true
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)))
+  const answers = async () => {
+    const signal = AbortSignal.timeout(5000)
+    return (await fetch(`${baseURL}/healthz`, { signal }).catch(() => undefined))?.ok === true
+  }
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server ended with ${child.exitCode ?? child.signalCode}: ${printed}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   const stop = async () => {
