@@ -1,22 +1,16 @@
-import { media, vars } from '@naru/ui/theme'
+import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
+import { bottomEdge } from './bottomEdge.css'
 
 /** In view at the bottom of every page, and after its end: it covers nothing there, and shifts no layout. */
 export const bar = style({
+  ...bottomEdge,
   position: 'sticky',
-  insetBlockEnd: 0,
   zIndex: 18,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space[16],
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[16],
-  paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,
-  background: vars.color.surface,
-  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
-  boxShadow: vars.shadow.overlay,
-  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const exam = style({
