@@ -83,6 +83,9 @@ export const limits = {
   paperSavesOfUser: { count: 2700, window: HOUR },
   /** Files read as drafts; each may be of 30 MB. */
   paperImportsOfUser: { count: 60, window: HOUR },
+  /** Reports that a tab has a paper open, which stores a row for each tab: one every 20 seconds from each of 20 tabs. */
+  presencesOfUser: { count: 3600, window: HOUR },
+  newSpeakersOfUser: { count: 60, window: HOUR },
   /** Score reports looked up by their number, existing or not. */
   scoreReportChecksFromAddress: { count: 60, window: 10 * MINUTE },
   /** Rejected payment notices; accepted ones are not counted. */

@@ -47,6 +47,7 @@ export const takeHandlers = (
     addSpeaker: async ({ user, body, change }) => {
       const name = accept(checkLine('name', body.name))
       const consent = accept(checkText({ message: 'The consent must not be empty.' }, body.consent))
+      await countTry(context, 'newSpeakersOfUser', user.id)
       const id = newId()
       await change(id, (transaction) =>
         transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id }),

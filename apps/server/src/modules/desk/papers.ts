@@ -217,6 +217,7 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
     },
 
     touchPaper: async ({ user, path: { id }, body: { tab, isClosed = false } }) => {
+      await countTry(context, 'presencesOfUser', user.id)
       const { revision, state, note } = await requirePaper(database, user, id)
       await (isClosed ? removePresence : putPresence)(database, id, user.id, tab)
       const editors = await editorsOf(database, id, user.id)

@@ -1,9 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { limitCounters } from '../../db/schema'
 import { networkOf } from '../../http/limits'
 import { buildTestServer } from '../../testing'
 import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
+import { newPaper, newStaff } from '../desk-client'
 import { dump } from '../snapshot'
 
 const clock = manualClock()
@@ -214,6 +216,21 @@ describe('ASVS 53: expensive operations are limited, with a retry time', () => {
     const statuses: number[] = []
     for (let at = 0; at < 21; at += 1) statuses.push(await report())
     expect(statuses.slice(18)).toEqual([204, 204, 429])
+  })
+
+  test.each([
+    ['presence at a paper', (id: string) => ['POST', `/api/desk/papers/${id}/presence`, { tab: 'a' }] as const],
+    ['new speakers', () => ['POST', '/api/desk/speakers', { name: 'Min-ji', consent: 'Yes.' }] as const],
+    ['exports', (id: string) => ['GET', `/api/desk/papers/${id}/export?format=xlsx`] as const],
+  ])('of an author: %s', async (_, requestOf) => {
+    const author = await newStaff(server, 'author')
+    const [method, url, body] = requestOf(await newPaper(author))
+    const call = () => (method === 'GET' ? author.get(url) : author.post(url, body))
+    expect(await call()).toMatchObject({ status: 200 })
+    await server.context.database.update(limitCounters).set({ count: 1_000_000 })
+    expect(await call()).toMatchObject({ status: 429, headers: { 'retry-after': '3600' } })
+    clock.forward(3600)
+    expect(await call()).toMatchObject({ status: 200 })
   })
 
   test('counters are stored in the shared database, without addresses or emails', async () => {
