@@ -2,7 +2,7 @@ import type { Database } from './db/database'
 import type { MailMessage } from './mail/mailer'
 import type { Payments } from './modules/payments/payments'
 import type { EventFacts, SecurityEvent } from './security-events'
-import type { AnswerKeys, TwoStepSettings, SignupAnswer } from './settings'
+import type { AnswerKeys, Quotas, SignupAnswer, TwoStepSettings } from './settings'
 
 /** What every module may use. Injected, so that tests can replace any part. */
 export interface Context {
@@ -37,4 +37,5 @@ export interface Context {
   passwordMinSignup: number
   /** Time zone of the learners, whose days practice counts. */
   timeZone: string
+  quotas: Quotas
 }

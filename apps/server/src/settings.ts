@@ -33,6 +33,14 @@ export type TwoStepSettings = { kind: 'required'; from: Date | undefined } | { k
 /** Where data is stored: in a folder, or in memory (`memory:`). */
 export type DataLocation = { kind: 'folder'; path: string } | { kind: 'memory' }
 
+/** What an author may store. */
+export interface Quotas {
+  /** Media and takes, in bytes. */
+  files: number
+  papers: number
+  speakers: number
+}
+
 /** All settings, validated. */
 export interface Settings {
   port: number
@@ -71,6 +79,7 @@ export interface Settings {
   logLevel: 'info' | 'warn'
   /** Time zone of the learners, whose days practice counts; an IANA name. */
   timeZone: string
+  quotas: Quotas
 }
 
 /** The recipient of messages until `CONTACT_EMAIL` is set. */
@@ -239,6 +248,22 @@ export const readSettings = (source: Environment): Settings => {
       max: 3650,
       fallback: 730,
     }),
+    quotas: {
+      files:
+        wholeNumber('AUTHOR_FILES_MB', text(environment, 'AUTHOR_FILES_MB'), {
+          min: 1,
+          max: 1_000_000,
+          fallback: 2000,
+        }) *
+        1024 *
+        1024,
+      papers: wholeNumber('AUTHOR_PAPERS', text(environment, 'AUTHOR_PAPERS'), { min: 1, max: 100_000, fallback: 300 }),
+      speakers: wholeNumber('AUTHOR_SPEAKERS', text(environment, 'AUTHOR_SPEAKERS'), {
+        min: 1,
+        max: 100_000,
+        fallback: 200,
+      }),
+    },
     passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
       min: 6,
       max: 64,

@@ -146,6 +146,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
     timeZone: settings.timeZone,
+    quotas: settings.quotas,
   }
   const jobs = [
     createMediaCleanup(context),

@@ -161,6 +161,7 @@ describe('every operation of admins', () => {
     exportPaper: () => client.get('/api/desk/papers/harbour/export?format=folder'),
     listBankItems: () => client.get('/api/desk/bank?page=1'),
     setPaperState: () => client.post('/api/desk/papers/harbour/state', { state: 'in_review', revision: 1 }),
+    getQuotas: () => client.get('/api/desk/quotas'),
     listWriters: () => client.get('/api/desk/writers'),
     givePaper: async () => {
       const { userId } = await newStaff(server, 'author')

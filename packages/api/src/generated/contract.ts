@@ -1532,6 +1532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/quotas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the user stores at the desk, and may store.
+         * @description What would exceed a quota is refused by 409 `storage_full`, `papers_full` or `speakers_full`. The files of a paper's takes count for its owner.
+         */
+        get: operations["getQuotas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/writers": {
         parameters: {
             query?: never;
@@ -1869,7 +1889,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -4036,6 +4056,16 @@ export interface components {
             height: number;
             /** @description Distance of the base line from the top. */
             baseline: number;
+        };
+        Quota: {
+            used: number;
+            allowed: number;
+        };
+        Quotas: {
+            /** @description Files of the library and of takes, in bytes. */
+            files: components["schemas"]["Quota"];
+            papers: components["schemas"]["Quota"];
+            speakers: components["schemas"]["Quota"];
         };
         /** @description A person whose voice is recorded, with the consent. */
         Speaker: {
@@ -6800,6 +6830,30 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getQuotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quotas. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quotas"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listWriters: {
         parameters: {
             query?: never;
@@ -7878,6 +7932,10 @@ export type CropMediaRequest = Schemas['CropMediaRequest']
 export type OutlineRequest = Schemas['OutlineRequest']
 /** Path data whose origin is the upper left corner of the line. (extension) */
 export type Outline = Schemas['Outline']
+/** (extension) */
+export type Quota = Schemas['Quota']
+/** (extension) */
+export type Quotas = Schemas['Quotas']
 /** A person whose voice is recorded, with the consent. (extension) */
 export type Speaker = Schemas['Speaker']
 /** (extension) */
@@ -8025,6 +8083,7 @@ export const endpoints = {
   deletePaper: {"method":"delete","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
   setPaperState: {"method":"post","path":"/api/desk/papers/{id}/state","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
   givePaper: {"method":"put","path":"/api/desk/papers/{id}/owner","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.give"},
+  getQuotas: {"method":"get","path":"/api/desk/quotas","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write"},
   listWriters: {"method":"get","path":"/api/desk/writers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.give"},
   publishPaper: {"method":"post","path":"/api/desk/papers/{id}/publish","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish"},
   listRevisions: {"method":"get","path":"/api/desk/papers/{id}/revisions","query":{"page":"1"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write"},
@@ -8148,6 +8207,7 @@ export const operationIds = [
   'deletePaper',
   'setPaperState',
   'givePaper',
+  'getQuotas',
   'listWriters',
   'publishPaper',
   'listRevisions',
@@ -8251,6 +8311,7 @@ export const extensionOperations = [
   'deletePaper',
   'setPaperState',
   'givePaper',
+  'getQuotas',
   'listWriters',
   'publishPaper',
   'listRevisions',
@@ -8362,6 +8423,7 @@ export const protectedOperations = [
   'deletePaper',
   'setPaperState',
   'givePaper',
+  'getQuotas',
   'listWriters',
   'publishPaper',
   'listRevisions',
@@ -8435,6 +8497,7 @@ export const staffOperations = [
   'deletePaper',
   'setPaperState',
   'givePaper',
+  'getQuotas',
   'listWriters',
   'publishPaper',
   'listRevisions',
@@ -11676,6 +11739,20 @@ export const okBodies: SuccessBodies = {
     },
     "hasUnpublishedChanges": true,
     "isImported": false
+  },
+  "getQuotas": {
+    "files": {
+      "used": 125829120,
+      "allowed": 2097152000
+    },
+    "papers": {
+      "used": 12,
+      "allowed": 300
+    },
+    "speakers": {
+      "used": 3,
+      "allowed": 200
+    }
   },
   "listWriters": [
     {

@@ -457,6 +457,7 @@ const calls: Record<
     requestBodies.givePaper,
     (api, client) => mutate(client, queries.givePaperMutation(api, 'a/b'), requestBodies.givePaper),
   ],
+  getQuotas: ['GET /api/desk/quotas', undefined, (api, client) => client.fetchQuery(queries.quotasQuery(api))],
   listWriters: ['GET /api/desk/writers', undefined, (api, client) => client.fetchQuery(queries.writersQuery(api))],
   publishPaper: [
     'POST /api/desk/papers/a%2Fb/publish',

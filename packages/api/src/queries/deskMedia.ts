@@ -29,7 +29,7 @@ export const mediaQuery = (api: Api, query: MediaQuery) =>
     queryFn: ({ signal }) => read(api.GET('/api/desk/media', { params: { query }, signal }), plainObject<MediaPage>),
   })
 
-const mediaMeta = { invalidates: [queryKeys.deskMedia] } satisfies CacheEffect
+const mediaMeta = { invalidates: [queryKeys.deskMedia, queryKeys.quotas] } satisfies CacheEffect
 
 /** Adds a picture or a clip to the library. */
 export const addMediaMutation = (api: Api) =>
@@ -92,7 +92,7 @@ export const addSpeakerMutation = (api: Api) =>
   mutationOptions({
     ...always,
     mutationKey: ['add-speaker'],
-    meta: { invalidates: [queryKeys.speakers] } satisfies CacheEffect,
+    meta: { invalidates: [queryKeys.speakers, queryKeys.quotas] } satisfies CacheEffect,
     mutationFn: (body: AddSpeakerRequest) => read(api.POST('/api/desk/speakers', { body }), plainObject),
   })
 

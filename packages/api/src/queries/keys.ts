@@ -78,6 +78,8 @@ export const queryKeys = {
   deskMediaPage: (query: object) => ['desk-media', query] as const,
   outline: (line: object) => ['outline', line] as const,
   speakers: ['speakers'],
+  /** Below the papers, whose changes change it; files and speakers change it, too. */
+  quotas: ['papers', 'quotas'],
   /** Prefix of the takes of all papers. */
   takes: ['takes'],
   takesOf: (paper: string, item: string | undefined) => ['takes', paper, item] as const,

@@ -19,6 +19,7 @@ import type {
   PaperTab,
   PublishPaperRequest,
   PublishReport,
+  Quotas,
   RegradeReport,
   Revision,
   RevisionWithDraft,
@@ -49,7 +50,15 @@ export const paperQuery = (api: Api, id: string) =>
       read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject<Paper>),
   })
 
-const listMeta = { invalidates: [queryKeys.paperList] } satisfies CacheEffect
+/** What the user stores at the desk, and may store. */
+export const quotasQuery = (api: Api) =>
+  queryOptions({
+    ...alwaysFresh,
+    queryKey: queryKeys.quotas,
+    queryFn: ({ signal }) => read(api.GET('/api/desk/quotas', { signal }), plainObject<Quotas>),
+  })
+
+const listMeta = { invalidates: [queryKeys.paperList, queryKeys.quotas] } satisfies CacheEffect
 
 /** What changes with the state of a paper or its exam. */
 const paperMeta = (id: string) =>

@@ -86,6 +86,8 @@ export const takes = pgTable(
     file: text('file')
       .notNull()
       .references(() => media.name),
+    /** Size of the file. */
+    bytes: integer('bytes').notNull().default(0),
     seconds: doublePrecision('seconds').notNull(),
     /** Seconds cut off at the start and at the end. */
     trimStart: doublePrecision('trim_start').notNull(),

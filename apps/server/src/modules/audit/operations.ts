@@ -92,6 +92,7 @@ const audits: Record<StaffOperationId, Audit> = {
   setPaperState: changes('paper'),
   givePaper: changes('paper'),
   listWriters: none,
+  getQuotas: none,
   publishPaper: changes('paper'),
   listRevisions: none,
   getRevision: viewsOne('paper'),

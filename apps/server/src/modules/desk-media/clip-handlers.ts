@@ -157,6 +157,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
       ]
       const isInPaper = await withFiles<boolean>(
         context,
+        user.id,
         entries.flatMap((entry) => entry.clip.file ?? []),
         (work) => change(clip.name, work),
         async (transaction) => {

@@ -58,6 +58,7 @@ export const libraryHandlers = (
       if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
       await withFiles(
         context,
+        user.id,
         [file],
         (work) => change(file.name, work),
         (transaction) =>
@@ -123,6 +124,7 @@ export const libraryHandlers = (
       const file = await queue(async () => cropPicture(whole.name, await readFile(join(mediaFolder, whole.name)), part))
       await withFiles(
         context,
+        user.id,
         [file],
         (work) => change(file.name, work),
         (transaction) =>

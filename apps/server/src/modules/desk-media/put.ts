@@ -1,5 +1,6 @@
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
+import { requireWithinQuota } from '../desk/quotas'
 import { lockMedia, putFile, putMediaRow, removeUnused } from '../media/store'
 
 /** A file to store. */
@@ -11,14 +12,17 @@ interface NewFile {
 
 /**
  * Stores private files together with what uses them. If that fails, files are removed unless something else uses them.
+ * @param ownerId - whose quota they count for.
  * @param change - runs the work in a transaction.
  */
 export const withFiles = async <Result>(
-  { database, mediaFolder, runInBackground }: Pick<Context, 'database' | 'mediaFolder' | 'runInBackground'>,
+  context: Pick<Context, 'database' | 'mediaFolder' | 'runInBackground' | 'quotas'>,
+  ownerId: string,
   files: readonly NewFile[],
   change: (work: (transaction: Database) => Promise<Result>) => Promise<Result>,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> => {
+  const { database, mediaFolder, runInBackground } = context
   const names = files.map(({ name }) => name)
   try {
     return await change(async (transaction) => {
@@ -27,7 +31,9 @@ export const withFiles = async <Result>(
         await putFile(mediaFolder, file.name, () => Promise.resolve(file.bytes))
         await putMediaRow(transaction, file, false)
       }
-      return await work(transaction)
+      const result = await work(transaction)
+      if (files.length > 0) await requireWithinQuota(transaction, context, 'files', ownerId)
+      return result
     })
   } catch (thrown) {
     runInBackground(() => removeUnused({ database, mediaFolder }, names))

@@ -11,6 +11,7 @@ import { newId } from '../../ids'
 import { accept } from '../admin/accept'
 import { checkLine } from '../admin/rules'
 import { requireChangeable, requirePaper } from '../desk/access'
+import { requireWithinQuota } from '../desk/quotas'
 import { removeUnused } from '../media/store'
 import { wholeName } from '../user/rules'
 import { withFiles } from './put'
@@ -49,9 +50,10 @@ export const takeHandlers = (
       const consent = accept(checkText({ message: 'The consent must not be empty.' }, body.consent))
       await countTry(context, 'newSpeakersOfUser', user.id)
       const id = newId()
-      await change(id, (transaction) =>
-        transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id }),
-      )
+      await change(id, async (transaction) => {
+        await transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id })
+        await requireWithinQuota(transaction, context, 'speakers', user.id)
+      })
       const speaker = (await listSpeakers()).find((each) => each.id === id)
       if (speaker === undefined) throw new Error('The speaker was not stored.')
       return { success: true, message: 'The speaker was added.', speaker }
@@ -64,7 +66,8 @@ export const takeHandlers = (
 
     putTake: async ({ user, path: { id }, body }) => {
       const { paper, item, part, line, speaker, trimStart, trimEnd, gain } = body
-      requireChangeable(await requirePaper(database, user, paper), user)
+      const paperRow = await requirePaper(database, user, paper)
+      requireChangeable(paperRow, user)
       if (!isUuid(id)) throw new Refusal(400, 'The id of a take must be a UUID.')
       const text = accept(checkText(say('text_missing'), body.text))
       const recorded = body.file === undefined ? undefined : accept(checkTakeFile(body.file))
@@ -76,6 +79,7 @@ export const takeHandlers = (
         recorded === undefined || name === undefined ? [] : [{ name, contentType: 'audio/wav', bytes: recorded.bytes }]
       await withFiles(
         context,
+        paperRow.ownerId,
         files,
         (work) => database.transaction(work),
         async (transaction) => {
@@ -85,7 +89,8 @@ export const takeHandlers = (
           if (isOther) throw new Refusal(409, 'Another recording has this id.')
           const file = name ?? before?.file
           const seconds = recorded?.seconds ?? before?.seconds
-          if (file === undefined || seconds === undefined)
+          const bytes = recorded?.bytes.length ?? before?.bytes
+          if (file === undefined || seconds === undefined || bytes === undefined)
             throw new Refusal(404, {
               ...say('take_unknown'),
               message: 'There is no such take. Please send its recording.',
@@ -94,7 +99,7 @@ export const takeHandlers = (
           const fields = { item, part, line, text, speakerId: speaker, trimStart, trimEnd, gain }
           await transaction
             .insert(takes)
-            .values({ id, paperId: paper, file, seconds, createdAt: databaseNow, ...fields })
+            .values({ id, paperId: paper, file, bytes, seconds, createdAt: databaseNow, ...fields })
             .onConflictDoUpdate({ target: takes.id, set: fields })
         },
       )

@@ -88,6 +88,7 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       const stored = [...new Set(media.values())]
       await withFiles(
         context,
+        user.id,
         files.map(({ entry, contentType, content }) => ({ name: entry.name, contentType, bytes: content })),
         (work) => change(id, work),
         async (transaction) => {

@@ -6,11 +6,13 @@ import { historyHandlers } from './history'
 import { ownerHandlers } from './owner'
 import { paperHandlers } from './papers'
 import { publishHandlers } from './publish'
+import { quotaHandlers } from './quotas'
 
 /** All operations of the teacher's desk. @param queue - that of the work on files. */
 export const teachersDeskHandlers = (context: Context, queue: Queue) => ({
   ...paperHandlers(context),
   ...ownerHandlers(context),
+  ...quotaHandlers(context),
   ...historyHandlers(context),
   ...publishHandlers(context, queue),
   ...fileHandlers(context, queue),

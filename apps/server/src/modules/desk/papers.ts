@@ -17,6 +17,7 @@ import { requireRight } from '../../http/rights'
 import { currentVersionOf } from '../../seed/put-exam-version'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { requireChangeable, requirePaper } from './access'
+import { requireWithinQuota } from './quotas'
 import { mediaFacts, mediaOfPaper, putPaperMedia, usableMedia } from './media'
 import {
   editorsOf,
@@ -134,6 +135,7 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
           .onConflictDoNothing()
           .returning({ id: papers.id, revision: papers.revision })
         if (created === undefined) throw new Refusal(409, say('paper_id_taken'))
+        await requireWithinQuota(transaction, context, 'papers', user.id)
         await putPaperMedia(transaction, id, files, false)
         if (takesOf !== undefined) await copyTakes(transaction, takesOf, id)
         const reason = isTakenOver ? 'import' : 'create'

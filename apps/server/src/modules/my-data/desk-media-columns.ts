@@ -47,6 +47,7 @@ export const deskMediaColumns = {
     text: internal,
     speakerId: internal,
     file: internal,
+    bytes: internal,
     seconds: internal,
     trimStart: internal,
     trimEnd: internal,

@@ -36,6 +36,7 @@ export const FilesSayWhereTheyAreUsed: Story = {
     await expect(list.getByText('Used 2 times')).toBeVisible()
     await expect(list.getByText('Not used')).toBeVisible()
     await expect(canvas.getByText('2 files')).toBeVisible()
+    await expect(await canvas.findByText('Your files: 120 of 2000 MB. Your speakers: 3 of 200.')).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { DeskFrame } from './DeskFrame'
 import { MediaDetails } from './MediaDetails'
 import { MediaLibrary } from './MediaLibrary'
 import { MediaUpload } from './MediaUpload'
+import { QuotaNote } from './QuotaNote'
 import { useMediaAddress } from './useMediaAddress'
 
 /** Pictures and recordings of all papers. */
@@ -23,6 +24,7 @@ export const MediaPage = () => {
         </Button>
       }
     >
+      <QuotaNote of={['files', 'speakers']} />
       <MediaLibrary
         key={filter.search}
         filter={filter}

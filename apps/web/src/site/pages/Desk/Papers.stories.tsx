@@ -84,6 +84,7 @@ export const EachPaperSaysItsStateAndProblems: Story = {
     await expect(within(third).getByText('Changed since published')).toBeVisible()
     // What was published once cannot be deleted.
     await expect(within(third).queryByRole('button')).toBeNull()
+    await expect(await page.findByText('Your papers: 12 of 300.')).toBeVisible()
     await expect(document.title).toBe('Papers · Desk · Naru')
   },
 }

@@ -16,6 +16,7 @@ import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
 import { NewPaperDialog } from './NewPaperDialog'
 import { PaperEntry } from './PaperEntry'
+import { QuotaNote } from './QuotaNote'
 
 /** Filters appear from this number of papers. */
 const MANY = 6
@@ -41,7 +42,10 @@ export const PapersPage = () => {
               {text.empty}
             </EmptyState>
           ) : (
-            <PaperList papers={list} />
+            <>
+              <QuotaNote of={['papers']} />
+              <PaperList papers={list} />
+            </>
           )
         }
       </DeskLoaded>

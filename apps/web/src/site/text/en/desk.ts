@@ -22,6 +22,11 @@ export const text = {
     count === 1
       ? '1 take waits on this device. It is sent when there is a connection.'
       : `${count} takes wait on this device. They are sent when there is a connection.`,
+  quotas: {
+    files: (used: number, allowed: number) => `Your files: ${used} of ${allowed} MB.`,
+    papers: (used: number, allowed: number) => `Your papers: ${used} of ${allowed}.`,
+    speakers: (used: number, allowed: number) => `Your speakers: ${used} of ${allowed}.`,
+  },
   questions,
   problems,
   states: { draft: 'Draft', in_review: 'In review', published: 'Published', withdrawn: 'Withdrawn' },

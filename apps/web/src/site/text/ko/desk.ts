@@ -18,6 +18,11 @@ export const text: Widened<typeof english> = {
   close: '닫기',
   about: (action, name) => `${action}: ${name}`,
   takesWait: (count) => `녹음 ${count}개가 이 기기에 있습니다. 인터넷에 연결되면 보냅니다.`,
+  quotas: {
+    files: (used, allowed) => `내 파일: ${allowed}MB 중 ${used}MB.`,
+    papers: (used, allowed) => `내 문제지: ${allowed}개 중 ${used}개.`,
+    speakers: (used, allowed) => `내 녹음자: ${allowed}명 중 ${used}명.`,
+  },
   questions: (count) => `${count}문항`,
   problems: (count) => `문제점 ${count}개`,
   states: { draft: '작성 중', in_review: '검토 중', published: '공개됨', withdrawn: '공개 중단' },

@@ -18,6 +18,11 @@ export const text: Widened<typeof english> = {
   close: 'වසන්න',
   about: (action, name) => `${action}: ${name}`,
   takesWait: (count) => `පටිගත කිරීම් ${count}ක් මෙම උපාංගයේ ඇත. අන්තර්ජාල සබඳතාව ලැබුණු විට ඒවා යැවේ.`,
+  quotas: {
+    files: (used, allowed) => `ඔබේ ගොනු: ${allowed} MB න් ${used} MB.`,
+    papers: (used, allowed) => `ඔබේ ප්‍රශ්න පත්‍ර: ${allowed} න් ${used}.`,
+    speakers: (used, allowed) => `ඔබේ කථකයන්: ${allowed} න් ${used}.`,
+  },
   questions: (count) => `ප්‍රශ්න ${count}`,
   problems: (count) => `ගැටලු ${count}`,
   states: { draft: 'කෙටුම්පත', in_review: 'සමාලෝචනයේ', published: 'ප්‍රකාශිත', withdrawn: 'ඉවත් කළ' },

@@ -20,6 +20,11 @@ export const text: Widened<typeof english> = {
   close: 'மூடுக',
   about: (action, name) => `${action}: ${name}`,
   takesWait: (count) => `இந்தச் சாதனத்தில் ${count} பதிவு அனுப்பப்படாமல் உள்ளது. இணைய இணைப்பு கிடைத்ததும் அனுப்பப்படும்.`,
+  quotas: {
+    files: (used, allowed) => `உங்கள் கோப்புகள்: ${allowed} MB இல் ${used} MB.`,
+    papers: (used, allowed) => `உங்கள் வினாத்தாள்கள்: ${allowed} இல் ${used}.`,
+    speakers: (used, allowed) => `உங்கள் பேசுபவர்கள்: ${allowed} இல் ${used}.`,
+  },
   questions,
   problems: (count) => plural('ta', count, { one: '1 பிரச்சினை', other: `${count} பிரச்சினைகள்` }),
   states: { draft: 'வரைவு', in_review: 'பரிசீலனையில்', published: 'வெளியிடப்பட்டது', withdrawn: 'மீளப்பெறப்பட்டது' },

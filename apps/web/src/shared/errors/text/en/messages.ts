@@ -109,6 +109,10 @@ export const text = {
   take_unknown: 'There is no such take.',
   take_unsent: (number) => `Take ${number} of the clip is not stored. Please wait until all takes are sent.`,
   clip_too_long: (minutes) => `The clip would be longer than ${minutes} minutes.`,
+  storage_full: (megabytes) =>
+    `An author may store at most ${megabytes} MB of files. Delete files or takes, or ask the operator for more.`,
+  papers_full: (most) => `An author may have at most ${most} papers. Delete one, or ask the operator for more.`,
+  speakers_full: (most) => `An author may add at most ${most} speakers. Ask the operator for more.`,
   files_waiting: 'The server is busy with other files. Please try again in a minute.',
   passkey_ip_address: 'Passkeys do not work at an IP address.',
   two_step_last: 'You cannot remove your last passkey or authenticator app. Please add another one first.',

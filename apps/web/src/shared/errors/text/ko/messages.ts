@@ -101,6 +101,11 @@ export const text: Widened<typeof english> = {
   take_unknown: '그런 녹음이 없습니다.',
   take_unsent: (number) => `${number}번째 녹음이 아직 저장되지 않았습니다. 모든 녹음이 전송될 때까지 기다려 주세요.`,
   clip_too_long: (minutes) => `음성이 ${minutes}분보다 길어집니다.`,
+  storage_full: (megabytes) =>
+    `출제자 한 사람은 파일을 ${megabytes}MB까지 저장할 수 있습니다. 파일이나 녹음을 지우거나 운영자에게 더 요청하세요.`,
+  papers_full: (most) =>
+    `출제자 한 사람은 문제지를 ${most}개까지 둘 수 있습니다. 하나를 지우거나 운영자에게 더 요청하세요.`,
+  speakers_full: (most) => `출제자 한 사람은 녹음자를 ${most}명까지 추가할 수 있습니다. 운영자에게 더 요청하세요.`,
   files_waiting: '서버가 다른 파일을 처리하고 있습니다. 1분 뒤에 다시 시도해 주세요.',
   passkey_ip_address: 'IP 주소에서는 패스키를 쓸 수 없습니다.',
   two_step_last: '마지막 패스키나 인증 앱은 제거할 수 없습니다. 먼저 다른 것을 추가하세요.',

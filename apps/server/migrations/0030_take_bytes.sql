@@ -1,0 +1,1 @@
+ALTER TABLE "takes" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;
