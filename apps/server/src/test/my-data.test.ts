@@ -5,6 +5,7 @@ import { attempts, examStarts, mails, oneTimeCodes, paymentOrders, purchases, se
 import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, somebody } from './client'
+import { newStaff } from './desk-client'
 import { freshDatabase } from './fresh-database'
 import { openPaymentServer, type Buyer } from './payment-server'
 import { dump } from './snapshot'
@@ -161,6 +162,16 @@ describe('a download', () => {
     expect(readme.split('\n')).toContain(line)
     const named = [...readme.matchAll(/^(\w+\.json): /gm)].map(([, name]) => name)
     expect(['README.txt', ...named].toSorted()).toEqual([...files.keys()].toSorted())
+  })
+
+  test('says that it contains data of others, if somebody has added speakers', async () => {
+    const author = await newStaff(server, 'author')
+    const warning = 'the names and consents of your speakers, which are data of other people: keep it to yourself.'
+    expect((await download(author)).get('README.txt')).not.toContain(warning)
+    await author.post('/api/desk/speakers', { name: 'Min-ji', consent: 'Yes.' })
+    const files = await download(author)
+    expect(files.get('speakers.json')).toContain('Min-ji')
+    expect(files.get('README.txt')).toContain(warning)
   })
 
   test('is limited to five an hour', async () => {

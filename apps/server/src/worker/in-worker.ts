@@ -44,20 +44,20 @@ const start = () => {
   return worker
 }
 
-const run = async (job: keyof Jobs, input: unknown): Promise<unknown> => {
+const run = async (job: keyof Jobs, input: unknown, seconds: number): Promise<unknown> => {
   current ??= start()
   const worker = current
   worker.ref()
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage({ job, input })
-    const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(LONGEST_JOB * 1000) })
+    const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(seconds * 1000) })
     worker.unref()
     return answer
   } catch (thrown) {
     // Waits for libvips, which nothing ends but its own time limit.
     await worker.terminate()
-    if (thrown instanceof Error && thrown.name === 'AbortError') throw new Refusal(400, say('file_slow', LONGEST_JOB))
+    if (thrown instanceof Error && thrown.name === 'AbortError') throw new Refusal(400, say('file_slow', seconds))
     if (codeOf(thrown) === 'ERR_WORKER_OUT_OF_MEMORY') throw new Refusal(400, say('file_heavy'))
     throw thrown
   }
@@ -66,13 +66,15 @@ const run = async (job: keyof Jobs, input: unknown): Promise<unknown> => {
 /**
  * Runs a job on files of others in the one worker thread of this process, after those before it: whatever such a file does, the process that
  * serves exams goes on.
+ * @param seconds - its time limit. @default `LONGEST_JOB`
  * @throws Refusal if it takes too long or too much memory; else what the job throws.
  */
 export const inWorker = async <Name extends keyof Jobs>(
   job: Name,
   input: Parameters<Jobs[Name]>[0],
+  seconds = LONGEST_JOB,
 ): Promise<Awaited<ReturnType<Jobs[Name]>>> => {
-  const running = last.then(() => run(job, input))
+  const running = last.then(() => run(job, input, seconds))
   last = running.catch(() => undefined)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `worker/main.ts` answers so
   const answer = (await running) as { result: Awaited<ReturnType<Jobs[Name]>> } | { thrown: unknown }

@@ -89,9 +89,10 @@ export const text = {
     first: (rows: number) => `the first ${rows}; ask us for the others`,
     leftOut:
       'Your profile picture stays in your browser; we do not have it. Your password and codes are stored only as hashes, which are not included. Answer keys are not data about you; you can see yours in the reviews on the site.',
-    /** What each file contains. */
+    /** Only for whoever has added speakers. */
     ofOthers:
       'If you record for the site, the download also contains the names and consents of your speakers, which are data of other people: keep it to yourself.',
+    /** What each file contains. */
     files: {
       account: 'your account',
       logins: 'your logins',
