@@ -100,6 +100,27 @@ ${svg(
     ['nine levels', nested(9, use), repeats],
     ['patterns', nested(9, (id) => `<path fill="url(${id})"/>`), repeats],
     ['masks in styles', nested(9, (id) => `<g style="mask: url('${id}')"/>`), repeats],
+    [
+      'style sheets',
+      `<style>${Array.from({ length: 9 }, (_, at) => `g path.b${at}, #x { fill: url(#a${at}) }`).join('')}</style>${Array.from(
+        { length: 9 },
+        (_, at) => `<pattern id="a${at + 1}">${`<path class="p b${at}"/>`.repeat(10)}</pattern>`,
+      ).join('')}`,
+      repeats,
+    ],
+    [
+      'inherited paint',
+      nested(9, () => '<path/>').replaceAll(
+        /id="a(\d)">/g,
+        (found, at) => `${found.slice(0, -1)} stroke="url(#a${Number(at) - 1})">`,
+      ),
+      repeats,
+    ],
+    [
+      'a usual sheet of gradients',
+      `<style>.a{fill:url(#l)} .b{stroke:url(#l)}</style><linearGradient id="l">${'<stop/>'.repeat(4)}</linearGradient>${'<path class="a b"/>'.repeat(400)}`,
+      undefined,
+    ],
     ['a part of itself', `<g id="a0">${use('#a0')}</g>`, repeats],
     [
       'a long chain',

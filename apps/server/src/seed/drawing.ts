@@ -75,49 +75,108 @@ const isLocal = (value: string): boolean =>
     (name) => name === '' || functions.has(name),
   )
 
-const areDeclarations = (text: string): boolean =>
-  text.split(';').every((declaration) => {
-    const [name = '', value = '', ...rest] = declaration.split(':')
-    if (declaration.trim() === '') return true
-    return rest.length === 0 && properties.has(name.trim().toLowerCase()) && isLocal(value)
+type Declaration = readonly [name: string, value: string]
+
+/** Declarations of a style; undefined if it is more than allowed ones. */
+const declarationsIn = (text: string): Declaration[] | undefined => {
+  const found = text
+    .split(';')
+    .filter((declaration) => declaration.trim() !== '')
+    .map((declaration) => {
+      const [name = '', value = '', ...rest] = declaration.split(':')
+      const isFit = rest.length === 0 && properties.has(name.trim().toLowerCase()) && isLocal(value)
+      return isFit && ([name.trim().toLowerCase(), value] as const)
+    })
+  return found.every((each) => each !== false) ? found : undefined
+}
+
+/** A rule of a style sheet. */
+interface Rule {
+  /** Of each selector the names, classes and ids of the element itself; its ancestors are not looked at. */
+  selectors: (readonly [kind: string, name: string])[][]
+  declarations: Declaration[]
+}
+
+const selectorsIn = (text: string) =>
+  text.split(',').map((selector) => {
+    const last = selector.trim().split(/\s+/).at(-1) ?? ''
+    return [...last.matchAll(/([.#]?)([\w-]+|\*)/g)].map(([, kind = '', name = '']) => [kind, name] as const)
   })
 
-/** Rules of names, classes and ids only; no `@`. */
-const isStyleSheet = (text: string): boolean => {
+/** Rules of names, classes and ids only; no `@`. Undefined if a sheet is more. */
+const rulesIn = (text: string): Rule[] | undefined => {
   const rules = text.split('}')
   const last = rules.pop() ?? ''
-  return (
-    last.trim() === '' &&
-    rules.every((rule) => {
-      const [selector = '', body, ...rest] = rule.split('{')
-      return body !== undefined && rest.length === 0 && /^[\w\s.,#*-]+$/.test(selector) && areDeclarations(body)
-    })
-  )
+  const found = rules.map((rule) => {
+    const [selector = '', body, ...rest] = rule.split('{')
+    const declarations = body === undefined || rest.length > 0 ? undefined : declarationsIn(body)
+    const isFit = declarations !== undefined && /^[\w\s.,#*-]+$/.test(selector)
+    return isFit && { selectors: selectorsIn(selector), declarations }
+  })
+  return last.trim() === '' && found.every((rule) => rule !== false) ? found : undefined
 }
 
 const isAllowed = (name: string, value: string): boolean => {
   if (name in namespaces) return value === namespaces[name]
   if (name === 'href' || name === 'xlink:href') return /^#[\w.-]+$/.test(value)
   if (name === 'type') return /^[\w/]+$/.test(value)
-  if (name === 'style') return areDeclarations(value)
+  if (name === 'style') return declarationsIn(value) !== undefined
   if (texts.has(name) || /^(?:aria|data)-[\w-]+$/.test(name)) return true
   return (properties.has(name) || attributes.has(name)) && isLocal(value)
 }
 
 /** An element, with what is drawn with it. */
 interface Part {
+  name: string
+  id: string | undefined
+  classes: readonly string[]
   inside: Part[]
-  /** Ids of other parts. */
+  /** Ids of other parts that are drawn once. */
   uses: string[]
+  /** Ids of other parts that may be drawn with each element inside, which inherits them. */
+  paints: string[]
   drawn?: number
 }
+
+const newPart = (name: string, found: Readonly<Record<string, unknown>> = {}): Part => {
+  const { id, class: classes = '' } = found
+  return {
+    name,
+    id: typeof id === 'string' ? id : undefined,
+    classes: String(classes).split(/\s+/),
+    inside: [],
+    uses: [],
+    paints: [],
+  }
+}
+
+/** Adds what attributes or declarations of a part refer to. */
+const addReferences = (part: Part, declarations: readonly Declaration[]): void => {
+  for (const [name, value] of declarations) {
+    if (name === 'style') addReferences(part, declarationsIn(value) ?? [])
+    else if (value.startsWith('#')) part.uses.push(value.slice(1))
+    else {
+      const list = /^(?:fill|stroke|marker)/.test(name) ? part.paints : part.uses
+      for (const [, id = ''] of value.matchAll(/\burl\(\s*["']?#([\w.-]+)/gi)) list.push(id)
+    }
+  }
+}
+
+const mayApply = ({ selectors }: Rule, { name, id, classes }: Part): boolean =>
+  selectors.some((selector) =>
+    selector.every(([kind, wanted]) => {
+      if (kind === '.') return classes.includes(wanted)
+      return kind === '#' ? id === wanted : wanted === '*' || name === wanted
+    }),
+  )
 
 /** Elements that a browser draws for a part; infinite if it leads to itself. */
 const drawnFor = (part: Part, byId: ReadonlyMap<string, Part>, steps = 0): number => {
   if (steps > MOST_STEPS) return Infinity
   if (part.drawn !== undefined) return part.drawn
-  const used = part.uses.flatMap((id) => byId.get(id) ?? [])
-  part.drawn = [...part.inside, ...used].reduce((sum, each) => sum + drawnFor(each, byId, steps + 1), 1)
+  const sumOf = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + drawnFor(each, byId, steps + 1), 1)
+  const named = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? [])
+  part.drawn = sumOf([...part.inside, ...named(part.uses)]) * sumOf(named(part.paints))
   return part.drawn
 }
 
@@ -129,8 +188,10 @@ const check = (source: string) => {
   let level = 0
   let roots = 0
   let style: string | undefined
-  const all: Part = { inside: [], uses: [] }
+  const all = newPart('')
+  const parts = [all]
   const open = [all]
+  const rules: Rule[] = []
   const byId = new Map<string, Part>()
   const onerror = () => {
     throw new DrawingFault(`is no SVG picture, or broken in line ${parser.line + 1}`)
@@ -157,15 +218,13 @@ const check = (source: string) => {
   parser.onopentag = ({ name, attributes: found }) => {
     if (level === 1 && found['xmlns'] !== SVG) throw new DrawingFault('is no SVG picture')
     if (name === 'style') style = ''
-    const part: Part = {
-      inside: [],
-      uses: Object.values(found).flatMap((value) => {
-        const ids = [...String(value).matchAll(/\burl\(\s*["']?#([\w.-]+)/gi)].map(([, id = '']) => id)
-        return String(value).startsWith('#') ? [String(value).slice(1)] : ids
-      }),
-    }
-    const id = found['id']
-    if (typeof id === 'string' && !byId.has(id)) byId.set(id, part)
+    const part = newPart(name, found)
+    addReferences(
+      part,
+      Object.entries(found).map(([key, value]) => [key, String(value)]),
+    )
+    if (part.id !== undefined && !byId.has(part.id)) byId.set(part.id, part)
+    parts.push(part)
     open.at(-1)?.inside.push(part)
     open.push(part)
   }
@@ -174,15 +233,24 @@ const check = (source: string) => {
   }
   Object.assign(parser, { onerror, ontext: addText, oncdata: addText })
   parser.onclosetag = (name) => {
-    if (name === 'style' && !isStyleSheet(style ?? '')) refuse('a style sheet that is more than plain rules')
-    if (name === 'style') style = undefined
+    if (name === 'style') {
+      const found = rulesIn(style ?? '') ?? refuse('a style sheet that is more than plain rules')
+      for (const rule of found) rules.push(rule)
+      style = undefined
+    }
     level -= 1
     open.pop()
   }
   parser.write(source).close()
   if (roots === 0) throw new DrawingFault('is no SVG picture')
-  if (drawnFor(all, byId) > MOST_DRAWN)
+  const tooMany = () => {
     throw new DrawingFault(`is a drawing of more than ${MOST_DRAWN} elements, with those that it repeats`)
+  }
+  if (parts.length > MOST_DRAWN) tooMany()
+  const referring = rules.filter(({ declarations }) => declarations.some(([, value]) => /url\(/i.test(value)))
+  for (const part of parts)
+    for (const rule of referring) if (mayApply(rule, part)) addReferences(part, rule.declarations)
+  if (drawnFor(all, byId) > MOST_DRAWN) tooMany()
 }
 
 /**
