@@ -49,7 +49,7 @@ const imported = async (draft: Fields, format: Format, into = draft) => {
   if (exam === undefined) throw new Error('The draft was not read.')
   const { ending, write } = writers[format]
   const contentOf = (name: string) => readFileSync(join(mediaFolder, name))
-  const content = write({ draft, exam, contentOf, files: mediaNamesIn(draft) })
+  const content = Buffer.concat([...write({ draft, exam, contentOf, files: mediaNamesIn(draft) })])
   return { before, ...(await readInto(into, `${id}.${ending}`, content)) }
 }
 

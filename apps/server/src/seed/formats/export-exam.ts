@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Database } from '../../db/database'
@@ -30,9 +31,9 @@ const yamlOf = (exam: SourceExam) => {
 }
 
 /** Writes a new file; the folders above are made. */
-const writeNew = (path: string, content: string | Uint8Array) => {
+const writeNew = async (path: string, content: string | Uint8Array | Iterable<Uint8Array>) => {
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content, { flag: 'wx' })
+  await writeFile(path, content, { flag: 'wx' })
 }
 
 /**
@@ -57,11 +58,11 @@ export const exportExam = async (
     if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
   const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))
   if (isPackage(name)) {
-    writeNew(target, writeQti(exam, contentOf, version))
+    await writeNew(target, writeQti(exam, contentOf, version))
     return
   }
   const folder = hasFolder ? dirname(target) : target
-  for (const path of media.keys()) writeNew(join(folder, path), contentOf(path))
-  if (isTable) writeNew(target, writeXlsx(tablesFromExam(exam)))
-  else writeNew(hasFolder ? target : join(target, 'exam.yaml'), isGift(name) ? writeGift(exam) : yamlOf(exam))
+  for (const path of media.keys()) await writeNew(join(folder, path), contentOf(path))
+  if (isTable) await writeNew(target, writeXlsx(tablesFromExam(exam)))
+  else await writeNew(hasFolder ? target : join(target, 'exam.yaml'), isGift(name) ? writeGift(exam) : yamlOf(exam))
 }

@@ -1,6 +1,7 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import { strToU8 } from 'fflate'
 import { extname } from 'node:path'
 import { sectionsOf, pathsOf, fieldsIn, textOf, type Fields, type SourceExam } from '@naru/exam-kit/content'
+import { writeZip } from '../write-zip'
 import { differenceFrom, rawFromExam } from './difference'
 import { readItem, STIMULUS } from './qti-item'
 import { EXTRA_FILE, MANIFEST, readTest } from './qti-read'
@@ -224,20 +225,20 @@ const reread = (xml: string): XmlNode => {
 }
 
 /**
- * Writes an exam as a QTI package: a zip with a test, an item per question, and the media. The same exam gives the same bytes.
- * @param contentOf - reads a file of the exam by its path.
+ * Writes an exam as a QTI package: pieces of a zip with a test, an item per question, and the media. The same exam gives the same bytes.
+ * @param contentOf - reads a file of the exam by its path; called once the pieces before it were taken.
  */
 export const writeQti = (
   exam: SourceExam,
   contentOf: (path: string) => Uint8Array,
   version: QtiVersion,
-): Uint8Array => {
+): Iterable<Uint8Array> => {
   const { head, questions } = rawFromExam(exam)
   const { type } = names[version]
   const isThird = version === '3.0'
   const groups = new Map(fieldsIn(head['groups']).map((group) => [group['id'], group]))
   const items: Record<string, unknown> = {}
-  const files: Zippable = {}
+  const files: (readonly [path: string, content: Uint8Array])[] = []
   const paths = questions.map(({ number }) => `q-${String(number)}.xml`)
   const test = xmlOf(testOf(exam, paths, version), isThird)
   const read = readTest(reread(test), TEST)
@@ -248,7 +249,7 @@ export const writeQti = (
     const group = groups.get(question['group'])
     const item = itemOf(question, group, version)
     const xml = xmlOf(item, isThird)
-    files[path] = strToU8(xml)
+    files.push([path, strToU8(xml)])
     const { place = 0, section } = order.get(path) ?? {}
     const carried = readItem(reread(xml), { path, place, hasGroup: group !== undefined }, () => undefined)
     const difference = differenceFrom({ ...carried, ...(section === undefined ? {} : { section }) }, question)
@@ -256,16 +257,17 @@ export const writeQti = (
     if (difference !== undefined) items[identifier] = difference
     resources.push({ identifier, kind: `imsqti_item_${type}`, href: path, media: mediaIn(exam, index) })
   }
-  for (const [index, path] of pathsOf(exam).entries()) {
-    files[path] = contentOf(path)
+  const media = pathsOf(exam)
+  for (const [index, path] of media.entries())
     resources.push({ identifier: `file-${index + 1}`, kind: 'webcontent', href: path })
-  }
   const extra = { exam: differenceFrom(read.head, head), items }
-  files[EXTRA_FILE] = strToU8(`${JSON.stringify(extra, undefined, 2)}\n`)
+  files.push([EXTRA_FILE, strToU8(`${JSON.stringify(extra, undefined, 2)}\n`)])
   resources.push({ identifier: 'naru', kind: 'webcontent', href: EXTRA_FILE })
   // The manifest's own elements have the same names in both versions.
   const manifest = strToU8(xmlOf(manifestOf(resources, version)))
-  const all = { [MANIFEST]: manifest, [TEST]: strToU8(test), ...files }
-  // A fixed date makes the output reproducible.
-  return zipSync(all, { mtime: new Date(2026, 0, 1) })
+  const entries = function* () {
+    yield* [[MANIFEST, manifest] as const, [TEST, strToU8(test)] as const, ...files]
+    for (const path of media) yield [path, contentOf(path)] as const
+  }
+  return writeZip(entries())
 }

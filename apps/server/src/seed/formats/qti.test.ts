@@ -284,7 +284,7 @@ describe('a QTI package of another program', () => {
 })
 
 test('a package shows the passage of a group in each of its items, and lists the files of each', () => {
-  const read = readZip(writeQti(sectionedExam(), (path) => strToU8(path), '3.0'))
+  const read = readZip(Buffer.concat([...writeQti(sectionedExam(), (path) => strToU8(path), '3.0')]))
   if ('fault' in read) throw new Error(read.fault)
   const text = (path: string) => new TextDecoder().decode(read.files.get(path))
   expect(text('q-3.xml')).toContain('<div class="stimulus"><p>안내문</p><p>내일 쉽니다.</p></div><p>언제?</p>')

@@ -15,9 +15,9 @@ const noFile = () => {
 const formats = {
   GIFT: (exam: SourceExam, media: Media) => writeFolder({ ...media, 'paper.gift.txt': writeGift(exam) }),
   'QTI 2.2': (exam: SourceExam, media: Media) =>
-    writeFolder({ 'paper.zip': writeQti(exam, (path) => media[path] ?? noFile(), '2.2') }),
+    writeFolder({ 'paper.zip': Buffer.concat([...writeQti(exam, (path) => media[path] ?? noFile(), '2.2')]) }),
   'QTI 3.0': (exam: SourceExam, media: Media) =>
-    writeFolder({ 'paper.zip': writeQti(exam, (path) => media[path] ?? noFile(), '3.0') }),
+    writeFolder({ 'paper.zip': Buffer.concat([...writeQti(exam, (path) => media[path] ?? noFile(), '3.0')]) }),
 } as const
 
 const contentFolders = ['eps-topik-mini', 'eps-topik-mock-1'].map((slug) => join(paths.content, 'exams', slug))
