@@ -9,10 +9,10 @@ export interface FailureAlertProps {
   action?: ReactNode
 }
 
-/** The error of a form, beside its button. Screen readers do not announce it: the toast of `useFailure` does. */
+/** The error of a form's last submission, beside its button. */
 export const FailureAlert = ({ failure, action }: FailureAlertProps) =>
   failure === undefined ? null : (
-    <Alert tone="danger" role="none" action={action}>
+    <Alert tone="danger" action={action}>
       {failure}
     </Alert>
   )

@@ -1,7 +1,7 @@
 import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatFailure, type FailureText } from './formatFailure'
-import { useFailure } from './useFailure'
 import { useSingleFlightMutation } from './useSingleFlightMutation'
 
 /** A mutation of a form or dialog. */
@@ -30,11 +30,11 @@ export function useFormMutation<Data, Variables, Result>(
   done?: (data: Data, variables: Variables) => string,
   onError?: (error: Error) => void,
 ): FormMutation<Data, Variables> {
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
   const { mutate, isPending, data } = useSingleFlightMutation(options)
   return {
     run: (variables, onDone) => {
-      clear()
+      fail(undefined)
       mutate(variables, {
         onError: (error) => {
           fail(formatFailure(text, error))

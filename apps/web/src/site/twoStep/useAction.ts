@@ -1,6 +1,6 @@
+import { useState } from 'react'
 import { useSingleFlight } from '../../shared/useSingleFlight'
 import { formatFailure } from '../parts/formatFailure'
-import { useFailure } from '../parts/useFailure'
 import { useTwoStepText } from '../text/twoStep'
 import { PasskeyFailed } from './passkey'
 
@@ -18,11 +18,11 @@ export interface Action {
 /** Runs an action of several calls, and shows the error of the one that fails. */
 export function useAction(): Action {
   const text = useTwoStepText()
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
   const [run, isPending] = useSingleFlight()
   return {
     run: (action) => {
-      clear()
+      fail(undefined)
       run(() =>
         action().catch((error: unknown) =>
           fail(error instanceof PasskeyFailed ? text.check.passkeyFailed : formatFailure(text, error)),

@@ -1,4 +1,5 @@
 import { isUnsupported, resendVerificationMutation, verifyAccountMutation } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
@@ -12,10 +13,8 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
 import { AuthLayout } from '../../parts/AuthLayout'
-import { FailureAlert } from '../../parts/FailureAlert'
 import { PageHead } from '../../parts/PageHead'
 import { replaceToast } from '../../parts/replaceToast'
-import { useFailure } from '../../parts/useFailure'
 import { storedUserId, withReturn } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
@@ -27,9 +26,14 @@ export const EmailVerifyPage = () => {
   const router = useRouter()
   const [otp, setOtp] = useState('')
   const [isUnknown, setUnknown] = useState(false)
-  const { failure, fail, clear } = useFailure()
+  const [failure, setFailure] = useState<string>()
   useTitle(text.title)
 
+  /** In the form, and as a toast. Screen readers announce the toast. */
+  const fail = (sentence: string) => {
+    setFailure(sentence)
+    replaceToast('error', sentence)
+  }
   const verify = useSingleFlightMutation({
     ...verifyAccountMutation(api),
     onError: (thrown) => fail(formatError('verifyEmail', thrown)),
@@ -59,7 +63,7 @@ export const EmailVerifyPage = () => {
     const userId = storedUserId() ?? ''
     setUnknown(userId === '')
     if (userId === '') return fail(text.unknownUser)
-    clear()
+    setFailure(undefined)
     verify.mutate({ userId, otp: otp.trim() })
   }
 
@@ -76,10 +80,15 @@ export const EmailVerifyPage = () => {
           value={otp}
           onChange={setOtp}
         />
-        <FailureAlert
-          failure={failure}
-          action={isUnknown && <Link href={withReturn('/login', '/email-verify')}>{text.login}</Link>}
-        />
+        {failure !== undefined && (
+          <Alert
+            tone="danger"
+            role="none"
+            action={isUnknown && <Link href={withReturn('/login', '/email-verify')}>{text.login}</Link>}
+          >
+            {failure}
+          </Alert>
+        )}
         <Button variant="primary" size="large" type="submit" fullWidth isDisabled={verify.isPending}>
           {verify.isPending ? text.submitting : text.submit}
         </Button>

@@ -11,7 +11,6 @@ import { useState, type FormEvent } from 'react'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { daysBetween } from '../../practice/days'
 import { usePracticeText } from '../../text/practice'
@@ -21,12 +20,12 @@ import { useDates } from '../../../shared/language'
 export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
   const { examDate: text } = usePracticeText()
   const { plainDay } = useDates()
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
   const [day, setDay] = useState(examDate ?? '')
   const mutation = useSingleFlightMutation(setExamDateMutation(api))
 
   const save = (next: string) => {
-    clear()
+    fail(undefined)
     mutation.mutate(next === '' ? {} : { examDate: next }, {
       onSuccess: () => {
         setDay(next)

@@ -11,7 +11,6 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useMyDataText } from '../../text/myData'
 
@@ -25,10 +24,10 @@ export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
   const text = useMyDataText()
   const { formatError } = useErrors()
   const [password, setPassword] = useState('')
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
   const request = useSingleFlightMutation({
     ...requestAccountDeletionMutation(api),
-    onMutate: clear,
+    onMutate: () => fail(undefined),
     onError: (error) => fail(formatError('accountDeletion', error)),
     onSuccess: () => {
       toast.success(text.requested)

@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useKeepAccount } from '../../parts/useKeepAccount'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useMyDataText } from '../../text/myData'
@@ -21,10 +20,10 @@ import { useDates } from '../../../shared/language'
 const Download = () => {
   const text = useMyDataText()
   const { formatError } = useErrors()
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
   const download = useSingleFlightMutation({
     ...downloadMyDataMutation(api),
-    onMutate: clear,
+    onMutate: () => fail(undefined),
     onError: (error) => fail(formatError('myDataDownload', error)),
     onSuccess: (file) => {
       saveBase64(file.fileName, file.zip, 'application/zip')

@@ -2,12 +2,11 @@ import { sendResetOtpMutation } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '../../../shared/api'
 import { refusal, useErrors } from '../../../shared/errors'
 import { isWholeCode, otpLength } from '../../forms/reset'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
@@ -37,11 +36,11 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
   const time = useTime()
   const { resetPassword: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
 
   const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
-    onMutate: clear,
+    onMutate: () => fail(undefined),
     onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
     onSuccess: ({ success, message }) =>
       success ? onResent() : fail(formatFailure('resendResetOtp', refusal(message))),

@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { renderSite } from '../pageStory'
-import { address, answers, askForCode, expectHeading, expectToast, inMain, recorder, time } from './storyParts'
+import { address, answers, askForCode, expectFailure, expectHeading, inMain, recorder, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/1 Email',
@@ -66,7 +66,7 @@ export const BusySaysSending: Story = {
   },
 }
 
-/** Sends the email address; the next step shows a notice for 1.5 s, the toast stays longer. */
+/** Sends the email address; the next step shows a notice for 1.5 s, once. */
 export const SuccessGoesToTheCode: Story = {
   play: async ({ canvasElement }) => {
     await askForCode(canvasElement, ` ${address} `)
@@ -84,13 +84,12 @@ export const SuccessGoesToTheCode: Story = {
   },
 }
 
-/** Shows the error in the form and as a toast; keeps the email address, and allows a retry. */
+/** Shows the error once, in the form; keeps the email address, and allows a retry. */
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = await askForCode(canvasElement)
-    await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
-    await expectToast(sentence)
+    await expectFailure(canvasElement, sentence)
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address)
     await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
   }

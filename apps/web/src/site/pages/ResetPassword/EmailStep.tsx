@@ -8,7 +8,6 @@ import { api } from '../../../shared/api'
 import { refusal, useErrors } from '../../../shared/errors'
 import { looksLikeEmail } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
 
@@ -27,7 +26,7 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
   const { resetPassword: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const [isWrong, setWrong] = useState(false)
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
 
   const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
@@ -38,7 +37,7 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
   const submit = () => {
     const isEmail = looksLikeEmail(email)
     setWrong(!isEmail)
-    clear()
+    fail(undefined)
     if (isEmail) send.mutate({ email: email.trim() })
   }
 

@@ -6,8 +6,8 @@ import {
   address,
   answers,
   digit,
+  expectFailure,
   expectHeading,
-  expectToast,
   inMain,
   recorder,
   reachPassword,
@@ -110,8 +110,7 @@ const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = await setPassword(canvasElement)
-    await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
-    await expectToast(sentence)
+    await expectFailure(canvasElement, sentence)
     await expect(page.getByLabelText('New Password')).toHaveValue('new secret')
     await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
   }

@@ -8,7 +8,6 @@ import { refusal, toFailure, type Failure, useErrors } from '../../../shared/err
 import { validateNewPassword, type NewPasswordField, type PasswordError } from '../../forms/reset'
 import type { FieldErrors } from '../../forms/rules'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
 
@@ -29,7 +28,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<FieldErrors<NewPasswordField, PasswordError>>({})
   const [isRejected, setRejected] = useState(false)
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
 
   const showFailure = (reason: Failure) => {
     fail(formatFailure('resetPassword', reason))
@@ -44,7 +43,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   const submit = () => {
     const found = validateNewPassword(values.password, values.confirmation)
     setErrors(found)
-    clear()
+    fail(undefined)
     if (Object.keys(found).length === 0) reset.mutate({ email, otp, newPassword: values.password })
   }
 

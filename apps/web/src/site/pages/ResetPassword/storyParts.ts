@@ -21,9 +21,10 @@ export const firstCodeIsSent = http.post('*/api/auth/send-reset-otp', () =>
 /** Queries of the page without the toasts. */
 export const inMain = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'))
 
-export const expectToast = async (sentence: string) => {
-  const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
-  await expect(await toasts.findByText(sentence)).toBeVisible()
+/** The error is shown once, in the form, and announced there. */
+export const expectFailure = async (canvasElement: HTMLElement, sentence: string) => {
+  await expect(await inMain(canvasElement).findByRole('alert')).toHaveTextContent(sentence)
+  await expect(screen.getAllByText(sentence)).toHaveLength(1)
 }
 
 export const expectHeading = async (canvasElement: HTMLElement, name: string) => {
