@@ -25,7 +25,8 @@ export const list = style({
   gap: vars.space[16],
   margin: 0,
   padding: vars.space[16],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))' } },
+  // As wide as their values, which wrap only if they are longer than a row.
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[32] } },
 })
 
 export const wide = style({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } })

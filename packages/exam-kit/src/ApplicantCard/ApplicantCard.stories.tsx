@@ -30,6 +30,15 @@ export const UnknownApplicantsShowNA: Story = {
   },
 }
 
+/** The id of our own server has 24 digits. */
+export const TheIdIsOnOneLineOnALaptop: Story = {
+  args: { userId: '65f0a1b2c3d4e5f6a7b8c9d0' },
+  play: async ({ canvas }) => {
+    const height = (text: string) => canvas.getByText(text).getBoundingClientRect().height
+    await expect(height('65f0a1b2c3d4e5f6a7b8c9d0')).toBe(height('0012367'))
+  },
+}
+
 export const Korean: Story = { args: { name: '김나루' } }
 
 export const LongText: Story = {
