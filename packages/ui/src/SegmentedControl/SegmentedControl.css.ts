@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { touchTarget, focusOutline, media, vars } from '../theme'
 
+/** One row: columns share its width by what their labels need, so that only long labels wrap. Scrolls at worst. */
 export const group = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  overflowX: 'auto',
   gap: vars.space[2],
   padding: vars.space[2],
   maxInlineSize: '100%',
@@ -15,8 +17,6 @@ export const group = style({
 export const segment = style([
   touchTarget,
   {
-    flex: '1 1 auto',
-    maxInlineSize: '100%',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -29,10 +29,12 @@ export const segment = style([
     color: vars.color.inkMuted,
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
+    textAlign: 'center',
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: vars.color.ink },
-      '&[data-focus-visible]': focusOutline,
+      // Inside the group, which cuts what is outside of it.
+      '&[data-focus-visible]': { ...focusOutline, outlineOffset: 0 },
       '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
     },
     '@media': {

@@ -74,6 +74,30 @@ export const LongText: Story = {
   ),
 }
 
+/** The labels wrap, not the control. */
+export const LabelsThatDoNotFitStayInOneRow: Story = {
+  args: {
+    value: 'initials',
+    items: [
+      { id: 'initials', label: 'Initials' },
+      { id: 'chosen', label: 'A name of your choice' },
+      { id: 'full', label: 'Your whole name' },
+    ],
+  },
+  render: (args) => (
+    <Narrow>
+      <Controlled {...args} />
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const tops = canvas.getAllByRole('radio').map((segment) => segment.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+    const group = canvas.getByRole('radiogroup')
+    await expect(group.scrollWidth).toBe(group.clientWidth)
+  },
+}
+
 export const Korean: Story = {
   args: {
     label: '문제',

@@ -69,8 +69,9 @@ export const item = style([
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',
-    outlineOffset: `calc(-1 * ${vars.border.strong})`,
     selectors: {
+      // Inside: the column cuts what is outside of it.
+      '&:focus-visible, &[data-focus-visible]': { outlineOffset: `calc(-1 * ${vars.border.strong})` },
       '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
       '&[aria-current="page"]': {
         background: vars.color.accentSoft,

@@ -79,6 +79,23 @@ export const CollapsedKeepsNamesAndShowsTooltips: Story = {
   },
 }
 
+/** The column cuts what is outside of it. */
+export const TheFocusRingOfACollapsedItemIsWhole: Story = {
+  args: { collapsed: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const item = within(canvasElement).getByRole('link', { name: 'Home' })
+    await expect(item).toHaveFocus()
+    const { outlineOffset, outlineWidth } = getComputedStyle(item)
+    const outside = parseFloat(outlineOffset) + parseFloat(outlineWidth)
+    const column = within(canvasElement).getByRole('complementary').getBoundingClientRect()
+    const { left, right } = item.getBoundingClientRect()
+    await expect(left - outside).toBeGreaterThanOrEqual(column.left)
+    await expect(right + outside).toBeLessThanOrEqual(column.right)
+  },
+}
+
 export const ItemCanBeAButton: Story = {
   play: async ({ canvasElement }) => {
     logout.mockClear()
