@@ -1,12 +1,14 @@
-import { isUnsupported, sendContactMessageMutation } from '@naru/api'
+import { isUnsupported, sendContactMessageMutation, userDataQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Grid } from '@naru/ui/Grid'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { useAuthState } from '../../../shared/authSession'
 import { refusal, useErrors } from '../../../shared/errors'
 import { NameFields } from '../../forms/NameFields'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
@@ -14,16 +16,24 @@ import { useAccountText } from '../../text/account'
 import { Ways } from './Ways'
 
 const empty = { firstName: '', lastName: '', contactNumber: '', email: '', message: '' }
+type Values = typeof empty
 
-/** Five required fields. A message that fails to send stays in its field, with an error. */
+/**
+ * Five required fields, filled with the data of the user who is logged in. A message that fails to send stays in its
+ * field, with an error.
+ */
 export const ContactForm = () => {
   const { contact: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
-  const [values, setValues] = useState(empty)
+  const { status } = useAuthState()
+  const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+  const [typed, setTyped] = useState<Partial<Values>>({})
+  const known = user && { firstName: user.name, lastName: user.lName, contactNumber: user.phone, email: user.email }
+  const values: Values = { ...empty, ...known, ...typed }
   const send = useSingleFlightMutation({
     ...sendContactMessageMutation(api),
     onSuccess: ({ success }) => {
-      if (success) setValues(empty)
+      if (success) setTyped({})
     },
   })
 
@@ -33,11 +43,11 @@ export const ContactForm = () => {
   }
   const notSent = reason()
 
-  const field = (name: keyof typeof empty) => ({
+  const field = (name: keyof Values) => ({
     name,
     isRequired: true,
     value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
   })
 
   return (

@@ -1,4 +1,4 @@
-import { handlers } from '@naru/api/msw'
+import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -88,6 +88,27 @@ export const Sent: Story = {
     await expect(await page.findByText('Your message was sent. We will reach you soon!')).toBeVisible()
     await expect(sent.mock.calls).toEqual([[message]])
     for (const name of fields) await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue('')
+  },
+}
+
+/** Fills in what is known of the user; what is typed replaces it. */
+export const LoggedIn: Story = {
+  parameters: { site: { isLoggedIn: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const field = (name: keyof typeof labels) => page.getByRole('textbox', { name: labels[name] })
+    await page.findByRole('heading', { level: 1, name: 'Contact Us' })
+    await waitFor(() => expect(field('firstName')).toHaveValue(sampleUser.name))
+    await expect(field('lastName')).toHaveValue(sampleUser.lName)
+    await expect(field('contactNumber')).toHaveValue(sampleUser.phone)
+    await userEvent.clear(field('email'))
+    await userEvent.type(field('email'), message.email)
+    await userEvent.type(field('message'), message.message)
+    await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
+    await expect(await page.findByText('Your message was sent. We will reach you soon!')).toBeVisible()
+    await expect(sent.mock.calls).toMatchObject([[{ firstName: sampleUser.name, email: message.email }]])
+    await expect(field('email')).toHaveValue(sampleUser.email)
+    await expect(field('message')).toHaveValue('')
   },
 }
 
