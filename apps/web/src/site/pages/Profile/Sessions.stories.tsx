@@ -26,6 +26,7 @@ export const ListsAndEndsSessions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const list = within(await page.findByRole('list', { name: 'Where you are logged in' }))
+    await expect(page.getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/reset-password')
     const [own, phone, unknown] = list.getAllByRole('listitem')
     await expect(own).toHaveTextContent(/^Chrome on a computer This device/)
     await expect(phone).toHaveTextContent(/Samsung Internet on a phone/)

@@ -4,15 +4,16 @@ import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
 import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useLogout } from '../../frame/useLogout'
 import { FailureAlert } from '../../parts/FailureAlert'
-import { useFailure } from '../../parts/useFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSessionsText, type SessionsText } from '../../text/sessions'
 import * as css from './Sessions.css'
@@ -29,7 +30,7 @@ const deviceLabel = (text: SessionsText, device: string | undefined): string => 
 export const Sessions = () => {
   const text = useSessionsText()
   const { data, isPending, error, isFetching, refetch } = useQuery(sessionsQuery(api))
-  const { failure, fail, clear } = useFailure()
+  const [failure, fail] = useState<string>()
   const endOthers = useSingleFlightMutation(endOtherSessionsMutation(api))
   if (isUnsupported(error)) return null
   return (
@@ -39,6 +40,9 @@ export const Sessions = () => {
           {text.title}
         </Heading>
         <Text tone="muted">{text.lead}</Text>
+        <Text>
+          <Link href="/reset-password">{text.changePassword}</Link>
+        </Text>
         {isPending && (
           <Loading label={text.loading}>
             <Skeleton height="8rem" />
@@ -69,7 +73,7 @@ export const Sessions = () => {
             <Button
               isPending={endOthers.isPending}
               onPress={() => {
-                clear()
+                fail(undefined)
                 endOthers.mutate(undefined, { onError: () => fail(text.endFailed) })
               }}
             >

@@ -2,6 +2,7 @@
 export const text = {
   title: 'Where you are logged in',
   lead: 'If you see a device you do not recognise, log it out and change your password.',
+  changePassword: 'Change your password',
   loading: 'Loading…',
   failed: 'Your devices could not be loaded.',
   endFailed: 'This device could not be logged out. Please try again.',

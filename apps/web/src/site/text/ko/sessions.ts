@@ -5,6 +5,7 @@ import type { text as english } from '../en/sessions'
 export const text: Widened<typeof english> = {
   title: '로그인된 기기',
   lead: '모르는 기기가 있으면 로그아웃시키고 비밀번호를 변경하세요.',
+  changePassword: '비밀번호 변경하기',
   loading: '불러오는 중…',
   failed: '로그인된 기기 목록을 불러오지 못했습니다.',
   endFailed: '이 기기를 로그아웃하지 못했습니다. 다시 시도하세요.',

@@ -5,6 +5,7 @@ import type { text as english } from '../en/sessions'
 export const text: Widened<typeof english> = {
   title: 'ඔබ පිවිසී සිටින උපාංග',
   lead: 'ඔබ නොදන්නා උපාංගයක් ඇත්නම්, එය ගිණුමෙන් ඉවත් කර ඔබේ මුරපදය වෙනස් කරන්න.',
+  changePassword: 'මුරපදය වෙනස් කරන්න',
   loading: 'ලබා ගනිමින්…',
   failed: 'ඔබේ උපාංග ලබා ගත නොහැකි විය.',
   endFailed: 'මෙම උපාංගය ගිණුමෙන් ඉවත් කළ නොහැකි විය. කරුණාකර නැවත උත්සාහ කරන්න.',
