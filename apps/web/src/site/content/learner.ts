@@ -23,6 +23,8 @@ export interface ResultRow {
   paperName: string
   /** Reached marks, as they are shown. */
   marks: string
+  /** ISO date and time of its end. Samples have none. */
+  finishedAt?: string
   /** The learner's attempt number at the exam, from 1, where it is known. */
   attempt?: number
   /** Whole per cent with its sign, where that is known. */

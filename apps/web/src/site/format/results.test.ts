@@ -48,7 +48,14 @@ describe('the rows of My Result', () => {
       notAvailable,
     )
     expect(marked).toMatchObject({ attemptId: 'x', timeFactor: 1.5, isLate: true, isAutomatic: true })
-    expect(Object.keys(plain ?? {})).toEqual(['paperNumber', 'paperName', 'marks', 'attempt', 'percentage'])
+    expect(Object.keys(plain ?? {})).toEqual([
+      'paperNumber',
+      'paperName',
+      'marks',
+      'attempt',
+      'percentage',
+      'finishedAt',
+    ])
   })
 
   it('have the reason why an attempt is practice, if its kind of submission does not say it', () => {

@@ -14,6 +14,7 @@ export function attemptRows(results: readonly MyResult[], notAvailable: string):
   const examIds = [...new Set(results.toReversed().map(({ examId }) => examId))]
   return results.map((result) => ({
     ...marksRow(result, examIds.indexOf(result.examId) + 1, notAvailable),
+    finishedAt: result.timestamp,
     ...(result.attemptId && { attemptId: result.attemptId }),
     ...(result.isExtraTime === true && { timeFactor: result.timeFactor ?? 1 }),
     ...(result.isAutomatic === true && { isAutomatic: true as const }),

@@ -27,9 +27,9 @@ export const OwnAttempts: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     const topic = sampleMyResults[0]?.topic ?? ''
-    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 20 / 30 67%` })).toBeVisible()
+    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 2 Mar 2026 20 / 30 67%` })).toBeVisible()
     await expect(page.getByRole('row', { name: `1 ${topic} Attempt 1 15 / 30 50%` })).toBeVisible()
-    for (const name of ['Paper Number', 'Paper Name', 'Marks']) {
+    for (const name of ['Paper Number', 'Paper Name', 'Date', 'Marks']) {
       await expect(page.getByRole('columnheader', { name })).toBeVisible()
     }
     await expect(page.queryByText('Sample results')).toBeNull()
@@ -149,7 +149,8 @@ export const MarkedAttempts: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
-    await expect(await row(6)).toHaveTextContent('Not ranked until you verify your email address')
+    const verify = within(await row(6)).getByRole('link', { name: 'Not ranked until you verify your email address' })
+    await expect(verify).toHaveAttribute('href', '/email-verify')
     await expect(await row(5)).toHaveTextContent('Practice: only a first attempt is ranked')
     await expect(await row(1)).toHaveTextContent('Practice: you were offline during the attempt')
     await expect(await row(4)).toHaveTextContent('Extra time × 1.5')

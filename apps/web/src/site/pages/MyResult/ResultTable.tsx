@@ -3,6 +3,7 @@ import { Link } from '@naru/ui/Link'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import type { ResultRow } from '../../content/learner'
+import { useDates } from '../../../shared/language'
 import { useSharedText } from '../../../shared/text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
@@ -19,12 +20,15 @@ export interface ResultTableProps {
 export const ResultTable = ({ label, rows }: ResultTableProps) => {
   const { myResult: text } = useStudentText()
   const { unranked } = useSharedText()
+  const { shortDay } = useDates()
+  const hasDates = rows.some(({ finishedAt }) => finishedAt !== undefined)
   return (
     <Table label={label}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{text.paperNumber}</TableHeaderCell>
           <TableHeaderCell>{text.paperName}</TableHeaderCell>
+          {hasDates && <TableHeaderCell>{text.date}</TableHeaderCell>}
           <TableHeaderCell align="end">{text.marks}</TableHeaderCell>
         </TableRow>
       </TableHead>
@@ -49,9 +53,15 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
                 {row.timeFactor !== undefined && <Badge tone="info">{text.extraTime(row.timeFactor)}</Badge>}
                 {row.isAutomatic === true && <Badge>{unranked.automatic}</Badge>}
                 {row.isLate === true && <Badge tone="warning">{unranked.late}</Badge>}
-                {row.practice !== undefined && <Badge>{unranked[row.practice]}</Badge>}
+                {row.practice !== undefined && row.practice !== 'unverified' && <Badge>{unranked[row.practice]}</Badge>}
               </span>
+              {row.practice === 'unverified' && (
+                <Text as="span" size="sm" weight="regular">
+                  <Link href="/email-verify">{unranked.unverified}</Link>
+                </Text>
+              )}
             </TableRowHeader>
+            {hasDates && <TableCell>{row.finishedAt !== undefined && shortDay(row.finishedAt)}</TableCell>}
             <TableCell align="end">
               <span className={css.marks}>{row.marks}</span>
               {row.percentage !== undefined && (
