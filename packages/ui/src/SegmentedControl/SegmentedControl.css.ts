@@ -30,6 +30,7 @@ export const segment = style([
     fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.medium,
     textAlign: 'center',
+    overflowWrap: 'normal',
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: vars.color.ink },
