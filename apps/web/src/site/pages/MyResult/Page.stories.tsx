@@ -27,9 +27,9 @@ export const OwnAttempts: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     const topic = sampleMyResults[0]?.topic ?? ''
-    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 2 Mar 2026 20 / 30 67%` })).toBeVisible()
-    await expect(page.getByRole('row', { name: `1 ${topic} Attempt 1 15 / 30 50%` })).toBeVisible()
-    for (const name of ['Paper Number', 'Paper Name', 'Date', 'Marks']) {
+    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 · 2 Mar 2026 20 / 30 67%` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `1 ${topic} Attempt 1 · 1 Mar 2026 15 / 30 50%` })).toBeVisible()
+    for (const name of ['Paper Number', 'Paper Name', 'Marks']) {
       await expect(page.getByRole('columnheader', { name })).toBeVisible()
     }
     await expect(page.queryByText('Sample results')).toBeNull()

@@ -21,14 +21,12 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
   const { myResult: text } = useStudentText()
   const { unranked } = useSharedText()
   const { shortDay } = useDates()
-  const hasDates = rows.some(({ finishedAt }) => finishedAt !== undefined)
   return (
     <Table label={label}>
       <TableHead>
         <TableRow>
           <TableHeaderCell>{text.paperNumber}</TableHeaderCell>
           <TableHeaderCell>{text.paperName}</TableHeaderCell>
-          {hasDates && <TableHeaderCell>{text.date}</TableHeaderCell>}
           <TableHeaderCell align="end">{text.marks}</TableHeaderCell>
         </TableRow>
       </TableHead>
@@ -47,6 +45,7 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
               {row.attempt !== undefined && (
                 <Text as="span" tone="muted" size="sm" weight="regular">
                   {text.attempt(row.attempt)}
+                  {row.finishedAt !== undefined && ` · ${shortDay(row.finishedAt)}`}
                 </Text>
               )}
               <span className={css.badges}>
@@ -61,7 +60,6 @@ export const ResultTable = ({ label, rows }: ResultTableProps) => {
                 </Text>
               )}
             </TableRowHeader>
-            {hasDates && <TableCell>{row.finishedAt !== undefined && shortDay(row.finishedAt)}</TableCell>}
             <TableCell align="end">
               <span className={css.marks}>{row.marks}</span>
               {row.percentage !== undefined && (

@@ -90,7 +90,6 @@ export const text = {
     sampleText: 'You have no results yet. These rows only show what your results will look like.',
     paperNumber: 'Paper Number',
     paperName: 'Paper Name',
-    date: 'Date',
     marks: 'Marks',
     attempt: (number: number) => `Attempt ${number}`,
     extraTime: (factor: number) => (factor > 1 ? `Extra time × ${factor}` : 'Extra time'),

@@ -88,7 +88,6 @@ export const text: Widened<typeof english> = {
     sampleText: '아직 결과가 없습니다. 아래는 결과가 어떻게 표시되는지 보여 주는 예시입니다.',
     paperNumber: '문제지 번호',
     paperName: '문제지 이름',
-    date: '날짜',
     marks: '점수',
     attempt: (number) => `${number}회차 응시`,
     extraTime: (factor) => (factor > 1 ? `추가 시간 × ${factor}` : '추가 시간'),

@@ -87,7 +87,6 @@ export const text: Widened<typeof english> = {
     sampleText: 'ඔබට තවම ප්‍රතිඵල නැත. මෙම පේළි පෙන්වන්නේ ඔබේ ප්‍රතිඵල පෙනෙන ආකාරය පමණි.',
     paperNumber: 'ප්‍රශ්න පත්‍ර අංකය',
     paperName: 'ප්‍රශ්න පත්‍රයේ නම',
-    date: 'දිනය',
     marks: 'ලකුණු',
     attempt: (number) => `උත්සාහය ${number}`,
     extraTime: (factor) => (factor > 1 ? `අමතර කාලය × ${factor}` : 'අමතර කාලය'),

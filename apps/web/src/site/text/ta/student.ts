@@ -91,7 +91,6 @@ export const text: Widened<typeof english> = {
     sampleText: 'உங்களுக்கு இன்னும் பெறுபேறுகள் இல்லை. உங்கள் பெறுபேறுகள் எவ்வாறு தோன்றும் என்பதை மட்டுமே இந்த வரிசைகள் காட்டுகின்றன.',
     paperNumber: 'வினாத்தாள் இலக்கம்',
     paperName: 'வினாத்தாளின் பெயர்',
-    date: 'திகதி',
     marks: 'புள்ளிகள்',
     attempt: (number) => `முயற்சி ${number}`,
     extraTime: (factor) => (factor > 1 ? `மேலதிக நேரம் × ${factor}` : 'மேலதிக நேரம்'),
