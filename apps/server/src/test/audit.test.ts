@@ -310,7 +310,7 @@ describe('the audit log', () => {
     expect(await total('&action=addVideo')).toBe(1)
     expect(await total(`&from=${clock.now().toISOString()}`)).toBe(all)
     expect(await total(`&to=${clock.now().toISOString()}`)).toBe(0)
-    expect(await client.get('/api/admin/audit?page=1&actor=a%20b')).toMatchObject({ status: 400 })
+    expect(await client.get('/api/admin/audit?page=1&action=a%20b')).toMatchObject({ status: 400 })
 
     const file = await client.get('/api/admin/audit.jsonl')
     expect(file).toMatchObject({ status: 200, headers: { 'content-type': 'application/x-ndjson' } })
@@ -325,6 +325,26 @@ describe('the audit log', () => {
       expect(line.hash).toBe(previous)
     }
     expect(lines.at(-1)).toMatchObject({ actor: adminId, action: 'exportAuditLog' })
+  })
+
+  test('finds an actor by id, name or email, and changes without views', async () => {
+    const actors = async (query: string) => {
+      const { body } = await client.get(`/api/admin/audit?page=1${query}`)
+      const entries = fieldOf(body, 'entries')
+      return [...new Set(Array.isArray(entries) ? entries.map((entry) => fieldOf(entry, 'actor')) : [])]
+    }
+    const editor = await newStaff(server, 'editor')
+    const [found] = await database.select({ email: users.email }).from(users).where(eq(users.id, editor.userId))
+    await editor.post('/api/desk/papers', { id: 'audited', topic: 'Audited' })
+    await editor.get('/api/desk/papers/audited')
+    expect(await actors(`&actor=${editor.userId}`)).toEqual([editor.userId])
+    expect(await actors(`&actor=${encodeURIComponent(found?.email.toUpperCase() ?? '')}`)).toEqual([editor.userId])
+    expect(await actors('&actor=command')).toEqual(['command'])
+    expect(await actors('&actor=admin%40naru')).toEqual([adminId])
+    expect(await actors('&actor=nobody%20at%20all')).toEqual([])
+
+    const { body } = await client.get(`/api/admin/audit?page=1&actor=${editor.userId}&action=changes`)
+    expect(fieldOf(body, 'entries')).toMatchObject([{ action: 'createPaper' }])
   })
 
   test('has one unbroken chain when several servers change and view at once', async () => {

@@ -4236,11 +4236,11 @@ export interface components {
         Page: number;
         /** @description Which revision of a paper, from 1. */
         Revision: number;
-        /** @description Id of a user; `command` or `server`. */
+        /** @description Id of a user, or a part of the name or email; `command` or `server`. */
         AuditActor: string;
         /** @description Id of what was changed or viewed. */
         AuditSubject: string;
-        /** @description Name of an operation or of a command's action. */
+        /** @description Name of an operation or of a command's action; `changes` for all that are no views. */
         AuditAction: string;
         /** @description Entries from this time on. */
         AuditFrom: string;
@@ -6574,11 +6574,11 @@ export interface operations {
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
-                /** @description Id of a user; `command` or `server`. */
+                /** @description Id of a user, or a part of the name or email; `command` or `server`. */
                 actor?: components["parameters"]["AuditActor"];
                 /** @description Id of what was changed or viewed. */
                 subject?: components["parameters"]["AuditSubject"];
-                /** @description Name of an operation or of a command's action. */
+                /** @description Name of an operation or of a command's action; `changes` for all that are no views. */
                 action?: components["parameters"]["AuditAction"];
                 /** @description Entries from this time on. */
                 from?: components["parameters"]["AuditFrom"];

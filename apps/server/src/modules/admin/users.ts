@@ -1,9 +1,6 @@
-import { folded } from '@naru/exam-kit/content'
-import { desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { contains } from '../../db/like'
 import { attempts, pricePlans, purchases, users } from '../../db/schema'
-import { foldedSql } from '../../db/search-text'
 import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
@@ -12,6 +9,7 @@ import { verificationMail } from '../../mail/messages'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
 import { changeRole } from '../user/roles'
 import { wholeName } from '../user/rules'
+import { usersMatching } from '../user/search'
 import { appendEntry } from '../audit/record'
 import { issueCode } from '../auth/codes'
 import { correctEmail } from '../auth/repository'
@@ -36,16 +34,6 @@ const columns = {
   deletedAt: users.deletedAt,
 }
 
-const matching = (search: string): SQL | undefined => {
-  if (search === '') return undefined
-  const name = folded(search)
-  return or(
-    ilike(users.email, contains(search)),
-    name === '' ? undefined : ilike(foldedSql(sql`${users.name} || ' ' || ${users.lName}`), contains(name)),
-    eq(users.id, search),
-  )
-}
-
 /** Lists and changes users. */
 export const userAdminHandlers = (
   context: Pick<Context, 'database' | 'logSecurityEvent' | 'queueMail' | 'publicUrl'>,
@@ -54,7 +42,7 @@ export const userAdminHandlers = (
   return {
     findUsers: async ({ query }) => {
       const { page } = query
-      const where = matching((query.search ?? '').trim())
+      const where = usersMatching((query.search ?? '').trim())
       const rows = await database
         .select(columns)
         .from(users)

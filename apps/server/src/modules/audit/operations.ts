@@ -121,3 +121,10 @@ const byName: ReadonlyMap<unknown, Audit> = new Map(Object.entries(audits))
 
 /** What the audit log records of an operation; undefined for those of visitors and learners. */
 export const auditOf = (operationId: unknown): Audit | undefined => byName.get(operationId)
+
+/** Actions that change nothing: the views, and downloads that are no operations of the contract. */
+export const viewActions: readonly string[] = [
+  ...Object.entries(audits).flatMap(([action, { kind }]) => (kind === 'view' ? [action] : [])),
+  'exportAuditLog',
+  'exportExamStatistics',
+]

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { auditEntries, users } from '../../db/schema'
+import { usersMatching } from '../user/search'
+import { viewActions } from './operations'
 import { appendEntry, lockAuditLog } from './record'
 
 /** An entry of the audit log. */
@@ -9,9 +11,11 @@ export type AuditEntry = typeof auditEntries.$inferSelect
 
 /** Which entries are meant. Default: all. */
 export interface AuditFilter {
+  /** Id of the actor, or a part of a user's name or email. */
   actor?: string | undefined
   /** Id of a thing that was changed or viewed, also in a list. */
   subject?: string | undefined
+  /** `changes`: all but views. */
   action?: string | undefined
   /** From this time on. */
   from?: string | undefined
@@ -19,10 +23,19 @@ export interface AuditFilter {
   to?: string | undefined
 }
 
-const matching = ({ actor, subject, action, from, to }: AuditFilter): SQL | undefined =>
+const byActor = (database: Database, actor: string) =>
+  or(
+    eq(auditEntries.actor, actor),
+    inArray(auditEntries.actor, database.select({ id: users.id }).from(users).where(usersMatching(actor.trim()))),
+  )
+
+const byAction = (action: string) =>
+  action === 'changes' ? notInArray(auditEntries.action, [...viewActions]) : eq(auditEntries.action, action)
+
+const matching = (database: Database, { actor, subject, action, from, to }: AuditFilter): SQL | undefined =>
   and(
-    actor === undefined ? undefined : eq(auditEntries.actor, actor),
-    action === undefined ? undefined : eq(auditEntries.action, action),
+    actor === undefined ? undefined : byActor(database, actor),
+    action === undefined ? undefined : byAction(action),
     subject === undefined
       ? undefined
       : or(
@@ -36,7 +49,7 @@ const matching = ({ actor, subject, action, from, to }: AuditFilter): SQL | unde
 
 /** A page of entries with the names of the admins, newest first; and the number of all. `page`: from 1. */
 export const pageOfEntries = async (database: Database, filter: AuditFilter, page: number, pageSize: number) => {
-  const where = matching(filter)
+  const where = matching(database, filter)
   const rows = await database
     .select({
       entry: auditEntries,
@@ -66,7 +79,7 @@ export async function* readEntries(database: Database, filter: AuditFilter = {})
     const batch = await database
       .select()
       .from(auditEntries)
-      .where(and(gt(auditEntries.number, done), lte(auditEntries.number, last.number), matching(filter)))
+      .where(and(gt(auditEntries.number, done), lte(auditEntries.number, last.number), matching(database, filter)))
       .orderBy(asc(auditEntries.number))
       .limit(BATCH)
     yield* batch
