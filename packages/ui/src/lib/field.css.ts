@@ -5,6 +5,8 @@ import { focusOutline, media, vars } from '../theme'
 export const field = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // In a row, the field with the shorter help text does not spread its lines.
+  alignContent: 'start',
   gap: vars.space[4],
   minInlineSize: 0,
   border: 0,

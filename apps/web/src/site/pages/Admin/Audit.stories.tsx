@@ -26,10 +26,12 @@ export const Entries: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const change = await page.findByRole('row', { name: /Set extra time/ })
-    await expect(change).toHaveTextContent('timeFactor: 1 → 1.5')
-    await expect(change).not.toHaveTextContent('isActive')
-    await expect(page.getByRole('row', { name: /Viewed a list of users/ })).toHaveTextContent('users: user-1, user-2')
-    await expect(page.getByRole('row', { name: /Imported content/ })).toHaveTextContent('A command')
+    await expect(change).toHaveTextContent('Time factor: 1 → 1.5')
+    await expect(change).not.toHaveTextContent('Active')
+    await expect(page.getByRole('row', { name: /Viewed a list of users/ })).toHaveTextContent('Users: user-1, user-2')
+    await expect(page.getByRole('row', { name: /Imported content/ })).toHaveTextContent(
+      'A commandPlanmonthlyOn offer: yes → no',
+    )
     await expect(page.getByRole('link', { name: /^Export/ })).toHaveAttribute('href', '/api/admin/audit.jsonl')
   },
 }
@@ -49,6 +51,21 @@ export const Filtered: Story = {
     await waitFor(() => expect(pageOf(2)).toHaveLength(1))
     await userEvent.click(page.getByRole('button', { name: 'Show all' }))
     await waitFor(() => expect(page.getByLabelText('About')).toHaveValue(''))
+  },
+}
+/** Inputs in a row are level whatever their help needs; a name or an email names who did it; views can be left out. */
+export const FoundByName: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const by = await page.findByLabelText('By')
+    const about = page.getByLabelText('About')
+    await expect(by.getBoundingClientRect().top).toBe(about.getBoundingClientRect().top)
+    await userEvent.type(by, 'Arun Silva ')
+    await userEvent.selectOptions(page.getByLabelText('Action'), 'Changes only')
+    await userEvent.click(page.getByRole('button', { name: 'Filter' }))
+    const query = 'page=1&actor=Arun%20Silva&action=changes'
+    await waitFor(() => expect(recorder.to(`/api/admin/audit?${query}`)).toHaveLength(1))
+    await expect(await page.findByLabelText('By')).toHaveValue('Arun Silva')
   },
 }
 /** The log loads. */
@@ -101,7 +118,9 @@ export const HardEntriesFitAPhone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect((await page.findAllByText('ofANewerServer'))[0]).toBeVisible()
-    await expect(page.getAllByText(/^users: .*user-2, and 47 more$/)).not.toHaveLength(0)
+    await expect(page.getAllByText(/^Users: .*user-2, and 47 more$/)).not.toHaveLength(0)
     await expect(fitsTheScreen()).toBe(true)
+    const table = page.getByRole('region', { name: 'Audit log' })
+    await expect(table.scrollWidth).toBe(table.clientWidth)
   },
 }

@@ -23,16 +23,17 @@ export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
   const field = (name: keyof AuditFilter) => ({
     label: text[name],
     value: typed[name],
-    onChange: (value: string) => setTyped({ ...typed, [name]: value.trim() }),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   })
   return (
-    <Form onSubmit={() => onShow(typed)}>
+    <Form onSubmit={() => onShow({ ...typed, actor: typed.actor.trim(), subject: typed.subject.trim() })}>
       <Stack gap={12}>
         <Grid minItemWidth="11rem" gap={12}>
           <Select
             {...field('action')}
             items={[
               { id: '', label: text.anyAction },
+              { id: 'changes', label: text.changesOnly },
               ...Object.entries(text.actions)
                 .map(([id, label]) => ({ id, label }))
                 .toSorted((one, other) => one.label.localeCompare(other.label)),
@@ -42,8 +43,8 @@ export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
           <TextField {...field('to')} type="date" />
         </Grid>
         <Grid minItemWidth="11rem" gap={12}>
-          <TextField {...field('actor')} description={text.actorHelp} maxLength={100} pattern="[\w\-]*" />
-          <TextField {...field('subject')} description={text.subjectHelp} maxLength={100} pattern="[\w\-]*" />
+          <TextField {...field('actor')} description={text.actorHelp} maxLength={100} />
+          <TextField {...field('subject')} description={text.subjectHelp} maxLength={100} pattern="\s*[\w\-]*\s*" />
         </Grid>
         <Inline>
           <Button type="submit" iconStart="search">

@@ -13,7 +13,7 @@ export const noFilter: AuditFilter = { actor: '', subject: '', action: '', from:
 
 /** The patterns of the contract. */
 const patterns: Record<keyof AuditFilter, RegExp> = {
-  actor: /^[\w-]{1,100}$/,
+  actor: /^.{1,100}$/,
   subject: /^[\w-]{1,100}$/,
   action: /^[A-Za-z]{1,60}$/,
   from: /^\d{4}-\d{2}-\d{2}$/,
