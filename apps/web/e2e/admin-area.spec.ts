@@ -74,6 +74,7 @@ test.describe('an admin', () => {
 
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
     await page.getByRole('button', { name: `Withdraw: ${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
     await expect(page.getByRole('button', { name: `Offer again: ${name}` })).toBeVisible()
     expect((await saved).status()).toBe(200)
     await visitor.reload()

@@ -1,11 +1,13 @@
 import { changePlanMutation, type AdminPlan } from '@naru/api'
 import { Text } from '@naru/ui/Text'
+import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useMoney } from '../../../shared/language'
 import { durationLabel } from '../../format/plan'
 import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
+import { DeleteDialog } from './DeleteDialog'
 import { EntryCard } from './EntryCard'
 import * as css from './EntryCard.css'
 import { useSwitch } from './useSwitch'
@@ -22,42 +24,61 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
   const { plans: text, change } = useAdminText()
   const { plan: words } = usePlansText()
   const money = useMoney()
+  const [isAsking, setAsking] = useState(false)
   const offer = useSwitch(changePlanMutation(api), plan.name)
   const { name, isOffered, isReplaced } = plan
+  const setOffered = (next: boolean) => offer.press({ id: plan._id, change: { isOffered: next } })
   const state = isReplaced
     ? ({ label: text.replaced, tone: 'info' } as const)
     : isOffered
       ? ({ label: text.offered, tone: 'success', icon: 'check' } as const)
       : ({ label: text.withdrawn, tone: 'neutral', icon: 'close' } as const)
   return (
-    <EntryCard
-      name={name}
-      state={state}
-      facts={[
-        money(plan.price),
-        durationLabel(plan.duration, words),
-        words.exams(plan.exams.length),
-        text.buyers(plan.buyers),
-      ]}
-      failure={offer.failure}
-      actions={
-        isReplaced ? undefined : (
-          <>
-            <AboutButton action={change} about={name} onPress={onChange} />
-            <AboutButton
-              action={isOffered ? text.withdraw : text.offer}
-              about={name}
-              onPress={() => offer.press({ id: plan._id, change: { isOffered: !isOffered } })}
-            />
-          </>
-        )
-      }
-    >
-      {isReplaced ? (
-        <Text size="sm">{text.replacedText}</Text>
-      ) : (
-        plan.description !== undefined && <Text className={css.facts}>{plan.description}</Text>
+    <>
+      <EntryCard
+        name={name}
+        state={state}
+        facts={[
+          money(plan.price),
+          durationLabel(plan.duration, words),
+          words.exams(plan.exams.length),
+          text.buyers(plan.buyers),
+        ]}
+        failure={offer.failure}
+        actions={
+          isReplaced ? undefined : (
+            <>
+              <AboutButton action={change} about={name} onPress={onChange} />
+              <AboutButton
+                action={isOffered ? text.withdraw : text.offer}
+                about={name}
+                onPress={() => (isOffered ? setAsking(true) : setOffered(true))}
+              />
+            </>
+          )
+        }
+      >
+        {isReplaced ? (
+          <Text size="sm">{text.replacedText}</Text>
+        ) : (
+          plan.description !== undefined && <Text className={css.facts}>{plan.description}</Text>
+        )}
+      </EntryCard>
+      {isAsking && (
+        <DeleteDialog
+          title={text.withdrawTitle}
+          action={text.withdraw}
+          isPending={false}
+          failure={undefined}
+          onDelete={() => {
+            setAsking(false)
+            setOffered(false)
+          }}
+          onClose={() => setAsking(false)}
+        >
+          {text.withdrawText(name)}
+        </DeleteDialog>
       )}
-    </EntryCard>
+    </>
   )
 }

@@ -194,7 +194,7 @@ export const AddedExamsCanBeGivenToBuyers: Story = {
   },
 }
 
-/** Withdraws optimistically; further presses during the request are ignored. */
+/** Asks, and withdraws optimistically; further presses during the request are ignored. */
 export const WithdrawalIsOptimistic: Story = {
   parameters: {
     msw: {
@@ -211,6 +211,9 @@ export const WithdrawalIsOptimistic: Story = {
   play: async ({ canvasElement }) => {
     const plan = await entry(canvasElement, 'First crossing')
     await userEvent.click(plan.getByRole('button', { name: 'Withdraw: First crossing' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this plan?' }))
+    await expect(recorder.to('/api/admin/plans/plan-free')).toHaveLength(0)
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
     const again = await plan.findByRole('button', { name: 'Offer again: First crossing' })
     await expect(plan.getByText('Withdrawn')).toBeVisible()
     await userEvent.click(again)
@@ -228,6 +231,8 @@ export const RefusedWithdrawalReverts: Story = {
   play: async ({ canvasElement }) => {
     const plan = await entry(canvasElement, 'First crossing')
     await userEvent.click(plan.getByRole('button', { name: 'Withdraw: First crossing' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this plan?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
     await expect(await plan.findByText('Not today.')).toBeVisible()
     await expect(plan.getByText('On offer')).toBeVisible()
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('First crossing')

@@ -129,6 +129,9 @@ export const text = {
     replacedText: 'A newer plan replaced it. Its buyers keep the old one.',
     withdraw: 'Withdraw',
     offer: 'Offer again',
+    withdrawTitle: 'Withdraw this plan?',
+    withdrawText: (name: string) =>
+      `Nobody can buy “${name}” any more. Buyers keep it until it ends. You can offer it again.`,
     buyers: (count: number) => (count === 1 ? '1 active buyer' : `${count} active buyers`),
     addTitle: 'Add a plan',
     changeTitle: 'Change the plan',

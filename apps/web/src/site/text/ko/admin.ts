@@ -124,6 +124,9 @@ export const text: Widened<typeof english> = {
     replacedText: '새 이용권으로 대체되었습니다. 구매자는 이전 이용권을 계속 사용합니다.',
     withdraw: '판매 중단하기',
     offer: '다시 판매하기',
+    withdrawTitle: '이 이용권의 판매를 중단할까요?',
+    withdrawText: (name) =>
+      `아무도 ‘${name}’을(를) 더 이상 구매할 수 없습니다. 구매자는 끝날 때까지 계속 사용합니다. 다시 판매할 수 있습니다.`,
     buyers: (count) => `이용 중인 구매자 ${count}명`,
     addTitle: '이용권 추가',
     changeTitle: '이용권 변경',
