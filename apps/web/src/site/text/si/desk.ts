@@ -17,7 +17,10 @@ export const text: Widened<typeof english> = {
   cancel: 'අවලංගු කරන්න',
   close: 'වසන්න',
   about: (action, name) => `${action}: ${name}`,
-  takesWait: (count) => `පටිගත කිරීම් ${count}ක් මෙම උපාංගයේ ඇත. අන්තර්ජාල සබඳතාව ලැබුණු විට ඒවා යැවේ.`,
+  takesWait: (count) =>
+    count === 1
+      ? 'පටිගත කිරීමක් මෙම උපාංගයේ ඇත. අන්තර්ජාල සබඳතාව ලැබුණු විට එය යැවේ.'
+      : `පටිගත කිරීම් ${count}ක් මෙම උපාංගයේ ඇත. අන්තර්ජාල සබඳතාව ලැබුණු විට ඒවා යැවේ.`,
   quotas: {
     files: (used, allowed) => `ඔබේ ගොනු: ${allowed} MB න් ${used} MB.`,
     papers: (used, allowed) => `ඔබේ ප්‍රශ්න පත්‍ර: ${allowed} න් ${used}.`,
@@ -210,9 +213,9 @@ export const text: Widened<typeof english> = {
     difference: 'වෙනස් වන දේ',
     mode: 'ගොනුවේ ප්‍රශ්නවලට කරන්නේ කුමක්ද?',
     modes: { add: 'ප්‍රශ්න එක් කරන්න', replace: 'ප්‍රශ්න පත්‍රය වෙනුවට ගන්න' },
-    deletes: (count, numbers) => `ප්‍රශ්න ${count} ක් මැකෙනු ඇත: ${numbers}`,
+    deletes: (count, numbers) => (count === 1 ? `ප්‍රශ්නය ${numbers} මැකෙනු ඇත.` : `ප්‍රශ්න ${count}ක් මැකෙනු ඇත: ${numbers}`),
     keeps: 'කිසිදු ප්‍රශ්නයක් නොමැකේ.',
-    adds: (count) => `ප්‍රශ්න ${count} ක් එක් වේ. වෙනත් කිසිවක් වෙනස් වීමක් හෝ මැකීමක් සිදු නොවේ.`,
+    adds: (count) => `${count === 1 ? 'ප්‍රශ්නයක්' : `ප්‍රශ්න ${count}ක්`} එක් වේ. වෙනත් කිසිවක් වෙනස් වීමක් හෝ මැකීමක් සිදු නොවේ.`,
     taken: 'ගොනුව ගෙන එන ලදී. “පෙර තත්ත්වයට” එය ආපසු හරවයි.',
   },
   pages: {

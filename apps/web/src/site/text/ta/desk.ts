@@ -19,7 +19,8 @@ export const text: Widened<typeof english> = {
   cancel: 'ரத்துசெய்க',
   close: 'மூடுக',
   about: (action, name) => `${action}: ${name}`,
-  takesWait: (count) => `இந்தச் சாதனத்தில் ${count} பதிவு அனுப்பப்படாமல் உள்ளது. இணைய இணைப்பு கிடைத்ததும் அனுப்பப்படும்.`,
+  takesWait: (count) =>
+    `${plural('ta', count, { one: 'இந்தச் சாதனத்தில் 1 பதிவு அனுப்பப்படாமல் உள்ளது.', other: `இந்தச் சாதனத்தில் ${count} பதிவுகள் அனுப்பப்படாமல் உள்ளன.` })} இணைய இணைப்பு கிடைத்ததும் அனுப்பப்படும்.`,
   quotas: {
     files: (used, allowed) => `உங்கள் கோப்புகள்: ${allowed} MB இல் ${used} MB.`,
     papers: (used, allowed) => `உங்கள் வினாத்தாள்கள்: ${allowed} இல் ${used}.`,

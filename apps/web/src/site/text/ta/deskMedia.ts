@@ -47,7 +47,7 @@ export const text: Widened<typeof english> = {
     open: (title) => `${title} பற்றிய விபரங்கள்`,
     details: 'விபரங்கள்',
     noAlt: 'மாற்று உரை இல்லை',
-    used: (count) => `${count} தடவை பயன்படுகிறது`,
+    used: (count) => plural('ta', count, { one: '1 தடவை பயன்படுகிறது', other: `${count} தடவைகள் பயன்படுகிறது` }),
     unused: 'பயன்பாட்டில் இல்லை',
     play: (title) => `ஒலிப்பதிவு: ${title}`,
     size: (kilobytes) => `${kilobytes} kB`,
