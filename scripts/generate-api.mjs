@@ -1,7 +1,8 @@
-// `npm run api:generate`: writes the types, the table of operations and the example bodies of openapi.yaml. With `--check` it writes nothing
-// and fails when the committed file is stale. `--contract FILE` and `--output FILE` name other files than the project's own.
+// `npm run api:generate`: writes the types and the table of operations of openapi.yaml (`contract.ts`), and its example bodies
+// (`examples.json`). With `--check` it writes nothing and fails when a committed file is stale. `--contract FILE` and `--output FOLDER` name
+// others than the project's own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -33,7 +34,7 @@ const header = `/* eslint-disable */
  * }} Contract
  */
 
-/** The content of the generated file. @param {string} contract file @throws {Error} if it lacks an example */
+/** The content of the generated files, by name. @param {string} contract file @throws {Error} if it lacks an example */
 async function generated(contract) {
   /** @type {Contract} */
   const document = parse(readFileSync(contract, 'utf8'))
@@ -82,9 +83,6 @@ async function generated(contract) {
     }
     return byName
   }
-
-  /** @param {unknown} value */
-  const literal = (value) => JSON.stringify(value, null, 2)
 
   /** An object or list with one entry a line. @param {[string, unknown][] | string[]} entries */
   const rows = (entries) =>
@@ -158,46 +156,47 @@ ${rows(idsOf((operation) => operation['x-naru-right'] !== undefined))}] as const
 `
   }
 
-  function bodies() {
-    const { ok: requests } = bodiesByName(({ requestBody }) => requestBody)
-    const { ok, ...scenarios } = bodiesByName(({ responses }) => responses['200'])
-    const others = Object.entries(scenarios).map(
-      ([name, some]) =>
-        `/** The success bodies named \`${name}\`. */\nexport const ${name}Bodies: Partial<SuccessBodies> = ${literal(some)}\n`,
+  /** The example bodies by kind and operation, one a line, so that a change shows as one. */
+  function examples() {
+    const { ok: requests = {} } = bodiesByName(({ requestBody }) => requestBody)
+    const kinds = Object.entries({ requests, ...bodiesByName(({ responses }) => responses['200']) }).map(
+      ([kind, byId]) => {
+        const lines = Object.entries(byId).map(([id, body]) => `    ${JSON.stringify(id)}: ${JSON.stringify(body)}`)
+        return `  "${kind}": {\n${lines.join(',\n')}\n  }`
+      },
     )
-    return `
-/** A request body for each operation that takes one. */
-export const requestBodies: { [Id in OperationWithBody]: RequestBody<Id> } = ${literal(requests)}
-/** A success body for each operation: a learner with a plan. */
-export const okBodies: SuccessBodies = ${literal(ok)}
-${others.join('')}`
+    return `{\n${kinds.join(',\n')}\n}\n`
   }
 
   const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
-  return header + "import type { Right } from '../rights'\n\n" + schema + namedTypes() + table() + bodies()
+  const types = header + "import type { Right } from '../rights'\n\n" + schema + namedTypes() + table()
+  return { 'contract.ts': types, 'examples.json': examples() }
 }
 
 /**
- * Writes the file, or checks that it is current.
+ * Writes the files, or checks that they are current.
  *
  * @param {{ contract: string, output: string, check: boolean }} options
  * @returns {Promise<string>} what was done
- * @throws {Error} if there is no contract, if it lacks an example, or if `check` finds the file missing or stale
+ * @throws {Error} if there is no contract, if it lacks an example, or if `check` finds a file missing or stale
  */
 export async function generateApi({ contract, output, check }) {
   if (!existsSync(contract)) throw new Error(`There is no contract at ${contract}.`)
-  const expected = await generated(contract)
-  const name = relative(process.cwd(), output)
-  const current = existsSync(output) ? readFileSync(output, 'utf8').replaceAll('\r\n', '\n') : undefined
-  if (!check) {
-    mkdirSync(dirname(output), { recursive: true })
-    writeFileSync(output, expected)
+  const done = Object.entries(await generated(contract)).map(([file, expected]) => {
+    const path = resolve(output, file)
+    const name = relative(process.cwd(), path)
+    const current = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : undefined
+    if (check && current !== expected) {
+      const fault =
+        current === undefined ? 'is missing.' : `is stale: it does not match ${relative(process.cwd(), contract)}.`
+      throw new Error(`${name} ${fault} Run \`npm run api:generate\` and commit it.`)
+    }
+    if (check) return `${name} is current.`
+    mkdirSync(output, { recursive: true })
+    writeFileSync(path, expected)
     return `${name} ${current === expected ? 'was current already' : 'written'}.`
-  }
-  if (current === expected) return `${name} is current.`
-  const fault =
-    current === undefined ? 'is missing.' : `is stale: it does not match ${relative(process.cwd(), contract)}.`
-  throw new Error(`${name} ${fault} Run \`npm run api:generate\` and commit it.`)
+  })
+  return done.join('\n')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -205,7 +204,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: {
       check: { type: 'boolean', default: false },
       contract: { type: 'string', default: resolve(root, 'openapi.yaml') },
-      output: { type: 'string', default: resolve(root, 'packages/api/src/generated/contract.ts') },
+      output: { type: 'string', default: resolve(root, 'packages/api/src/generated') },
     },
   })
   try {

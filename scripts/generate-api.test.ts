@@ -8,7 +8,7 @@ import { generateApi } from './generate-api.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'naru-contract-'))
-const output = join(folder, 'contract.ts')
+const output = join(folder, 'generated')
 
 const generate = (contract: string, check = false) => generateApi({ contract, output, check })
 
@@ -54,7 +54,7 @@ const contractWith = (from = '', to = '') => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the generated file', { timeout: 60_000 }, () => {
+describe('the generated files', { timeout: 60_000 }, () => {
   it('is reported missing, is written, and is current', async () => {
     const contract = contractWith()
     await expect(generate(contract, true)).rejects.toThrow('is missing. Run `npm run api:generate`')
@@ -77,7 +77,9 @@ describe('the generated file', { timeout: 60_000 }, () => {
   })
 
   it('states that it is generated', () => {
-    expect(readFileSync(output, 'utf8')).toMatch(/Generated from openapi\.yaml by `npm run api:generate`\. Do not edit/)
+    expect(readFileSync(join(output, 'contract.ts'), 'utf8')).toMatch(
+      /Generated from openapi\.yaml by `npm run api:generate`\. Do not edit/,
+    )
   })
 
   it('needs a contract, without which the command fails', () => {

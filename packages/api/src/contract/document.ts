@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { parse } from 'yaml'
-import { endpoints, requestBodies } from '../generated/contract'
+import { endpoints } from '../generated/contract'
+import { requestBodies } from '../examples'
 import type { OperationId, SuccessBody } from '../types'
 
 interface Reference {

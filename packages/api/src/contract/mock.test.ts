@@ -1,6 +1,7 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { endpoints, operationIds, protectedOperations, requestBodies } from '../generated/contract'
+import { endpoints, operationIds, protectedOperations } from '../generated/contract'
+import { requestBodies } from '../examples'
 import { handlers } from '../msw/index'
 import type { OperationId } from '../types'
 import { takesBody } from './cases/case'

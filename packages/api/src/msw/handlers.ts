@@ -1,15 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import {
-  emptyBodies,
-  endpoints,
-  extensionOperations,
-  inlineKeysBodies,
-  loggedOutBodies,
-  noPlanBodies,
-  okBodies,
-  operationIds,
-  protectedOperations,
-} from '../generated/contract'
+import { endpoints, extensionOperations, operationIds, protectedOperations } from '../generated/contract'
+import { emptyBodies, inlineKeysBodies, loggedOutBodies, noPlanBodies, okBodies } from '../examples'
 import type { ErrorBody, OperationId, SuccessBodies, SuccessBody } from '../types'
 import { mediaHandlers } from './media'
 

@@ -1,11 +1,5 @@
-export {
-  staffOperations,
-  emptyBodies,
-  extensionOperations,
-  okBodies,
-  protectedOperations,
-  requestBodies,
-} from '../generated/contract'
+export { staffOperations, extensionOperations, protectedOperations } from '../generated/contract'
+export { emptyBodies, okBodies, requestBodies } from '../examples'
 export type { SuccessBodies, SuccessBody } from '../types'
 export * from './samples'
 export { handlers, type Failure } from './handlers'

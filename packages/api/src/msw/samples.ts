@@ -1,5 +1,5 @@
 /** Shorter names for the example bodies of `openapi.yaml` that tests and stories use often. */
-import { okBodies, requestBodies } from '../generated/contract'
+import { okBodies, requestBodies } from '../examples'
 
 export const sampleUser = okBodies.getUserData
 export const sampleUsers = okBodies.listUsers

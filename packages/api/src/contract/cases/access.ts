@@ -1,4 +1,5 @@
-import { endpoints, operationIds, protectedOperations, requestBodies, type Endpoint } from '../../generated/contract'
+import { endpoints, operationIds, protectedOperations, type Endpoint } from '../../generated/contract'
+import { requestBodies } from '../../examples'
 import { mayDo, roles, type Right } from '../../rights'
 import type { OperationId, UserRole } from '../../types'
 import type { RequestParts } from '../client'

@@ -1,4 +1,5 @@
-import { endpoints, requestBodies, type staffOperations } from '../../generated/contract'
+import { endpoints, type staffOperations } from '../../generated/contract'
+import { requestBodies } from '../../examples'
 import { sampleFloors, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
 import type { SuccessBody } from '../../types'
 import { isSuccessOf } from '../document'

@@ -1,4 +1,4 @@
-import { requestBodies } from '../../generated/contract'
+import { requestBodies } from '../../examples'
 import type { OperationId } from '../../types'
 import type { Exchange } from '../client'
 import type { Ability, Setup } from '../target'

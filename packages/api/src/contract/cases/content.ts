@@ -1,4 +1,4 @@
-import { requestBodies } from '../../generated/contract'
+import { requestBodies } from '../../examples'
 import type { ContractCase } from './case'
 
 const message = requestBodies.sendContactMessage

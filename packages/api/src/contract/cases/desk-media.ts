@@ -1,4 +1,4 @@
-import { requestBodies } from '../../generated/contract'
+import { requestBodies } from '../../examples'
 import type { OperationId, PutTakeRequest } from '../../types'
 import type { RequestParts } from '../client'
 import { isSuccessOf } from '../document'
