@@ -1,14 +1,9 @@
-import { and, asc, eq, like, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../content/regrade'
 import { attempts, auditEntries, examVersions, leaderboardEntries, mails, users } from '../db/schema'
-import type { ExamContent } from '@naru/exam-kit/content'
 import { verifyAuditLog } from '../modules/audit/verify'
 import { setTimeFactor } from '../modules/exams/time-factor'
-import { paths } from '../paths'
 import { fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 
@@ -173,39 +168,8 @@ describe('regrading', async () => {
         .from(examVersions)
         .where(eq(examVersions.examId, 'mini'))
         .orderBy(asc(examVersions.version))
-    const withoutItems = (exam: ExamContent): ExamContent => ({
-      ...exam,
-      questions: exam.questions.map(({ item: _item, ...question }) => question),
-    })
     const itemsOf = (rows: Awaited<ReturnType<typeof versions>>) =>
       rows.map(({ content }) => Object.fromEntries(content.questions.map(({ id, item }) => [id, item])))
-
-    test('are given to stored versions by the upgrade, once and by question; the content then is unchanged', async () => {
-      const before = (await versions()).map(({ version, content }) => ({ version, content: withoutItems(content) }))
-      for (const { version, content } of before) {
-        await database
-          .update(examVersions)
-          .set({ content })
-          .where(and(eq(examVersions.examId, 'mini'), eq(examVersions.version, version)))
-      }
-      const [upgrade = ''] = readdirSync(paths.migrations)
-        .filter((file) => file.endsWith('.sql'))
-        .flatMap((file) => readFileSync(join(paths.migrations, file), 'utf8').split('--> statement-breakpoint'))
-        .filter((statement) => statement.includes('UPDATE "exam_versions"'))
-      await database.execute(sql.raw(upgrade))
-      const after = await versions()
-      expect(after.map(({ version, content }) => ({ version, content: withoutItems(content) }))).toEqual(before)
-      const [old = {}, current = {}] = itemsOf(after)
-      expect(old).toEqual(current)
-      expect(new Set(Object.values(old)).size).toBe(4)
-      for (const [id, item] of Object.entries(old))
-        expect(item).toBe(createHash('sha256').update(`mini/${id}`).digest('hex').slice(0, 24))
-
-      await database.execute(sql.raw(upgrade))
-      expect(await versions()).toEqual(after)
-      expect((await put(corrected)).exams[0]).toMatchObject({ id: 'mini', change: 'unchanged' })
-      expect(await versions()).toEqual(after)
-    })
 
     test('that an author gives later replace those of all versions, without a new one', async () => {
       const named = miniWith(

@@ -1,6 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database'
 import { examStarts, mails, paymentOrders, users } from '../db/schema'
@@ -8,7 +6,6 @@ import { newId } from '../ids'
 import { markVerified } from '../modules/auth/repository'
 import { endUnverifiedAccounts } from '../modules/auth/unverified-accounts'
 import { activatePlan, planById } from '../modules/plans/repository'
-import { paths } from '../paths'
 import { openAttemptServer } from './attempt-server'
 import { clientOf, newLearner } from './client'
 
@@ -157,41 +154,3 @@ test.runIf(process.env['TEST_DATABASE_URL'] !== undefined)(
     expect(await exists(buyer)).toBe(true)
   },
 )
-
-test('the upgrade begins the 30 days of earlier accounts, and gives each a notice of the leaderboards', async () => {
-  const names = [
-    'leaderboard_name',
-    'display_name',
-    'adult_declared_at',
-    'left_leaderboards_at',
-    'has_leaderboard_notice',
-    'last_login_at',
-    'ending_mailed_at',
-  ]
-  const statements = readdirSync(paths.migrations)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-    .flatMap((file) => readFileSync(join(paths.migrations, file), 'utf8').split('--> statement-breakpoint'))
-    .filter((statement) => names.some((name) => statement.includes(`"${name}"`)))
-  const account = (
-    id: string,
-  ) => sql`insert into users (id, email, password_hash, name, l_name, phone, role, created_at)
-    values (${id}, ${id}, 'x', 'Nimal', 'Perera', '', 'learner', '2020-01-01')`
-  const upgraded = database.transaction(async (transaction) => {
-    for (const name of names) await transaction.execute(sql.raw(`alter table users drop column "${name}"`))
-    await transaction.execute(account('before'))
-    for (const statement of statements) await transaction.execute(sql.raw(statement))
-    await transaction.execute(account('after'))
-    const rows = await transaction
-      .select()
-      .from(users)
-      .where(inArray(users.id, ['before', 'after']))
-    // Undoes the upgrade.
-    throw rows
-  })
-  const rest = { leaderboardName: 'initials', leftLeaderboardsAt: null, lastLoginAt: clock.now(), endingMailedAt: null }
-  await expect(upgraded).rejects.toMatchObject([
-    { id: 'before', hasLeaderboardNotice: true, ...rest },
-    { id: 'after', hasLeaderboardNotice: false, ...rest },
-  ])
-})

@@ -1,1 +1,0 @@
-ALTER TABLE "attempts" ADD COLUMN "fair_play" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "exam_progress" ADD COLUMN "section_start_times" jsonb;

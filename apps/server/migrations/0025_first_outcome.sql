@@ -1,1 +1,0 @@
-ALTER TABLE "practice_reviews" ADD COLUMN "first_outcome" jsonb;

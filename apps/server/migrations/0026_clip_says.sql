@@ -1,1 +1,0 @@
-ALTER TABLE "desk_media" ADD COLUMN "says" jsonb;

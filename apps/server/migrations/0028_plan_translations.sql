@@ -1,1 +1,0 @@
-ALTER TABLE "price_plans" ADD COLUMN "translations" jsonb;
