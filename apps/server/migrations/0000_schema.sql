@@ -218,6 +218,7 @@ CREATE TABLE "takes" (
 	"text" text NOT NULL,
 	"speaker_id" text NOT NULL,
 	"file" text NOT NULL,
+	"bytes" integer DEFAULT 0 NOT NULL,
 	"seconds" double precision NOT NULL,
 	"trim_start" double precision NOT NULL,
 	"trim_end" double precision NOT NULL,

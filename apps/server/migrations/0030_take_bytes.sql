@@ -1,1 +1,0 @@
-ALTER TABLE "takes" ADD COLUMN "bytes" integer DEFAULT 0 NOT NULL;
