@@ -10,6 +10,8 @@ import { MenuButton, type MenuEntry } from '@naru/ui/Menu'
 import { toast } from '@naru/ui/Toast'
 import { api } from '../../../shared/api'
 import { saveBase64 } from '../../parts/saveBase64'
+import { formatFailure } from '../../parts/formatFailure'
+import { replaceToast } from '../../parts/replaceToast'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
@@ -53,13 +55,18 @@ export const EditorHead = (props: EditorHeadProps) => {
   const { editor: text } = words
   const { draft, history, save } = state
   const path = `/desk/papers/${encodeURIComponent(draft.id)}`
-  const exporting = useFormMutation(exportPaperMutation(api, draft.id), words)
+  // What is chosen in a menu has no form that could show its error.
+  const say = (error: Error) => replaceToast('error', formatFailure(words, error))
+  const exporting = useFormMutation(exportPaperMutation(api, draft.id), words, undefined, say)
   const told = { draft: text.takenBack, in_review: text.reviewed, withdrawn: text.withdrawn, published: text.offered }
   const change = useFormMutation(
     setPaperStateMutation(api, draft.id),
     words,
     (_summary, { state: next }) => told[next],
-    ifStale(onStale),
+    (error) => {
+      say(error)
+      ifStale(onStale)(error)
+    },
   )
   const mayPublish = paper?.rights.publish === true
   const hasChanges = paper !== undefined && hasUnpublishedChanges(paper, state)

@@ -95,7 +95,7 @@ export const audit: Widened<typeof english> = {
     role: 'பங்கு',
     says: 'சொல்வது',
     score: 'புள்ளிகள்',
-    seconds: 'வினாடிகள்',
+    seconds: 'செக்கன்கள்',
     sector: 'தொழில் துறை',
     sessions: 'உள்நுழைவுகள்',
     source: 'மூலம்',
