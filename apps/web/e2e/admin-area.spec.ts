@@ -225,7 +225,7 @@ test.describe('an admin', () => {
     await expect(page.getByText('The minutes are multiplied by 1.5.')).toBeVisible()
 
     await openArea(page, `/admin/audit?subject=${id}`, 'Audit log')
-    await expect(page.getByRole('row', { name: /Set extra time/ })).toContainText('timeFactor: 1 → 1.5')
+    await expect(page.getByRole('row', { name: /Set extra time/ })).toContainText('Time factor: 1 → 1.5')
     await expect(page.getByRole('row', { name: /Viewed a user/ }).first()).toBeVisible()
     await expectNoAxeFindings(page)
     const download = page.waitForEvent('download')
