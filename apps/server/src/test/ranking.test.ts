@@ -255,12 +255,16 @@ describe('an attempt that was graded automatically', () => {
   })
 
   test('is either reviewed or replaced by simultaneous requests, never reviewed and then replaced', async () => {
-    const { learner, start, id } = await expired()
-    const [review, saved] = await Promise.all([
-      learner.get(`/api/results/${id}`),
-      submit(learner, result(start.startTime, all)),
-    ])
-    expect(fieldOf(review.body, 'result', 'isAutomatic')).toBe(fieldOf(saved, 'isAutomatic'))
+    // One pair of requests meets seldom: several do.
+    for (let pair = 0; pair < 8; pair++) {
+      const { learner, start, id } = await expired()
+      const [review, saved] = await Promise.all([
+        learner.get(`/api/results/${id}`),
+        submit(learner, result(start.startTime, all)),
+      ])
+      expect(review.status).toBe(200)
+      expect(fieldOf(review.body, 'result', 'isAutomatic')).toBe(fieldOf(saved, 'isAutomatic'))
+    }
   })
 })
 

@@ -84,6 +84,8 @@ const isReviewedLater = async (transaction: Database, { userId, examId, attempt 
 export const finalAttempt = async (database: Database, attempt: Attempt, now: Date): Promise<Attempt> => {
   if (!attempt.isAutomatic || attempt.reviewedAt !== null) return attempt
   return database.transaction(async (transaction) => {
+    // In the order of `storeLocked`: `practiceChanged` locks the user as well.
+    await lockUser(transaction, attempt.userId)
     const [stored] = await transaction
       .update(attempts)
       .set({ reviewedAt: sql`coalesce(${attempts.reviewedAt}, ${now})` })
