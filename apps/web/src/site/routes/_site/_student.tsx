@@ -7,7 +7,9 @@ export const Route = createFileRoute('/_site/_student')({
   staticData: { page: null },
   loader: async () => {
     fetchFonts()
-    await import('../../frame/StudentNav')
+    // The frame renders it.
+    const { StudentNav } = await import('../../frame/StudentNav')
+    return { StudentNav }
   },
   component: function Student() {
     const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page })
