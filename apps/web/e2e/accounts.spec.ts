@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newBuyer } from './support/buyer'
-import { newLearner, signUp, submitLogin } from './support/learner'
+import { newLearner, signUp, submitLogin, submitSignUp } from './support/learner'
 import { readCode } from './support/outbox'
 
 const fromAccountMenu = async (page: Page, item: string) => {
@@ -63,15 +63,23 @@ test('returns to the page that required a login after signing up', async ({ page
   await page.goto('/videos')
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
-  await page.getByLabel('First name').fill(learner.firstName)
-  await page.getByLabel('Last name').fill(learner.lastName)
-  await page.getByLabel('Phone', { exact: true }).fill(learner.phone)
-  await page.getByRole('textbox', { name: 'Email' }).fill(learner.email)
-  await page.getByLabel('Password', { exact: true }).fill(learner.password)
-  await page.getByRole('button', { name: 'SIGN UP' }).click()
+  await submitSignUp(page, learner)
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await submitLogin(page, learner)
   await expect(page).toHaveURL(/\/videos$/)
+})
+
+test('a sign-up that is sent before the code of the page has loaded is sent afterwards', async ({ page }) => {
+  let load = () => {}
+  const isWanted = new Promise<void>((resolve) => (load = resolve))
+  await page.route('**/*.js', async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await submitSignUp(page, newLearner())
+  load()
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
 })
 
 test('Remember me fills in the email at the next login', async ({ page }) => {

@@ -1,10 +1,12 @@
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { AsYouType } from 'libphonenumber-js/min'
+import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
 import { useLanguage } from '../language'
 import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import * as field from '../lib/field.css'
 import { FieldMessage } from '../lib/FieldMessage'
+import { usePreHydrationInput } from '../lib/usePreHydrationInput'
 import { listCountries } from './countries'
 import * as styles from './PhoneField.css'
 
@@ -30,13 +32,11 @@ export interface PhoneFieldProps {
   isDisabled?: boolean
 }
 
-/** Handles the text that was typed before hydration as if it was typed now: React saw no change of it. */
-const replayTyping = (input: HTMLInputElement) => {
-  const typed = input.value
-  // React compares with the value that was set through the element itself.
-  input.value = ''
-  Reflect.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, typed)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
+/** The E.164 number of a text that is typed into a country's field; empty without digits. */
+const numberOf = (typed: string, country: Country): string => {
+  const number = new AsYouType(country)
+  number.input(typed)
+  return number.getNumberValue() ?? ''
 }
 
 const subscribeToNothing = () => () => undefined
@@ -63,11 +63,10 @@ export const PhoneField = ({
     () => true,
     () => false,
   )
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (input.current !== null && input.current.value !== '' && value === '') replayTyping(input.current)
-    // oxlint-disable-next-line react/exhaustive-deps -- only after hydration
-  }, [])
+  const container = usePreHydrationInput<HTMLDivElement>(
+    value,
+    value === '' ? (typed) => onChange(numberOf(typed, selected)) : undefined,
+  )
   const country = (value ? parsePhoneNumber(value)?.country : undefined) ?? selected
   // Country names come from the browser, so prerendered pages contain only the selected country.
   const only = isInBrowser ? undefined : country
@@ -94,7 +93,7 @@ export const PhoneField = ({
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <div className={field.box}>
+      <div className={field.box} ref={container}>
         <span className={styles.country}>
           <select
             className={styles.list}
@@ -116,7 +115,6 @@ export const PhoneField = ({
         </span>
         <PhoneInput
           key={selected}
-          ref={input}
           id={id}
           className={field.input}
           defaultCountry={selected}
