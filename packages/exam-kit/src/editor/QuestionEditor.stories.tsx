@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Narrow, sample } from '@naru/ui/internal/stories'
 import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from './editorStoryParts'
 import type { MediaByName } from './media'
-import type { Draft } from './model'
+import { numbersOfGroup, type Draft } from './model'
 import { QuestionEditor } from './QuestionEditor'
 
 interface Args {
@@ -28,7 +28,7 @@ const Edited = ({ start, item, isReadOnly, files = media }: Args & { files?: Med
           total={draft.questions.length}
           sections={draft.sections}
           groups={draft.groups}
-          members={draft.questions.filter(({ group }) => group === question.group).map(({ number }) => number)}
+          groupNumbers={new Map(draft.groups?.map(({ id }) => [id, numbersOfGroup(draft, id)]))}
           faults={faults.get(item) ?? []}
           groupFaults={faults.get(`group ${question.group}`)}
           media={files}
@@ -173,6 +173,7 @@ export const AGroupHasWhatItsQuestionsShare: Story = {
   args: { item: 'member-1' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Group of questions 3–4' })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveDisplayValue('Group of questions 3–4')
     const shared = canvas.getByRole('textbox', { name: 'What the questions share' })
     await userEvent.clear(shared)
     await userEvent.tab()

@@ -16,6 +16,7 @@ import type { MediaByName, MediaTarget } from './media'
 import { fitsSection, type DraftFault, type DraftGroup, type DraftQuestion, type Edit, type UnitNames } from './model'
 import { OptionsPart } from './OptionsPart'
 import { QuestionHead } from './QuestionHead'
+import { rangesOf } from './numbers'
 import { ScriptPart } from './ScriptPart'
 import { TagsPart } from './TagsPart'
 
@@ -29,8 +30,8 @@ export interface QuestionEditorProps {
   sections?: readonly ExamSection[] | undefined
   /** The groups of the paper. */
   groups?: readonly DraftGroup[] | undefined
-  /** Numbers of the questions of its group. */
-  members?: readonly number[] | undefined
+  /** Numbers of the questions of each group, by its id. */
+  groupNumbers?: ReadonlyMap<string, readonly number[]> | undefined
   /** What the checks say about the question. */
   faults: readonly DraftFault[]
   /** What the checks say about its group. */
@@ -60,16 +61,30 @@ export interface QuestionEditorProps {
 }
 
 const noFaults: readonly DraftFault[] = []
+const noNumbers: ReadonlyMap<string, readonly number[]> = new Map()
 
 /** All fields of a question. The checks speak at the field as one types. Pass the item as `key`. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { question, total, sections, groups = [], members = [], faults, groupFaults = noFaults, media } = props
+  const {
+    question,
+    total,
+    sections,
+    groups = [],
+    groupNumbers = noNumbers,
+    faults,
+    groupFaults = noFaults,
+    media,
+  } = props
   const { isReadOnly = false, unitNames, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
   const { onPickMedia, onRecord } = props
   const words = useEditorText()
   const { question: text } = words
   const { item, type } = question
   const group = groups.find(({ id }) => id === question.group)
+  const groupLabel = ({ id, text: shared }: DraftGroup) => {
+    const numbers = groupNumbers.get(id) ?? []
+    return numbers.length === 0 ? (shared ?? id) : words.group.title(rangesOf(numbers))
+  }
   const part = { item }
   const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
     onEdit({ kind: 'changeQuestion', item, changes })
@@ -125,7 +140,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           {groups.length > 0 && (
             <Select
               label={text.group}
-              items={[{ id: '-', label: words.none }, ...groups.map(({ id }) => ({ id, label: id }))]}
+              items={[{ id: '-', label: words.none }, ...groups.map((one) => ({ id: one.id, label: groupLabel(one) }))]}
               value={question.group ?? '-'}
               errorMessage={errorAt(words, faults, 'group')}
               isDisabled={isReadOnly}
@@ -151,7 +166,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <GroupPart
           key={group.id}
           group={group}
-          members={members}
+          members={groupNumbers.get(group.id) ?? []}
           type={type}
           faults={groupFaults}
           media={media}

@@ -33,7 +33,7 @@ export const QuestionHead = (props: QuestionHeadProps) => {
   const { item, number } = question
   const move = (to: number) => onEdit({ kind: 'moveQuestion', item, to: to - 1 })
   return (
-    <Inline justify="between" align="end">
+    <Inline justify="between" align="baseline">
       <Heading level={2} size="xl" id={`question-${item}`}>
         {text.title(number)}
       </Heading>

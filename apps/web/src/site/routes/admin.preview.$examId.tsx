@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { fetchFonts } from '../../shared/fetchFonts'
 import { PreviewPage } from '../pages/Admin/PreviewPage'
 import { adminText } from '../text/admin'
 import { examText, rulesText } from '@naru/exam-kit/text'
@@ -7,6 +8,9 @@ import { examText, rulesText } from '@naru/exam-kit/text'
 export const Route = createFileRoute('/admin/preview/$examId')({
   staticData: {
     page: { texts: [adminText, examText, rulesText], audience: 'admin', prerender: false, offline: false },
+  },
+  beforeLoad: () => {
+    fetchFonts()
   },
   component: function Preview() {
     const { examId } = Route.useParams()

@@ -1,9 +1,10 @@
 import type { Paper } from '@naru/api'
 import {
   PaperSettings,
+  numbersOfGroup,
   QuestionEditor,
+  type Draft,
   type DraftFault,
-  type DraftQuestion,
   type Edit,
   type EditorChecks,
   type MediaByName,
@@ -78,7 +79,7 @@ export const EditorFields = (props: EditorFieldsProps) => {
     },
     [questions, groups, onEdit],
   )
-  const members = useMembers(questions, question)
+  const groupNumbers = useGroupNumbers(draft)
   const unitNames = useUnitNames()
   return (
     <div className={css.fieldsColumn}>
@@ -99,7 +100,7 @@ export const EditorFields = (props: EditorFieldsProps) => {
           total={questions.length}
           sections={draft.sections}
           groups={groups}
-          members={members}
+          groupNumbers={groupNumbers}
           faults={checks.byPart.get(question.item) ?? noFaults}
           groupFaults={checks.byPart.get(`group ${question.group}`) ?? noFaults}
           media={media}
@@ -127,9 +128,8 @@ export const EditorFields = (props: EditorFieldsProps) => {
   )
 }
 
-/** Numbers of the questions of the same group. */
-function useMembers(questions: readonly DraftQuestion[], question: DraftQuestion | undefined): readonly number[] {
-  const numbers = questions.filter(({ group }) => group !== undefined && group === question?.group)
-  const key = numbers.map(({ number }) => number).join()
-  return useMemo(() => (key === '' ? [] : key.split(',').map(Number)), [key])
+/** The numbers of each group's questions; the same map until one changes, so that an edit does not render every field. */
+function useGroupNumbers(draft: Draft): ReadonlyMap<string, readonly number[]> {
+  const json = JSON.stringify(draft.groups?.map(({ id }) => [id, numbersOfGroup(draft, id)]) ?? [])
+  return useMemo(() => new Map<string, readonly number[]>(JSON.parse(json)), [json])
 }

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { fetchFonts } from '../../../shared/fetchFonts'
 
 // No preloading, so that learners download none of this code.
-export const Route = createFileRoute('/_site/admin')({ staticData: { page: null } })
+export const Route = createFileRoute('/_site/admin')({
+  staticData: { page: null },
+  beforeLoad: () => {
+    fetchFonts()
+  },
+})

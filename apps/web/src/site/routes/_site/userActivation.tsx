@@ -1,6 +1,7 @@
 import { usersQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../shared/api'
+import { fetchFonts } from '../../../shared/fetchFonts'
 import { UserActivationPage } from '../../pages/UserActivation/Page'
 import { accountText } from '../../text/account'
 
@@ -8,6 +9,7 @@ import { accountText } from '../../text/account'
 export const Route = createFileRoute('/_site/userActivation')({
   staticData: { page: { texts: [accountText], audience: 'public', prerender: false, offline: false } },
   loader: ({ context }) => {
+    fetchFonts()
     void context.queryClient.prefetchQuery(usersQuery(api))
   },
   component: UserActivationPage,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { recorderText } from '@naru/exam-kit/text'
-import { fetchFonts } from '../../../../shared/fetchFonts'
 import { MediaPage } from '../../../pages/Desk/MediaPage'
 import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
@@ -9,6 +8,5 @@ export const Route = createFileRoute('/_site/desk/media')({
   staticData: {
     page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
   },
-  loader: () => fetchFonts(),
   component: MediaPage,
 })

@@ -1,6 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { recorderText } from '@naru/exam-kit/text'
-import { fetchFonts } from '../../../../shared/fetchFonts'
 import { RecorderPage } from '../../../pages/Desk/RecorderPage'
 import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
@@ -14,7 +13,6 @@ export const Route = createFileRoute('/_site/desk/papers_/$paperId_/record/$item
     if (preload || openedAt === undefined || /^\/desk(\/|$)/.test(openedAt)) return
     throw redirect({ href: location.publicHref, reloadDocument: true, replace: true })
   },
-  loader: () => fetchFonts(),
   component: function Recorder() {
     const { paperId, item } = Route.useParams()
     return <RecorderPage key={`${paperId} ${item}`} paperId={paperId} item={item} />
