@@ -12,7 +12,7 @@ export const text: Widened<typeof english> = {
     picture: '그림',
     clip: '음성',
     pictures: '그림 선택지',
-    spoken: '음성 선택지',
+    spoken: '음성으로 듣는 선택지',
     group: '묶음 문항',
   },
   fields: {
@@ -38,7 +38,7 @@ export const text: Widened<typeof english> = {
     'hear-word': '단어 듣기',
     'hear-number': '숫자 듣기',
     'hear-picture': '듣고 그림 고르기',
-    'spoken-options': '음성 선택지',
+    'spoken-options': '음성으로 듣는 선택지',
     'question-reply': '질문과 대답',
     'dialogue-content': '대화의 내용',
     'dialogue-next': '이어질 말',
@@ -99,7 +99,7 @@ export const text: Widened<typeof english> = {
   },
   media: {
     oldClip: '이후 문항이 바뀌어 음성의 번호, 지시문 또는 대본이 다릅니다. 녹음기에서 다시 만드세요.',
-    choosePicture: '그림 고르기',
+    choosePicture: '그림 선택',
     chooseClip: '음성 고르기',
     record: '녹음',
     change: '다른 것 고르기',

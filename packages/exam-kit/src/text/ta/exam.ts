@@ -126,7 +126,7 @@ export const text: ExamText = {
       group: 'ஒரே பந்தி அல்லது ஒலிப்பதிவு',
     },
     filter: 'வினாப் பட்டியலில் காட்ட வேண்டியவை',
-    filters: { all: 'எல்லாம்', unanswered: 'விடையற்றவை', flagged: 'குறித்தவை' },
+    filters: { all: 'எல்லாம்', unanswered: 'மீதி', flagged: 'குறித்தவை' },
     nothing: {
       all: 'வினாக்கள் இல்லை',
       unanswered: 'எல்லா வினாக்களுக்கும் விடையளிக்கப்பட்டுள்ளது',

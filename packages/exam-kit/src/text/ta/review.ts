@@ -4,7 +4,7 @@ import type { ReviewText } from '../review'
 export const tamilReviewText: ReviewText = {
   title: 'வினாக்களின் மீளாய்வு',
   filters: 'காட்ட வேண்டிய வினாக்கள்',
-  all: 'எல்லா வினாக்களும்',
+  all: 'எல்லாம்',
   correct: (count) => `சரி (${count})`,
   incorrect: (count) => `பிழை (${count})`,
   expandAll: 'எல்லாவற்றையும் விரிக்க',

@@ -239,7 +239,7 @@ export const text: Widened<typeof english> = {
     written: '작성',
     to: '받는 사람',
     subject: '제목',
-    states: { queued: '대기 중', sent: '전송됨', failed: '실패' },
+    states: { queued: '대기 중', sent: '보냄', failed: '실패' },
     tries: (count) => `${count}회 시도`,
   },
   payments: {

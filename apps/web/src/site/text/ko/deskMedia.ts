@@ -3,7 +3,7 @@ import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Korean. */
 export const text: Widened<typeof english> = {
-  title: '미디어 보관함',
+  title: '자료실',
   lead: '모든 문제지의 그림과 음성입니다.',
   kind: '파일 종류',
   kinds: { all: '전체', picture: '그림', clip: '음성' },
@@ -30,7 +30,7 @@ export const text: Widened<typeof english> = {
     chosen: (name) => `고른 파일: ${name}`,
     name: '제목',
     noName: '제목을 입력하세요.',
-    alt: '대체 글',
+    alt: '대체 텍스트',
     altHint: '그림을 볼 수 없는 사람을 위해 그림에 무엇이 있는지 한 문장으로 쓰세요. 답이 드러나지 않게 하세요.',
     noAlt: '그림에는 대체 글이 필요합니다.',
     licence: '출처와 이용 조건',
@@ -74,7 +74,7 @@ export const text: Widened<typeof english> = {
     removed: (title) => `${title}을(를) 삭제했습니다.`,
   },
   choice: {
-    picture: '그림 고르기',
+    picture: '그림 선택',
     clip: '음성 고르기',
     use: (title) => `${title} 사용`,
   },

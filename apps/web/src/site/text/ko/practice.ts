@@ -153,7 +153,7 @@ export const text: Widened<typeof english> = {
     announcement: '안내 방송',
   },
   sectors: {
-    general: '일반',
+    general: '공통',
     manufacturing: '제조업',
     fishery: '어업',
     farming: '농축산업',

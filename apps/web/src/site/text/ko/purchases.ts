@@ -26,5 +26,5 @@ export const text: Widened<typeof english> = {
   ownedUntil: (day) => `${day}까지 이용할 수 있습니다. 다시 활성화할 필요가 없습니다.`,
   extend: (day) => `${day}까지 이용할 수 있습니다. 다시 구매하면 그날 이후에 새 기간이 더해집니다.`,
   cancel: '취소',
-  toExams: '시험으로 가기',
+  toExams: '시험 목록으로 이동',
 }

@@ -278,7 +278,7 @@ export const text: Widened<typeof english> = {
       'wrong-signature': 'අත්සන වැරදියි: ප්‍රතික්ෂේප කෙරිණි',
       'wrong-amount': 'මුදල වැරදියි: ප්‍රතික්ෂේප කෙරිණි',
       confirmed: 'තහවුරුයි',
-      'not-confirmed': 'තහවුරු නැත',
+      'not-confirmed': 'තහවුරු කර නැත',
       unreachable: 'පිළිතුරක් නැත',
     },
   },

@@ -3,7 +3,7 @@ import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Sinhala. */
 export const text: Widened<typeof english> = {
-  title: 'මාධ්‍ය එකතුව',
+  title: 'මාධ්‍ය පුස්තකාලය',
   lead: 'සියලු ප්‍රශ්න පත්‍රවල පින්තූර සහ පටිගත කිරීම්.',
   kind: 'ගොනු වර්ගය',
   kinds: { all: 'සියල්ල', picture: 'පින්තූර', clip: 'පටිගත කිරීම්' },
@@ -30,7 +30,7 @@ export const text: Widened<typeof english> = {
     chosen: (name) => `තෝරාගත්තේ: ${name}`,
     name: 'මාතෘකාව',
     noName: 'මාතෘකාවක් ලියන්න.',
-    alt: 'විකල්ප පෙළ',
+    alt: 'විකල්ප පාඨය',
     altHint: 'පින්තූරය නොපෙනෙන අයට, එහි ඇති දේ එක් වාක්‍යයකින් ලියන්න. පිළිතුර හෙළි නොකරන්න.',
     noAlt: 'පින්තූරයකට විකල්ප පෙළක් අවශ්‍යයි.',
     licence: 'මූලාශ්‍රය සහ බලපත්‍රය',

@@ -15,7 +15,7 @@ export const text: Widened<typeof english> = {
   date: 'දිනය',
   end: 'වලංගු වන අවසාන දිනය',
   noEnd: 'අවසානයක් නැත',
-  states: { active: 'සක්‍රියයි', upcoming: 'පසුව ආරම්භ වේ', ended: 'අවසන්', reversed: 'මුදල් ආපසු දී ඇත' },
+  states: { active: 'සක්‍රියයි', upcoming: 'පසුව ආරම්භ වේ', ended: 'අවසන්', reversed: 'මුදල් ආපසු ගෙවා ඇත' },
   paid: 'ස්තුතියි. ඔබේ ගෙවීම තහවුරු වී ඇත.',
   mailed: 'අපි මෙම විස්තර ඔබට ඊමේල් කර ඇත්තෙමු.',
   all: 'සියලු මිලදී ගැනීම්',

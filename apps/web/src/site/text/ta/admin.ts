@@ -96,7 +96,7 @@ export const text: Widened<typeof english> = {
     attempt: (topic, attempt) => `${topic}, முயற்சி ${attempt}`,
     attemptMarks: (score, total, finished) => `${score} / ${total} புள்ளிகள், நிறைவுசெய்தது: ${finished}`,
     noFairPlay: 'இந்த முயற்சி பற்றிய பதிவு எதையும் சாதனம் அனுப்பவில்லை.',
-    activate: 'செயற்படுத்தவும்',
+    activate: 'செயற்படுத்துக',
     deactivate: 'முடக்கவும்',
     verification: 'மின்னஞ்சல் உறுதிப்படுத்தல்',
     verificationText:

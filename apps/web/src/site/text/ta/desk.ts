@@ -16,7 +16,7 @@ export const text: Widened<typeof english> = {
   failedToLoad: 'இதை ஏற்ற முடியவில்லை.',
   failed: 'இது நடக்கவில்லை. மீண்டும் முயலுங்கள்.',
   offline: 'இணைப்பு இல்லை. உங்கள் இணையத்தைச் சரிபாருங்கள்.',
-  cancel: 'ரத்துசெய்க',
+  cancel: 'கைவிடுக',
   close: 'மூடுக',
   about: (action, name) => `${action}: ${name}`,
   takesWait: (count) =>

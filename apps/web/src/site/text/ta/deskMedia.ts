@@ -3,13 +3,13 @@ import type { text as english } from '../en/deskMedia'
 
 /** The texts of the media library and of the recorder's page in Tamil. */
 export const text: Widened<typeof english> = {
-  title: 'ஊடகத் தொகுப்பு',
+  title: 'ஊடக நூலகம்',
   lead: 'எல்லா வினாத்தாள்களின் படங்களும் ஒலிப்பதிவுகளும்.',
   kind: 'கோப்பு வகை',
-  kinds: { all: 'அனைத்தும்', picture: 'படங்கள்', clip: 'ஒலிப்பதிவுகள்' },
+  kinds: { all: 'எல்லாம்', picture: 'படங்கள்', clip: 'ஒலிப்பதிவுகள்' },
   search: 'தலைப்பு அல்லது மாற்று உரை',
   find: 'தேடுக',
-  clear: 'அனைத்தையும் காட்டுக',
+  clear: 'எல்லாவற்றையும் காட்டுக',
   count: (count) => plural('ta', count, { one: `${count} கோப்பு`, other: `${count} கோப்புகள்` }),
   none: 'பொருந்தும் கோப்பு இல்லை. ஒன்றைச் சேருங்கள், அல்லது வேறொன்றைத் தேடுங்கள்.',
   save: 'சேமிக்க',

@@ -16,7 +16,7 @@ export const text: Widened<typeof english> = {
     about: 'எங்களைப் பற்றி',
     privacyPolicy: 'தனியுரிமைக் கொள்கை',
     termsAndConditions: 'விதிமுறைகளும் நிபந்தனைகளும்',
-    refundPolicy: 'பண மீளளிப்புக் கொள்கை',
+    refundPolicy: 'பணம் மீளளிப்புக் கொள்கை',
     dashboard: 'எனது பக்கம்',
     leaderboard: 'தரவரிசைப் பட்டியல்',
     videos: 'காணொளிகள்',

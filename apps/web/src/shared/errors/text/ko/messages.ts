@@ -56,7 +56,7 @@ export const text: Widened<typeof english> = {
   order_exists: '같은 번호의 주문이 이미 있습니다. 다시 시도하세요.',
   order_unknown: '해당 결제 주문이 없습니다.',
   plan_replaced: '이 이용권은 다른 이용권으로 대체되었습니다. 목록을 다시 불러오세요.',
-  plan_exams_missing: '시험을 하나 이상 고르세요.',
+  plan_exams_missing: '시험을 하나 이상 선택하세요.',
   price_decimals: '가격은 소수점 이하 두 자리까지 쓸 수 있습니다.',
   exam_unknown: '시험을 찾을 수 없습니다',
   exam_locked: '이 시험을 보려면 활성화된 이용권이 필요합니다. ‘이용권’ 페이지에서 고르세요.',
