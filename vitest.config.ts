@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
@@ -28,6 +29,15 @@ const needDocument = sources.flatMap((folder) =>
     ),
 )
 
+/** Tests of our own tools: whoever changes `scripts/` runs them, and `npm run test:all`. */
+const tools = ['scripts/text/**/*.test.ts', 'scripts/{api-diff,generate-api,page-weight,public-api,start}.test.ts']
+
+// `RANDOM_SEED=… npm run test:unit` repeats the random tests of a run. Workers inherit the variable.
+if (process.env['RANDOM_SEED'] === undefined) {
+  process.env['RANDOM_SEED'] = String(randomInt(2 ** 31))
+  process.stdout.write(`RANDOM_SEED=${process.env['RANDOM_SEED']}\n`)
+}
+
 /** Everything that needs no browser. Stories have a config of their own, because their plugin costs seconds even when unused. */
 export default defineConfig({
   test: {
@@ -38,14 +48,19 @@ export default defineConfig({
     // Ends a test that hangs. A property test of 3 s takes 10 s beside another check.
     hookTimeout: 120_000,
     testTimeout: 120_000,
+    setupFiles: ['scripts/random-tests.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: [...sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`), 'scripts/**/*.test.ts'],
-          exclude: needDocument,
+          exclude: [...needDocument, ...tools],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', include: tools },
       },
       {
         extends: true,

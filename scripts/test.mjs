@@ -1,4 +1,5 @@
-// `npm test`: every check, two at a time. All run, also after a failure, and the failed ones print their output again at the end.
+// `npm test`: every guarantee once, two checks at a time. All run, also after a failure, and the failed ones print their output again at the end.
+// `npm run test:all` (`--all`) adds depth: more checks, and 1,000 runs of each random test.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +7,8 @@ import { requireChromium } from './browser.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await requireChromium()
+const isDeep = process.argv.includes('--all')
+if (isDeep) process.env['RANDOM_RUNS'] ??= '1000'
 process.env['E2E_PORT'] ??= String(await freePorts())
 
 /** @returns {Promise<number>} the first of two neighbouring ports that nothing listens on */
@@ -32,22 +35,24 @@ const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
 /**
  * In the order in which they start: what others wait for first, then the longest. The journeys come last, because they use both cores.
  *
- * @type {{ name: string, command: string[], after?: string }[]}
+ * @type {{ name: string, command: string[], after?: string, isDeep?: boolean }[]}
  */
-const checks = [
+const all = [
   { name: 'generated API types are current', command: node('scripts/generate-api.mjs', '--check') },
   { name: 'build', command: npm('build') },
   { name: 'types', command: npm('typecheck') },
   { name: 'stories in a browser', command: npm('test:stories') },
   { name: 'unit, server and contract tests', command: npm('test:unit') },
   { name: 'server tests on PostgreSQL', command: npm('test:postgres') },
-  { name: 'packages, as another app installs them', command: npm('check:packages') },
-  { name: 'Storybook, as a static site', command: npm('storybook:build') },
+  { name: 'packages, as another app installs them', command: npm('check:packages'), isDeep: true },
+  { name: 'Storybook, as a static site', command: npm('storybook:build'), isDeep: true },
+  { name: 'tests of the scripts', command: npm('test:tools'), isDeep: true },
   { name: 'lint and format', command: npm('lint') },
   { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
   { name: 'openapi.yaml is valid', command: npm('api:lint') },
   { name: 'end to end', command: npm('test:e2e'), after: 'build' },
 ]
+const checks = all.filter((check) => isDeep || !check.isDeep)
 
 /** How many of its last lines a failed check prints again at the end. */
 const linesAtEnd = 60

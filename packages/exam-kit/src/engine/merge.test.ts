@@ -41,7 +41,7 @@ const copy: fc.Arbitrary<ExamState> = fc
   }))
 
 function holds(property: fc.IProperty<unknown>): string | undefined {
-  return fc.defaultReportMessage(fc.check(property, { numRuns: 500 }))
+  return fc.defaultReportMessage(fc.check(property))
 }
 
 function answersOf({ choices, answeredAt }: ExamState) {

@@ -132,7 +132,7 @@ export function counterexample(makeRule: () => (moment: Moment) => boolean): str
       return holds({ driver, before, after: driver.state, step, effects, stored })
     })
   })
-  return fc.defaultReportMessage(fc.check(property, { numRuns: 1000 }))
+  return fc.defaultReportMessage(fc.check(property))
 }
 
 /** Whether two values serialize to the same JSON. */

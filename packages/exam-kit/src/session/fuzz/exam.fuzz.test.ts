@@ -7,7 +7,6 @@ import { runStep, step, type Accepted, type Step } from './steps'
 import { createWorld, flushPromises, type World } from './world'
 
 const exam = sampleExam({ reading: 3, listening: 3, readingTimeMinutes: 2, listeningTimeMinutes: 2 })
-const numRuns = 1000
 
 interface Run {
   readonly hasLocks: boolean
@@ -92,13 +91,10 @@ describe('F37: random faults in random order', () => {
     'keeps every accepted answer in memory, storage, backup store, outbox or on the server, and saves the attempt once',
     { timeout: 120_000 },
     async () => {
-      const seed = Number(import.meta.env['VITE_FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
-      // oxlint-disable-next-line no-console -- the seed repeats the run
-      console.info(`F37: ${numRuns} runs, seed ${seed} (repeat with VITE_FUZZ_SEED=${seed})`)
       const property = fc.asyncProperty(run, async (tried) => {
         expect(await faults(tried)).toEqual([])
       })
-      await expect(fc.assert(property, { seed, numRuns, examples: known })).resolves.toBeUndefined()
+      await expect(fc.assert(property, { examples: known })).resolves.toBeUndefined()
     },
   )
 })
