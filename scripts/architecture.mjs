@@ -1,13 +1,12 @@
-// `node scripts/architecture.mjs`: writes the generated sections of the docs, from import lines, the route table and the table of rights.
-// `--check` writes nothing and exits with 1 if a page is stale.
+// `node scripts/architecture.mjs`: writes the generated section of docs/architecture.md from import lines.
+// `--check` writes nothing and exits with 1 if the page is stale.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** @type {Record<string, (keyof typeof sections)[]>} the sections of each page */
-const pages = { 'docs/architecture.md': ['imports', 'paths'], 'docs/desk.md': ['rights'] }
+const page = 'docs/architecture.md'
 
 /** @typedef {{ id: string, folder: string, label: string }} Part a node of the diagram */
 /** @type {Part[]} */
@@ -76,76 +75,20 @@ function importChart() {
   ].join('\n')
 }
 
-/** @returns {string} a Markdown table: the paths of each document by audience */
-function pathTable() {
-  const routes = sourcesOf('apps/web/src/site/routes').flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    const [, id] = /createFileRoute\('([^']+)'\)/.exec(text) ?? []
-    const [, audience] = /\bpage:[^]*?\baudience: '(\w+)'/.exec(text) ?? []
-    if (id === undefined || audience === undefined) return []
-    const path = id.replaceAll(/\/_\w+|_(?=\/)/g, '').replace(/(?<=.)\/$/, '')
-    return [{ document: 'site', path, audience }]
-  })
-  const roomText = readFileSync(join(root, 'apps/web/src/shared/pages.ts'), 'utf8')
-  const rooms = [...roomText.matchAll(/path: '([^']+)',\s*audience: '(\w+)'/g)].map(([, path = '', audience = '']) => {
-    return { document: 'exam room', path, audience }
-  })
-  /** @type {Map<string, string[]>} */
-  const rows = new Map()
-  for (const { document, path, audience } of [...routes, ...rooms]) {
-    const key = `${document} | ${audience}`
-    rows.set(key, [...(rows.get(key) ?? []), path])
-  }
-  return [
-    '| Document | Audience | Paths |',
-    '|---|---|---|',
-    ...[...rows]
-      .map(([key, paths]) => {
-        const cells = paths.toSorted().map((path) => `\`${path}\``)
-        return `| ${key} | ${cells.join(', ')} |`
-      })
-      .toSorted(),
-  ].join('\n')
-}
-
-/** @returns {string} a Markdown table: which roles have which right */
-function rightsTable() {
-  const text = readFileSync(join(root, 'packages/api/src/rights.ts'), 'utf8')
-  const [, list = ''] = /roles = \[([^\]]*)\]/.exec(text) ?? []
-  const namesIn = (/** @type {string} */ quoted) => [...quoted.matchAll(/'(\w+)'/g)].map(([, name = '']) => name)
-  const roles = namesIn(list)
-  const rights = [...text.matchAll(/\/\*\* (.+?)\.? \*\/\n\s+'([\w.]+)': \[([^\]]*)\]/g)]
-  const rows = rights.map(([, about = '', right = '', able = '']) => {
-    const cells = roles.map((role) => (namesIn(able).includes(role) ? 'yes' : ''))
-    return `| \`${right}\` | ${about} | ${cells.join(' | ')} |`
-  })
-  return [
-    `| Right | What it allows | ${roles.join(' | ')} |`,
-    `|---|---|${roles.map(() => '---|').join('')}`,
-    ...rows,
-  ].join('\n')
-}
-
-const sections = { imports: importChart, paths: pathTable, rights: rightsTable }
-
-/** @param {string} page @param {string} text @returns {string} the page with current sections; throws if one is not found */
-export function withCurrentSections(page, text) {
-  return (pages[page] ?? []).reduce((current, name) => {
-    const pattern = new RegExp(`(<!-- generated: ${name} -->\n)[^]*?(<!-- end -->)`)
-    if (!pattern.test(current)) throw new Error(`${page} has no section '${name}'.`)
-    return current.replace(pattern, (_, begin, end) => `${begin}\n${sections[name]()}\n\n${end}`)
-  }, text)
+/** @param {string} text @returns {string} the page with the current chart; throws if it has no section for it */
+export function withCurrentChart(text) {
+  const section = /(<!-- generated: imports -->\n)[^]*?(<!-- end -->)/
+  if (!section.test(text)) throw new Error(`${page} has no section 'imports'.`)
+  return text.replace(section, (_, begin, end) => `${begin}\n${importChart()}\n\n${end}`)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-  for (const page of Object.keys(pages)) {
-    const text = readFileSync(join(root, page), 'utf8')
-    const current = withCurrentSections(page, text)
-    if (!values.check) writeFileSync(join(root, page), current)
-    else if (current !== text) {
-      process.stderr.write(`${page} is stale: run node scripts/architecture.mjs.\n`)
-      process.exitCode = 1
-    }
+  const text = readFileSync(join(root, page), 'utf8')
+  const current = withCurrentChart(text)
+  if (!values.check) writeFileSync(join(root, page), current)
+  else if (current !== text) {
+    process.stderr.write(`${page} is stale: run node scripts/architecture.mjs.\n`)
+    process.exitCode = 1
   }
 }
