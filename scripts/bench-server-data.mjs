@@ -21,10 +21,10 @@ const statements = (learners) => [
      select 'b' || lpad(i::text, 23, '0'), 'bench' || i || '@naru.test', 'x', 'Bench', 'Learner ' || i, '+94771234567', 'learner', true, now()
      from generate_series(1, ${ATTEMPTS}) i`,
   `insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks, percentage_score,
-     start_time, finish_time, received_at, time_taken, is_time_plausible, practice)
+     start_time, finish_time, received_at, time_taken, is_time_plausible, has_evidence, practice)
      select 'a' || lpad(i::text, 23, '0'), 'b' || lpad(i::text, 23, '0'), exam_id, version, 1, '{}', (i * 7919 % 41) * 5, 200,
        (i * 7919 % 41) * 5 / 2, now() - interval '30 days', now() - interval '29 days', now() - interval '29 days',
-       600 + i * 31 % 2400, true, 'made'
+       600 + i * 31 % 2400, true, true, 'made'
      from generate_series(1, ${ATTEMPTS}) i, bench`,
   `insert into leaderboard_entries (exam_id, user_id, total_score, percentage_score, time_taken, submitted_at)
      select exam_id, 'b' || lpad(i::text, 23, '0'), (i * 7919 % 41) * 5, (i * 7919 % 41) * 5 / 2, 600 + i * 31 % 2400,
@@ -35,8 +35,8 @@ const statements = (learners) => [
      from generate_series(1, ${learners}) i, (select plan_id from plan_exams join bench using (exam_id) limit 1) plan`,
   ...Array.from(
     { length: learners },
-    (_, at) => `insert into sessions (token_hash, user_id, created_at, expires_at)
-      values ('${hashOf(tokenOf(at + 1))}', 'b${String(at + 1).padStart(23, '0')}', now(), now() + interval '1 day')`,
+    (_, at) => `insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)
+      values ('${hashOf(tokenOf(at + 1))}', 'b${String(at + 1).padStart(23, '0')}', now(), now(), now() + interval '1 day')`,
   ),
   // Learners who missed every question of every exam: two thirds of their cards are due.
   `create temporary table bench_items as select exams.id as exam_id, exams.version, question ->> 'item' as item,
@@ -47,9 +47,9 @@ const statements = (learners) => [
   `create temporary table bench_practisers as select i, 'b' || lpad(i::text, 23, '0') as user_id
      from generate_series(1, (select ceil(${CARDS}.0 / count(*))::integer from bench_items)) i`,
   `insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks, percentage_score,
-     start_time, finish_time, received_at, time_taken, is_time_plausible, practice)
+     start_time, finish_time, received_at, time_taken, is_time_plausible, has_evidence, practice)
      select exam_id || ' ' || i, user_id, exam_id, version, 2, '{}', 0, 200, 0, now() - interval '20 days', now() - interval '19 days',
-       now() - interval '19 days', 2400, true, 'made'
+       now() - interval '19 days', 2400, true, true, 'made'
      from bench_practisers, (select distinct exam_id, version from bench_items) as taken`,
   `insert into practice_cards (user_id, kind, item, attempt_id, exam_id, section, unit, family, due_on, stability, difficulty, reviewed_on, right_days)
      select user_id, 'question', item, exam_id || ' ' || i, exam_id, section, unit, family,

@@ -111,9 +111,9 @@ async function run() {
     )
     await client.query(
       `insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks, percentage_score,
-       start_time, finish_time, received_at, time_taken, is_time_plausible, practice)
+       start_time, finish_time, received_at, time_taken, is_time_plausible, has_evidence, practice)
        select 'a' || i, md5(i::text), $2, $3, 1, answers, 5 * "right", 5 * $4::integer, round(100.0 * "right" / $4::integer), now() - interval '30 days',
-         now() - interval '29 days', now() - interval '29 days', 1800, true, 'made' from ${table}`,
+         now() - interval '29 days', now() - interval '29 days', 1800, true, true, 'made' from ${table}`,
       [json, examId, version, questions.length],
     )
     await client.query(

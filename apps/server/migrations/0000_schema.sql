@@ -26,13 +26,13 @@ CREATE TABLE "attempts" (
 	"is_automatic" boolean DEFAULT false NOT NULL,
 	"time_factor" double precision DEFAULT 1 NOT NULL,
 	"key_version" integer,
-	"has_evidence" boolean DEFAULT true NOT NULL,
+	"has_evidence" boolean NOT NULL,
 	"reported_start" timestamp (3) with time zone,
 	"reported_finish" timestamp (3) with time zone,
 	"reviewed_at" timestamp (3) with time zone,
 	"fair_play" jsonb,
 	"trail" jsonb,
-	"practice" text DEFAULT 'before' NOT NULL,
+	"practice" text DEFAULT 'waiting' NOT NULL,
 	CONSTRAINT "attempts_once" UNIQUE("user_id","exam_id","start_time"),
 	CONSTRAINT "attempts_number" UNIQUE("user_id","exam_id","attempt")
 );
@@ -41,9 +41,8 @@ CREATE TABLE "exam_openings" (
 	"user_id" text NOT NULL,
 	"exam_id" text NOT NULL,
 	"opened_at" timestamp (3) with time zone NOT NULL,
-	"version" integer,
+	"version" integer NOT NULL,
 	"time_factor" double precision DEFAULT 1 NOT NULL,
-	"precedes_starts" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "exam_openings_user_id_exam_id_pk" PRIMARY KEY("user_id","exam_id")
 );
 --> statement-breakpoint
@@ -65,7 +64,7 @@ CREATE TABLE "exam_progress" (
 	"section_start_times" jsonb,
 	"revision" integer NOT NULL,
 	"saved_at" timestamp (3) with time zone NOT NULL,
-	"answers_saved_at" timestamp (3) with time zone,
+	"answers_saved_at" timestamp (3) with time zone NOT NULL,
 	"trail" jsonb,
 	CONSTRAINT "exam_progress_user_id_exam_id_pk" PRIMARY KEY("user_id","exam_id")
 );
@@ -218,7 +217,7 @@ CREATE TABLE "takes" (
 	"text" text NOT NULL,
 	"speaker_id" text NOT NULL,
 	"file" text NOT NULL,
-	"bytes" integer DEFAULT 0 NOT NULL,
+	"bytes" integer NOT NULL,
 	"seconds" double precision NOT NULL,
 	"trim_start" double precision NOT NULL,
 	"trim_end" double precision NOT NULL,
@@ -506,7 +505,7 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"id" text DEFAULT gen_random_uuid()::text NOT NULL,
 	"device" text,
-	"last_used_at" timestamp (3) with time zone,
+	"last_used_at" timestamp (3) with time zone NOT NULL,
 	"two_step_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -541,7 +540,6 @@ CREATE TABLE "users" (
 	"display_name" text,
 	"adult_declared_at" timestamp (3) with time zone,
 	"left_leaderboards_at" timestamp (3) with time zone,
-	"has_leaderboard_notice" boolean DEFAULT false NOT NULL,
 	"last_login_at" timestamp (3) with time zone DEFAULT naru_now() NOT NULL,
 	"ending_mailed_at" timestamp (3) with time zone,
 	"deletion_at" timestamp (3) with time zone,

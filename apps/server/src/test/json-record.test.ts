@@ -52,7 +52,7 @@ describe('a record of columns', () => {
     expectTypeOf<Person['address']>().toEqualTypeOf<string | null>()
     expectTypeOf<Person['createdAt']>().toEqualTypeOf<Date>()
     expectTypeOf<Person['sessions']>().toEqualTypeOf<number>()
-    expectTypeOf<Person['opening']>().toEqualTypeOf<{ version: number | null; openedAt: Date } | undefined>()
+    expectTypeOf<Person['opening']>().toEqualTypeOf<{ version: number; openedAt: Date } | undefined>()
     // @ts-expect-error -- not a column of this table
     expect(() => columnsOf(users, 'openedAt')).toThrow('no such column')
   })

@@ -56,7 +56,6 @@ describe('the name on the leaderboards', () => {
       initials: 'S. H.',
       fullName: 'Secretname Hiddenname',
       hasLeft: false,
-      hasNotice: false,
     })
   })
 
@@ -117,7 +116,6 @@ describe('the name on the leaderboards', () => {
       initials: 'N. P.',
       fullName: 'Nimal Perera',
       hasLeft: false,
-      hasNotice: false,
     })
   })
 
@@ -176,29 +174,13 @@ describe('without a verified email address', () => {
     expect(await submit(learner)).toMatchObject({ unrankedReason: 'repeated' })
   })
 
-  test('a place of before the upgrade is not shown until the address is verified', async () => {
+  test('a place is not shown while the address is not verified', async () => {
     const learner = await ranked()
-    // As the version before left it: an entry, and an address that was never verified.
-    await database
-      .update(users)
-      .set({ isVerified: false, hasLeaderboardNotice: true })
-      .where(eq(users.id, learner.userId))
+    await database.update(users).set({ isVerified: false }).where(eq(users.id, learner.userId))
     const reader = await ranked()
     expect(await rankOf(learner, reader)).toBeUndefined()
     expect((await learner.get('/api/results/mine')).body).toMatchObject([{ unrankedReason: 'unverified' }])
     await markVerified(database, learner.userId)
     expect(await onLeaderboard(learner)).toMatchObject({ name: 'N. P.', totalScore: 5 })
   })
-})
-
-test('the notice of the upgrade is shown until it is read', async () => {
-  const learner = await candidate()
-  expect(await settingsOf(learner)).toMatchObject({ hasNotice: false })
-  await database.update(users).set({ hasLeaderboardNotice: true }).where(eq(users.id, learner.userId))
-  expect(await settingsOf(learner)).toMatchObject({ hasNotice: true })
-  expect(await change(learner, {})).toMatchObject({
-    status: 200,
-    body: { hasNotice: false, leaderboardName: 'initials' },
-  })
-  expect(await settingsOf(learner)).toMatchObject({ hasNotice: false })
 })

@@ -1,40 +1,16 @@
-import { eq } from 'drizzle-orm'
 import * as fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { regrade } from '../content/regrade'
-import { attempts } from '../db/schema'
 import { addDays } from '../modules/practice/days'
 import { importFolder } from './content-server'
 import { DAY, examOf, openPracticeServer, practiceContent, type Practiser } from './practice-server'
 
-/** Number of questions of the exam: more than the cards of two days. */
-const COUNT = 45
-
-const exam = examOf(COUNT)
+const exam = examOf(5)
 const tools = await openPracticeServer({ contentFolder: practiceContent(exam) })
 const { server, database, clock, learnerWith, setExamDate, take, passDays, practice, send, stored, expectReplayed } =
   tools
 afterAll(() => server.close())
-
-test('mistakes of an earlier attempt are spread, twenty a day, and come before the exam', async () => {
-  const all = Array.from({ length: COUNT }, (_, at) => at + 1)
-  const [free, near] = [await learnerWith(), await learnerWith()]
-  for (const learner of [free, near]) {
-    await take(learner, all)
-    await database.update(attempts).set({ practice: 'before' }).where(eq(attempts.userId, learner.userId))
-  }
-  const { today } = await practice(free)
-  await setExamDate(near, addDays(today, 2))
-  await practice(near)
-  const dues = async (learner: Practiser) => {
-    const rows = await stored(learner)
-    return [0, 1, 2].map((days) => rows.filter(({ dueOn }) => dueOn === addDays(today, days)).length)
-  }
-  expect(await dues(free)).toEqual([20, 20, 5])
-  expect(await dues(near)).toEqual([20, 25, 0])
-  await expectReplayed(near)
-})
 
 /** The second option of question 1 becomes the right one, and back. */
 let isCorrected = false

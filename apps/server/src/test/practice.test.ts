@@ -150,17 +150,6 @@ describe('cards', () => {
     await server.runMaintenance()
     expect(await stored(failing)).toMatchObject([{ item: 'nine-1' }])
   })
-
-  test('of earlier attempts come from the latest at each exam, and are spread over days', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2, 3])
-    await take(learner, [4, 5])
-    await database.update(attempts).set({ practice: 'before' }).where(eq(attempts.userId, learner.userId))
-    const [, latest] = await attemptOf(learner)
-    expect(await items(learner)).toEqual(['nine-4', 'nine-5'])
-    expect((await stored(learner)).map(({ attemptId }) => attemptId)).toEqual([latest?.id, latest?.id])
-    expect((await attemptOf(learner)).map((row) => row.practice)).toEqual(['made', 'made'])
-  })
 })
 
 describe('an automatic attempt', () => {

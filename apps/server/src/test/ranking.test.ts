@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { attempts, examOpenings, examProgress, examStarts } from '../db/schema'
+import { examStarts } from '../db/schema'
 import { gradeOverdue } from '../modules/results/overdue'
 import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
 import { fieldOf } from './client'
@@ -320,55 +320,5 @@ describe('a start', () => {
     const saved = await submit(learner, result(start.startTime, all, isoIn(57)))
     expect(saved).toMatchObject({ timeTaken: 60, unrankedReason: 'impossible-time' })
     expect(await onLeaderboard(learner)).toBeUndefined()
-  })
-})
-
-describe('after the upgrade', () => {
-  /** Removes what only this version records of a learner's running attempt. */
-  const downgrade = async (learner: Learner) => {
-    await database.delete(examStarts).where(ofLearner(learner))
-    await database.update(examProgress).set({ answersSavedAt: null }).where(eq(examProgress.userId, learner.userId))
-    await database
-      .update(examOpenings)
-      .set({ precedesStarts: true })
-      .where(and(eq(examOpenings.userId, learner.userId), eq(examOpenings.examId, 'mini')))
-  }
-
-  test('an opening of before is evidence of an attempt', async () => {
-    const learner = await candidate()
-    await downgrade(learner)
-    clock.forward(540)
-    await submit(learner, result(isoIn(-540), all, isoIn(-240)))
-    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
-  })
-
-  test('a running attempt of before counts from its last save of before', async () => {
-    const learner = await candidate()
-    const start = running()
-    await save(learner, start)
-    await downgrade(learner)
-    clock.forward(200)
-    await save(learner, { ...start, revision: 1, answers: all }, isoIn(0))
-    clock.forward(200)
-    await save(learner, { ...start, revision: 2, answers: { ...all, [q3]: '' } }, isoIn(0))
-    await submit(learner, result(start.startTime, { ...all, [q3]: '' }, isoIn(-340)))
-    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 400 })
-  })
-
-  test('attempts of before keep their time and rank', async () => {
-    const learner = await candidate()
-    const start = running()
-    await save(learner, start)
-    clock.forward(300)
-    await submit(learner, result(start.startTime, all))
-    const [before] = await stored(learner)
-    const { hasEvidence: _, reportedStart: _start, reportedFinish: _finish, reviewedAt: _seen, ...row } = before ?? {}
-    await database.delete(attempts).where(eq(attempts.userId, learner.userId))
-    // As the version before inserts it.
-    await database.insert(attempts).values({ ...(row as typeof attempts.$inferInsert) })
-    const [mine] = [(await learner.get('/api/results/mine')).body]
-    expect(mine).toMatchObject([{ timeTaken: 300 }])
-    expect(fieldOf(mine, 0)).not.toHaveProperty('unrankedReason')
-    expect(await onLeaderboard(learner)).toMatchObject({ timeTaken: 300 })
   })
 })

@@ -30,12 +30,10 @@ export const examOpenings = pgTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     openedAt: instant('opened_at').notNull(),
-    /** The version that was sent; null for rows from before this column. */
-    version: integer('version'),
+    /** The version that was sent. */
+    version: integer('version').notNull(),
     /** The learner's time factor at that moment. */
     timeFactor: doublePrecision('time_factor').notNull().default(1),
-    /** Whether it was saved before starts were recorded; it then counts as evidence of an attempt. */
-    precedesStarts: boolean('precedes_starts').notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.userId, table.examId] })],
 )
@@ -122,9 +120,9 @@ export const examProgress = pgTable(
     /** Incremented by each save. */
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** When these answers were first saved; null: not later than `savedAt`, in rows from before this column. */
-    answersSavedAt: instant('answers_saved_at'),
-    /** The learner's way up to this save; null: unknown, in rows from before this column. */
+    /** When these answers were first saved. */
+    answersSavedAt: instant('answers_saved_at').notNull(),
+    /** The learner's way up to this save; null: unknown, because the attempt changed its version. */
     trail: jsonb('trail').$type<Trail>(),
   },
   (table) => [
@@ -165,8 +163,8 @@ export const attempts = pgTable(
     timeFactor: doublePrecision('time_factor').notNull().default(1),
     /** The version whose keys the marks are from; null: `examVersion`. Set by regrading with corrected keys. */
     keyVersion: integer('key_version'),
-    /** Whether the server saw the attempt before its result was received; true in rows from before this column. */
-    hasEvidence: boolean('has_evidence').notNull().default(true),
+    /** Whether the server saw the attempt before its result was received. */
+    hasEvidence: boolean('has_evidence').notNull(),
     /** When its start was reported, by the server's clock; null: unknown. */
     reportedStart: instant('reported_start'),
     /** When the server first had its final answers; null: unknown. */
@@ -177,13 +175,10 @@ export const attempts = pgTable(
     fairPlay: jsonb('fair_play').$type<Schemas['FairPlayRecord']>(),
     /** The learner's way through the exam, as far as its saves tell; null: none was saved. */
     trail: jsonb('trail').$type<Trail>(),
-    /**
-     * Whether its mistakes are cards of practice. `before`, in rows from before this column: only those of each learner's
-     * latest attempt at an exam become cards, spread over days.
-     */
-    practice: text('practice', { enum: ['before', 'waiting', 'made'] })
+    /** Whether its mistakes are cards of practice. */
+    practice: text('practice', { enum: ['waiting', 'made'] })
       .notNull()
-      .default('before'),
+      .default('waiting'),
   },
   (table) => [
     index('attempts_exam').on(table.examId),

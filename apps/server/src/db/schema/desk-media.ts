@@ -87,7 +87,7 @@ export const takes = pgTable(
       .notNull()
       .references(() => media.name),
     /** Size of the file. */
-    bytes: integer('bytes').notNull().default(0),
+    bytes: integer('bytes').notNull(),
     seconds: doublePrecision('seconds').notNull(),
     /** Seconds cut off at the start and at the end. */
     trimStart: doublePrecision('trim_start').notNull(),

@@ -32,9 +32,7 @@ export const users = pgTable(
     adultDeclaredAt: instant('adult_declared_at'),
     /** When the learner left the leaderboards, by the database's clock; null: is on them. */
     leftLeaderboardsAt: instant('left_leaderboards_at'),
-    /** Whether the notice that leaderboards no longer show full names is unread; true in rows from before this column. */
-    hasLeaderboardNotice: boolean('has_leaderboard_notice').notNull().default(false),
-    /** By the database's clock. Before the first login: the sign-up, or the upgrade to this column. */
+    /** By the database's clock. Before the first login: the sign-up. */
     lastLoginAt: instant('last_login_at').notNull().default(databaseNow),
     /** When the mail that announces the end of an unverified account was queued; null: not since the last login. */
     endingMailedAt: instant('ending_mailed_at'),
@@ -73,8 +71,8 @@ export const sessions = pgTable(
       .default(sql`gen_random_uuid()::text`),
     /** Browser family and kind of device; null: unknown. */
     device: text('device'),
-    /** The last use, within five minutes; null: unknown. */
-    lastUsedAt: instant('last_used_at'),
+    /** The last use, within five minutes. */
+    lastUsedAt: instant('last_used_at').notNull(),
     /** When two-step verification was last given on this session, by the database's clock; null: never. */
     twoStepAt: instant('two_step_at'),
   },

@@ -63,7 +63,7 @@ export const authSessionsOf = async (
 ): Promise<Pick<typeof sessions.$inferSelect, 'id' | 'device' | 'createdAt' | 'lastUsedAt'>[]> => {
   const present = await presentOf(database)
   const rows = await database.select().from(sessions).where(eq(sessions.userId, id)).orderBy(desc(sessions.expiresAt))
-  const usedAt = (row: (typeof rows)[number]) => (row.lastUsedAt ?? row.createdAt).getTime()
+  const usedAt = (row: (typeof rows)[number]) => row.lastUsedAt.getTime()
   return rows.filter((row) => !isOver(row, role, present)).toSorted((one, other) => usedAt(other) - usedAt(one))
 }
 
@@ -95,7 +95,7 @@ export const endAuthSessionsOf = async (database: Context['database'], userId: s
 export const endAllAuthSessions = async (database: Context['database']): Promise<number> =>
   (await database.delete(sessions).returning({ userId: sessions.userId })).length
 
-/** Whether a session has expired. Those of admins from before they were shorter may have a later `expiresAt`. */
+/** Whether a session has expired, for the user's present role: a login may be stored just after the role was changed. */
 const isOver = (
   { createdAt, expiresAt }: Pick<typeof sessions.$inferSelect, 'createdAt' | 'expiresAt'>,
   role: SignedInUser['role'],
@@ -126,7 +126,7 @@ export const userOfAuthSession = async (
   const { createdAt, expiresAt, lastUsedAt } = found.session
   const until = authSessionExpiry(createdAt, present, found.user.role)
   const isLonger = until.getTime() - expiresAt.getTime() >= authSessionTimes.step
-  const isStale = present.getTime() - (lastUsedAt?.getTime() ?? 0) >= authSessionTimes.lastUsedStep
+  const isStale = present.getTime() - lastUsedAt.getTime() >= authSessionTimes.lastUsedStep
   if (isUse && (isLonger || isStale)) {
     await database
       .update(sessions)

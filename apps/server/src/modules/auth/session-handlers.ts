@@ -14,7 +14,7 @@ export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | '
         id,
         ...optionalProp('device', device ?? undefined),
         createdAt: createdAt.toISOString(),
-        ...optionalProp('lastUsedAt', lastUsedAt?.toISOString()),
+        lastUsedAt: lastUsedAt.toISOString(),
         isCurrent: id === session.id,
       })),
 

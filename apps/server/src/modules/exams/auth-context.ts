@@ -40,7 +40,7 @@ export interface AuthSession {
   id: string
   createdAt: Date
   expiresAt: Date
-  lastUsedAt: Date | null
+  lastUsedAt: Date
   /** Undefined for a learner. */
   twoStep: TwoStepFacts | undefined
 }
@@ -169,7 +169,7 @@ const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): Acces
   ...exam,
   spans: [],
   openedAt: opening?.openedAt,
-  openedVersion: opening?.version ?? undefined,
+  openedVersion: opening?.version,
   openedFactor: opening?.timeFactor ?? 1,
   running: running === undefined ? undefined : runningOf(running),
 })

@@ -133,14 +133,10 @@ export const progressHandlers = (context: Context): HandlersOf<'listRunningExams
           trail: isOtherVersion ? null : trailOf(exam, isContinued ? saved : undefined, sent, timed),
         }
         await upsertProgress(transaction, row)
-        // A row from before starts were recorded is the earliest known report of its start.
-        const first =
-          decision === 'begin' ? report : saved?.answersSavedAt === null && { sentAt: null, reportedAt: saved.savedAt }
-        if (first) {
+        if (decision === 'begin') {
           const device = deviceOf(headers['user-agent'])
-          const start = { ...attempt, ...first, examVersion: row.examVersion, device }
-          const isNew = await recordStart(transaction, start)
-          if (isNew && decision === 'begin') await countTry({ database: transaction }, 'newAttemptsOfUser', user.id)
+          const isNew = await recordStart(transaction, { ...attempt, ...report, examVersion: row.examVersion, device })
+          if (isNew) await countTry({ database: transaction }, 'newAttemptsOfUser', user.id)
         }
         if (sent.listeningStartTime !== null && (decision === 'begin' || saved?.listeningStartTime === null)) {
           await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)

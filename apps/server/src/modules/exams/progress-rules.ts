@@ -138,10 +138,10 @@ export const onServerClock = (startTime: Date, sentAt: Date | null, now: Date): 
  * @param saved - the same attempt as saved before; undefined for its first save.
  */
 export const answersSavedAt = (
-  saved: { answers: ExamAnswers; answersSavedAt: Date | null; savedAt: Date } | undefined,
+  saved: { answers: ExamAnswers; answersSavedAt: Date } | undefined,
   sent: SentProgress,
   now: Date,
-): Date => (saved !== undefined && same(saved.answers, sent.answers) ? (saved.answersSavedAt ?? saved.savedAt) : now)
+): Date => (saved !== undefined && same(saved.answers, sent.answers) ? saved.answersSavedAt : now)
 
 /**
  * When an attempt started by the server's clock. A start that would be over already, or is in the future, comes from a

@@ -65,10 +65,10 @@ export const saveOpening = async (
   if (isNoted) return
   await database
     .insert(examOpenings)
-    .values({ ...opening, precedesStarts: false })
+    .values(opening)
     .onConflictDoUpdate({
       target: [examOpenings.userId, examOpenings.examId],
-      set: { openedAt, version, timeFactor, precedesStarts: false },
+      set: { openedAt, version, timeFactor },
     })
 }
 

@@ -18,10 +18,9 @@ const columns = {
   displayName: users.displayName,
   adultDeclaredAt: users.adultDeclaredAt,
   leftLeaderboardsAt: users.leftLeaderboardsAt,
-  hasLeaderboardNotice: users.hasLeaderboardNotice,
 }
 
-type Row = NameFacts & Pick<typeof users.$inferSelect, 'leftLeaderboardsAt' | 'hasLeaderboardNotice'>
+type Row = NameFacts & Pick<typeof users.$inferSelect, 'leftLeaderboardsAt'>
 
 const replyFor = (row: Row): ReplyOf<'getLeaderboardSettings'> => ({
   leaderboardName: row.leaderboardName,
@@ -31,7 +30,6 @@ const replyFor = (row: Row): ReplyOf<'getLeaderboardSettings'> => ({
   fullName: fullNameOf(row),
   ...optionalProp('adultDeclaredAt', row.adultDeclaredAt?.toISOString()),
   hasLeft: row.leftLeaderboardsAt !== null,
-  hasNotice: row.hasLeaderboardNotice,
 })
 
 const isSameOnLeaderboards = (one: Row, other: Row) =>
@@ -49,8 +47,6 @@ const changesOf = (body: BodyOf<'changeLeaderboardSettings'>, row: Row) => {
   const checked = written === undefined ? undefined : checkDisplayName(written, { ...row, isAdult })
   if (checked !== undefined && 'refused' in checked) throw new Refusal(400, checked.refused)
   return {
-    // Any change shows that the notice was read.
-    hasLeaderboardNotice: false,
     ...optionalProp('leaderboardName', leaderboardName),
     ...optionalProp('displayName', checked?.accepted),
     ...(isAdult ? { adultDeclaredAt: sql`coalesce(${users.adultDeclaredAt}, ${databaseNow})` } : {}),
@@ -77,11 +73,12 @@ export const leaderboardHandlers = ({
     database.transaction(async (transaction) => {
       const [before] = await selectRow(transaction, user.id).for('update')
       if (before === undefined) throw new Refusal(401, say('not_authorized'))
-      const ofUser = eq(users.id, user.id)
+      const changes = changesOf(body, before)
+      if (Object.keys(changes).length === 0) return replyFor(before)
       const [after = before] = await transaction
         .update(users)
-        .set(changesOf(body, before))
-        .where(ofUser)
+        .set(changes)
+        .where(eq(users.id, user.id))
         .returning(columns)
       if (!isSameOnLeaderboards(before, after)) {
         // Leaving is always possible.

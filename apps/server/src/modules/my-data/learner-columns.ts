@@ -49,7 +49,6 @@ export const learnerColumns = {
       displayName: emptied,
       adultDeclaredAt: emptied,
       leftLeaderboardsAt: emptied,
-      hasLeaderboardNotice: emptiedTo(false),
       lastLoginAt: kept,
       endingMailedAt: emptied,
       deletionAt: kept,
@@ -188,7 +187,6 @@ export const learnerColumns = {
       openedAt: kept,
       version: kept,
       timeFactor: kept,
-      precedesStarts: internal,
     },
   }),
   examStarts: personal(examStarts, {

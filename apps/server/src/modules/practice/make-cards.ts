@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { lockUser } from '../../db/lock-user'
@@ -11,11 +11,10 @@ import { accessFacts, contentOfVersion } from '../exams/repository'
 import { isRevoked } from '../exams/rules'
 import type { Attempt } from '../results/attempt'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
-
 import { grade, REPLACEMENT_ALLOWANCE } from '../results/rules'
-import { addDays, dayOf, type Day } from './days'
+import { dayOf, type Day } from './days'
 import { cardItemOf, changeCards, type NewReview } from './log'
-import { CARDS_A_DAY, examAheadOf, longestIntervalOn } from './schedule'
+import { examAheadOf, longestIntervalOn } from './schedule'
 
 /** Learners per run of the maintenance job. */
 const ROUND = 20
@@ -88,19 +87,6 @@ export const missOf = (
   dueOn,
 })
 
-/** Which of a learner's attempts make cards, newest first: of earlier ones (`before`), only the latest at each exam. */
-const sourcesOf = async (transaction: Database, userId: string, toMake: readonly Attempt[]) => {
-  const latest = await transaction
-    .select({ examId: attempts.examId, number: sql`max(${attempts.attempt})`.mapWith(Number) })
-    .from(attempts)
-    .where(eq(attempts.userId, userId))
-    .groupBy(attempts.examId)
-  const numbers = new Map(latest.map(({ examId, number }) => [examId, number]))
-  return toMake
-    .filter(({ practice, examId, attempt }) => practice === 'waiting' || numbers.get(examId) === attempt)
-    .toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
-}
-
 /**
  * Makes cards of the mistakes in a learner's graded attempts that have none yet. Safe to run at once on several
  * servers. Leaves attempts whose plan was taken back.
@@ -134,15 +120,11 @@ export const makeCards = async (context: Context, userId: string, present: Date)
     })
     const read = readIn(transaction, loaded)
     const fresh: NewReview[] = []
-    /** Places of the items of earlier attempts (`before`), which are spread over days. */
-    const places = new Map<string, number>()
-    for (const attempt of await sourcesOf(transaction, userId, toMake)) {
+    const newestFirst = toMake.toSorted((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
+    for (const attempt of newestFirst) {
       const day = dayOf(missedAt(attempt), timeZone)
       for (const item of missedItems(await gradedContent(read, attempt), attempt)) {
-        const place = places.get(item) ?? places.size
-        if (attempt.practice === 'before') places.set(item, place)
-        const dueOn = attempt.practice === 'before' ? addDays(today, Math.floor(place / CARDS_A_DAY)) : day
-        fresh.push(missOf(attempt, item, { day, dueOn, examDate: learner.examDate }))
+        fresh.push(missOf(attempt, item, { day, dueOn: day, examDate: learner.examDate }))
       }
     }
     await changeCards(transaction, read, { kind: 'question', fresh, examAhead: () => examAheadOf(learner, today) })

@@ -3,9 +3,9 @@ import { countedTiming, isSameAnswers, type Evidence } from './counted-time'
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000)
 const bounds = { limit: 1000, fastest: 12 }
-const evidence = (started: number | undefined, answered?: number, isPrompt = false): Evidence => ({
+const evidence = (started: number, answered?: number, isPrompt = false): Evidence => ({
   report: undefined,
-  startedAt: started === undefined ? undefined : at(started),
+  startedAt: at(started),
   isPrompt,
   answeredAt: answered === undefined ? undefined : at(answered),
 })
@@ -13,7 +13,6 @@ const evidence = (started: number | undefined, answered?: number, isPrompt = fal
 /** The result is received at 540 seconds. */
 test.each<[name: string, own: number, evidence: Evidence | undefined, counted: number]>([
   ['nothing but the result', 60, undefined, 60],
-  ['only the opening', 60, evidence(undefined), 60],
   ['nine minutes from the start to the arrival', 60, evidence(0), 540],
   ['nine minutes from the start to the arrival, reported at once', 60, evidence(0, undefined, true), 540],
   ['the final answers after two minutes', 70, evidence(0, 120), 70],

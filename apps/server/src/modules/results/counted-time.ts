@@ -5,8 +5,8 @@ import type { Timing } from './rules'
 export interface Evidence {
   /** The report of the attempt's start, `sentAt` by the learner's clock; undefined: none is recorded. */
   report: { sentAt: Date | null; reportedAt: Date } | undefined
-  /** When the start was reported, or the first one of a first attempt that was started over; undefined: only the opening of the exam is known. */
-  startedAt: Date | undefined
+  /** When the start was reported, or the first one of a first attempt that was started over. */
+  startedAt: Date
   /** Whether the start was reported at once: the attempt cannot have lasted longer than from then to the arrival. */
   isPrompt: boolean
   /** When the final answers were first saved; undefined: not before the result was received. */
@@ -29,7 +29,7 @@ export const countedTiming = (
   receivedAt: Date,
   { limit, fastest }: { limit: number; fastest: number },
 ): Timing => {
-  if (evidence?.startedAt === undefined) return own
+  if (evidence === undefined) return own
   const { startedAt, isPrompt, answeredAt } = evidence
   const until = (end: Date) => Math.min(Math.max(Math.round((end.getTime() - startedAt.getTime()) / 1000), 0), limit)
   const [shortest, longest] = [until(answeredAt ?? receivedAt), isPrompt ? until(receivedAt) : limit]

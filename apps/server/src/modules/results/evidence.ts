@@ -2,7 +2,7 @@ import { and, eq, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { batch } from '../../db/batch'
 import { columnsOf, expression, optional, record } from '../../db/json-record'
-import { attempts, examOpenings, examProgress, examStarts } from '../../db/schema'
+import { attempts, examProgress, examStarts } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamAnswers } from '@naru/exam-kit/content'
 import type { Trail } from '../exams/trail'
@@ -46,7 +46,6 @@ const prepareSeenQuery = (database: Database) => {
       record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers', 'examVersion', 'beganAt', 'trail')),
     ),
     firstReportedAt: expression(firstReportedAt, (json) => (typeof json === 'string' ? new Date(json) : undefined)),
-    opening: optional(examOpenings.openedAt, record(columnsOf(examOpenings, 'precedesStarts'))),
   })
   const startTime = sql`requested.start_time`
   return database
@@ -57,7 +56,6 @@ const prepareSeenQuery = (database: Database) => {
     )
     .leftJoin(examStarts, and(isOf(examStarts), eq(examStarts.startTime, startTime)))
     .leftJoin(examProgress, and(isOf(examProgress), eq(examProgress.startTime, startTime)))
-    .leftJoin(examOpenings, isOf(examOpenings))
     .prepare('attempt_evidence')
 }
 
@@ -75,8 +73,8 @@ const loadSeen = memoizeByKey((database: Database) => {
 })
 
 /**
- * Loads what the server saw of an attempt; undefined if it saw nothing of it. An opening counts only if it was saved
- * before starts were recorded, because an exam is also opened ahead of its start.
+ * Loads what the server saw of an attempt; undefined if it saw nothing of it. An opening does not count, because an exam is
+ * also opened ahead of its start.
  * @param answers - the final answers.
  */
 export const evidenceOf = async (
@@ -89,13 +87,13 @@ export const evidenceOf = async (
   const ownStart = start?.reportedAt ?? progress?.savedAt
   // A first attempt that was started over has seen the questions since its first start.
   const startedAt = ownStart && (seen?.firstReportedAt ?? ownStart)
-  if (startedAt === undefined && seen?.opening?.precedesStarts !== true) return undefined
+  if (startedAt === undefined) return undefined
   const hasFinalAnswers = progress !== undefined && isSameAnswers(progress.answers, answers)
   return {
     report: start,
     startedAt,
     isPrompt: start?.reported === 'online',
-    answeredAt: hasFinalAnswers ? (progress.answersSavedAt ?? progress.savedAt) : undefined,
+    answeredAt: hasFinalAnswers ? progress.answersSavedAt : undefined,
     saved: progress,
   }
 }

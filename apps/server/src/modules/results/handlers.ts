@@ -111,9 +111,9 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       timeFactor,
       keyVersion: null,
       // A start that was reported late proves nothing: the learner may have seen the questions long before.
-      hasEvidence: evidence !== undefined && (evidence.isPrompt || evidence.startedAt === undefined),
+      hasEvidence: evidence?.isPrompt === true,
       reportedStart: evidence?.startedAt ?? null,
-      reportedFinish: evidence?.startedAt === undefined ? null : (evidence.answeredAt ?? present),
+      reportedFinish: evidence === undefined ? null : (evidence.answeredAt ?? present),
       reviewedAt: null,
       fairPlay: fairPlayFrom(body.fairPlay),
       trail: finalTrail({ exam, version }, saved, { answers, at: own.timeTaken, present }, timeFactor),
