@@ -38,7 +38,7 @@ function isRefusal(value: object): boolean {
   return 'success' in value && value.success === false
 }
 
-/** Removes null fields at any depth: older servers send null for absent fields. */
+/** Removes null fields at any depth: the documented calls may send null for absent fields. */
 function withoutNulls<T>(body: T): T {
   if (body === undefined) return body
   return JSON.parse(JSON.stringify(body), (_, value: unknown) => (value === null ? undefined : value))

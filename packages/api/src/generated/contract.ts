@@ -251,7 +251,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the learner's name on the leaderboards, leaves them, or returns to them; absent fields stay. The notice is then read. */
+        /** Changes the learner's name on the leaderboards, leaves them, or returns to them; absent fields stay. */
         patch: operations["changeLeaderboardSettings"];
         trace?: never;
     };
@@ -2025,8 +2025,6 @@ export interface components {
             adultDeclaredAt?: string;
             /** @description Whether the learner has left the leaderboards. */
             hasLeft: boolean;
-            /** @description Whether the notice that leaderboards no longer show full names is unread. */
-            hasNotice: boolean;
         };
         /**
          * @description Which name the leaderboards show.

@@ -13,7 +13,7 @@ export const leaderboardSettingsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/user/leaderboards', { signal }), plainObject<LeaderboardSettings>),
   })
 
-/** Changes the learner's name or place on the leaderboards; an empty change marks the notice as read. */
+/** Changes the learner's name or place on the leaderboards. */
 export const changeLeaderboardSettingsMutation = (api: Api) =>
   mutationOptions({
     ...always,

@@ -76,7 +76,7 @@ export interface ExamQuestion {
   /** Korean words in dictionary form. */
   vocabulary?: string[]
   tags?: ExamTags
-  /** Lineage: the same item in all versions and exams. Absent in versions from before it existed. */
+  /** Lineage: the same item in all versions and exams. Absent until the version is stored. */
   item?: string
   /** The generated item that `item` replaced. Cards of practice are named by it, so that none is hidden or made twice. */
   formerItem?: string

@@ -81,20 +81,17 @@ export function nextStamp({ clock, answeredAt }: ExamState): number {
 }
 
 /**
- * Restores the choice of one question. A choice record with a time wins over a different stored answer: it is written first, so it is newer
- * if the page crashed between the two writes. Records of earlier versions have no time and were written last, so there the answer wins.
+ * Restores the choice of one question. A choice record wins over a different stored answer: it is written first, so it is newer if the page
+ * crashed between the two writes.
  */
 export function storedChoice(question: Question, answer: unknown, recorded: unknown): Choice | undefined {
   const record = parseChoice(recorded)
-  const option = question.options.find(({ id }) => id === record?.optionId)
-  if (record && option && (record.at > 0 || typeof answer !== 'string' || optionKey(option) === answer)) return record
+  if (question.options.some(({ id }) => id === record?.optionId)) return record
   const named = typeof answer === 'string' ? optionOfAnswer(question, answer) : undefined
-  if (named) return { optionId: named.id, at: (record?.at ?? -1) + 1 }
-  return record && option && record
+  return named && { optionId: named.id, at: (record?.at ?? -1) + 1 }
 }
 
 function parseChoice(value: unknown): Choice | undefined {
-  if (typeof value === 'string') return { optionId: value, at: 0 }
   if (!Array.isArray(value)) return undefined
   const [optionId, at]: unknown[] = value
   return typeof optionId === 'string' ? { optionId, at: parseCount(String(at)) ?? 0 } : undefined

@@ -100,7 +100,11 @@ describe('a corrupt value is ignored singly', () => {
   })
 
   it('restores lost answers from the choice record', () => {
-    const values = { ...good, 'exam-sample-userAnswers': '{', 'exam-sample-choices': '{"r1":"d","r2":"nothing"}' }
+    const values = {
+      ...good,
+      'exam-sample-userAnswers': '{',
+      'exam-sample-choices': '{"r1":["d",5],"r2":["nothing",5],"r3":"a"}',
+    }
     expect(restore(values).choices).toEqual({ r1: 'd' })
   })
 

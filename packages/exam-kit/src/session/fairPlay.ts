@@ -64,7 +64,7 @@ export function withFairPlay(result: ResultRequest, record: FairPlayRecord | nul
   return record ? { ...result, fairPlay: record } : result
 }
 
-/** Parses a stored record and skips invalid events; returns null if it is none, as in attempts of an older version. */
+/** Parses a stored record and skips invalid events; returns null if it is none. */
 export function parseFairPlay(text: string | null): FairPlayRecord | null {
   const value = parseJson(text)
   if (!isRecord(value) || !Array.isArray(value['events'])) return null

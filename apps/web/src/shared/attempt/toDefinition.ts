@@ -57,7 +57,7 @@ function toQuestion(question: Question, mediaBase: string): RawQuestion {
     id: question._id,
     number: question.questionNumber,
     section: question.section ?? question.type,
-    options: question.answers.map((option, index) => toOption(option, index, mediaBase)),
+    options: question.answers.map((option) => toOption(option, mediaBase)),
     ...(question.groupId && { group: question.groupId }),
     ...(questionText && { text: questionText }),
     ...(stem && { stem }),
@@ -70,15 +70,10 @@ function toQuestion(question: Question, mediaBase: string): RawQuestion {
   }
 }
 
-function toOption(
-  { _id, text, photo, isCorrect }: AnswerOption,
-  index: number,
-  mediaBase: string,
-): RawQuestion['options'][number] {
+function toOption({ _id, text, photo, isCorrect }: AnswerOption, mediaBase: string): RawQuestion['options'][number] {
   const url = photo && mediaUrl(photo, mediaBase)
   return {
-    // Older servers send options without an id.
-    id: _id || `option-${index + 1}`,
+    id: _id,
     ...(text && { text }),
     ...(url && { photo: url }),
     ...(url && url !== photo && { photoKey: photo }),

@@ -148,43 +148,6 @@ const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) 
   return HttpResponse.json(okBodies.changeLeaderboardSettings)
 })
 
-const hasNotice = {
-  beforeEach: () => void changed.mockClear(),
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/user/leaderboards', () =>
-          HttpResponse.json({ ...okBodies.getLeaderboardSettings, hasNotice: changed.mock.calls.length === 0 }),
-        ),
-        recordChanges,
-        ...handlers.ok(),
-      ],
-    },
-  },
-}
-
-/** A learner of before the upgrade reads that the leaderboards show initials. */
-export const NoticeOfInitials: Story = {
-  ...hasNotice,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText(/Other learners see “N. P.” and not your full name/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
-    await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
-  },
-}
-
-/** The notice is dismissed for good. */
-export const NoticeIsDismissed: Story = {
-  ...hasNotice,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(page.queryByText('The leaderboards show your initials now')).toBeNull())
-    await expect(changed.mock.calls).toEqual([[{}]])
-  },
-}
-
 const hasLeft = {
   beforeEach: () => void changed.mockClear(),
   parameters: {

@@ -16,7 +16,6 @@ import { useErrors } from '../../../shared/errors'
 import { PageHead } from '../../parts/PageHead'
 import { useStudentText } from '../../text/student'
 import { ExamLeaderboard } from './ExamLeaderboard'
-import { LeaderboardNotice } from './LeaderboardNotice'
 import * as css from './Page.css'
 
 /** The leaderboard of an exam; the first exam is preselected. */
@@ -34,7 +33,6 @@ export const LeaderboardPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.leaderboard.heading} lead={text.leaderboard.lead} />
-        <LeaderboardNotice />
         <div className={css.area}>
           {exams.isPending && <Loading label={text.leaderboard.loadingPapers} />}
           {exams.isError && (

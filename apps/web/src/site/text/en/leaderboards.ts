@@ -22,9 +22,4 @@ export const leaderboards = {
   return: 'Show me on the leaderboards',
   unverified: 'Your result is not on the leaderboard yet. Verify your email address to get your place.',
   verify: 'Verify email',
-  notice: 'The leaderboards show your initials now',
-  noticeHelp: (initials: string) =>
-    `Other learners see “${initials}” and not your full name. On your profile you can choose another name or hide yourself.`,
-  openProfile: 'Open profile',
-  dismiss: 'OK',
 } as const

@@ -25,9 +25,4 @@ export const leaderboards: Widened<typeof english> = {
   return: '순위표에 표시하기',
   unverified: '내 결과가 아직 순위표에 없습니다. 순위에 오르려면 이메일 주소를 인증하세요.',
   verify: '이메일 인증',
-  notice: '이제 순위표에 이니셜이 표시됩니다',
-  noticeHelp: (initials) =>
-    `다른 학습자에게 전체 이름 대신 ‘${initials}’ 표시만 보입니다. 내 정보에서 다른 이름을 고르거나 순위표에서 숨길 수 있습니다.`,
-  openProfile: '내 정보 열기',
-  dismiss: '확인',
 }

@@ -372,14 +372,6 @@ describe('after a reload', () => {
       expect(await store('e').find('paper-1')).toMatchObject({ current: 'a' })
     })
 
-    it('are found under the key of before tabs had their own', async () => {
-      const { database, store } = onDevice()
-      const { isReadOnly: _isReadOnly, ...old } = kept()
-      await database.put('papers', 'user-1/paper-1', { version: 1, ...old })
-      await database.put('papers', 'user-1/paper-10/a', { version: 1, ...old, revision: 9 })
-      expect(await store('a').find('paper-1')).toEqual(kept())
-    })
-
     it('go after a week, and when the user logs out, unless the server lacks edits', async () => {
       const { database, store, wait } = onDevice()
       await store('a').save('paper-1', saved)

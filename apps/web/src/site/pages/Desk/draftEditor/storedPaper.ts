@@ -44,7 +44,7 @@ const noItem = () => ''
 
 interface Found {
   paper: StoredPaper
-  /** When it was stored, in ms; 0 for a record from before tabs had their own. */
+  /** When it was stored, in ms. */
   at: number
 }
 
@@ -54,7 +54,7 @@ function parse(value: unknown): Found | undefined {
   const history: unknown = Reflect.get(value, 'history')
   const current: unknown = Reflect.get(value, 'current')
   const at: unknown = Reflect.get(value, 'at')
-  if (typeof revision !== 'number' || !isHistory(history)) return undefined
+  if (typeof revision !== 'number' || typeof at !== 'number' || !isHistory(history)) return undefined
   const paper = {
     revision,
     base: readDraft(Reflect.get(value, 'base'), noItem),
@@ -63,7 +63,7 @@ function parse(value: unknown): Found | undefined {
     current: typeof current === 'string' ? current : undefined,
     isReadOnly: Reflect.get(value, 'isReadOnly') === true,
   }
-  return { paper, at: typeof at === 'number' ? at : 0 }
+  return { paper, at }
 }
 
 const isUnsaved = ({ base, draft }: StoredPaper) => !isSameDraft(base, draft)
@@ -80,14 +80,13 @@ export function createPaperStore(
   database: PaperDatabase,
   { userId, tab, now }: { userId: string; tab: string; now: () => number },
 ): PaperStore {
-  // Papers that were stored before tabs had their own have a key without a tab.
-  const first = (id: string) => `${userId}/${id}`
-  const key = (id: string) => `${first(id)}/${tab}`
+  const prefix = (id: string) => `${userId}/${id}/`
+  const key = (id: string) => `${prefix(id)}${tab}`
   /** The record of another tab that this tab goes on with. */
   let taken: string | undefined
 
   const ofOthers = async (id: string): Promise<StoredPaper | undefined> => {
-    const keys = (await database.keys('papers')).filter((one) => one === first(id) || one.startsWith(`${first(id)}/`))
+    const keys = (await database.keys('papers')).filter((one) => one.startsWith(prefix(id)))
     const found = await Promise.all(
       keys.map(async (from) => {
         const record = parse(await database.get('papers', from))
