@@ -29,7 +29,7 @@ const rows: Row[] = page.split(/^## (?=\d+\. )/m).flatMap((part, section) =>
 )
 
 const notHeld = rows.filter(({ heldBy }) => /^Not held yet: ./.test(heldBy))
-/** The tests that a row names, each in backticks; backticks inside a title are omitted on the page. */
+/** The tests that a row names, each in backticks: stories, or `file › title`. Backticks inside a title are omitted on the page. */
 const namesOf = ({ heldBy }: Row): string[] => [...heldBy.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 const names = [...new Set(rows.flatMap(namesOf))]
 
@@ -87,10 +87,8 @@ const stories = new Set(
 
 /** What is wrong with a test's name; undefined if the test exists. */
 function problemOf(name: string): string | undefined {
-  const story = /^Story: (.+)$/.exec(name)?.[1]
-  if (story !== undefined) return stories.has(story) ? undefined : 'no such story, or a story without assertions'
-  const [file = '', title, ...rest] = name.split(' › ')
-  if (title === undefined || rest.length > 0) return 'neither a story nor `file › title`'
+  const [file = '', title] = name.split(' › ')
+  if (title === undefined) return stories.has(name) ? undefined : 'no such story, or a story without assertions'
   const path = file.startsWith('e2e/') ? `apps/web/${file}` : file
   if (!/\.(test|spec)\.tsx?$/.test(path) || !existsSync(join(root, path))) return 'no such test file'
   return titlesIn(path).has(title) ? undefined : 'no such title in that file'
@@ -119,7 +117,7 @@ describe('docs/specification-coverage.md', () => {
   })
 
   it('detects a wrong name', () => {
-    expect(problemOf('Story: Pages/Home/NoSuchStory')).toBe('no such story, or a story without assertions')
+    expect(problemOf('Pages/Home/NoSuchStory')).toBe('no such story, or a story without assertions')
     expect(problemOf('scripts/no-such.test.ts › anything')).toBe('no such test file')
     expect(problemOf('scripts/coverage.test.ts › no such title')).toBe('no such title in that file')
     expect(problemOf('scripts/coverage.test.ts › detects a wrong name')).toBeUndefined()
