@@ -58,60 +58,6 @@ test('F15: an unsent result is hidden from the next learner, never sent as their
   await expectNoResult(baseURL, other)
 })
 
-test('F15: answers of a running attempt are hidden from the next learner and restored for their owner', async ({
-  page,
-  baseURL,
-  account,
-}) => {
-  const other = await newAccount(baseURL ?? '')
-  await openRoom(page)
-  await answerTwo(page)
-  await page.goto('/exams')
-  await logOut(page)
-  await logInHere(page, other)
-  await page.goto(`/quiz/${examId}`)
-  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
-
-  await page.goto('/exams')
-  await logOut(page)
-  await logInHere(page, account)
-  await page.goto(`/quiz/${examId}`)
-  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
-  await expectTwoAnswers(page)
-})
-
-test('F15: an exam room that one learner left open sends nothing while another is logged in', async ({
-  page,
-  context,
-  baseURL,
-  account,
-}) => {
-  const other = await newAccount(baseURL ?? '')
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
-  const second = await context.newPage()
-  await second.clock.resume()
-  await second.goto('/exams')
-  await logOut(second)
-  await logInHere(second, other)
-  await letTimeRunOut(page)
-  await expect(page.getByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
-  await expectNoResult(baseURL, other)
-  await expectNoResult(baseURL, account)
-
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  await page.getByRole('button', { name: 'Log in' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Log in again' })
-  await dialog.getByLabel('Email').fill(account.learner.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(account.learner.password)
-  await dialog.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
-  await expectOneResult(baseURL, account, 1)
-  await expectNoResult(baseURL, other)
-})
-
 test('F35: a result of a learner deactivated during the exam is saved on the device, announced, and sent later', async ({
   page,
   baseURL,

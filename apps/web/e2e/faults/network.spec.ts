@@ -3,7 +3,6 @@ import { endSession } from '../support/account'
 import {
   answerAllReading,
   examId,
-  expectNoResult,
   expectOneResult,
   letTimeRunOut,
   openRoom,
@@ -12,9 +11,7 @@ import {
   test,
   total,
 } from '../support/faults'
-import { startProxy } from '../support/proxy'
 import { expectPicturesOfFourth, picturesOf } from '../support/examPictures'
-import { questionHeading } from '../support/examRoom'
 
 const right = sampleExam.reading.length
 
@@ -115,27 +112,6 @@ test('F10: a request without a response times out after 15 s, and the exam room 
   await expectOneResult(baseURL, account, right)
 })
 
-test('F11: a double press sends one request', async ({ page, baseURL, account }) => {
-  await answerReadingSection(page)
-  let posts = 0
-  let isDown = true
-  await page.route(resultsCall, (route) => {
-    posts += 1
-    // Long enough to prevent an automatic retry.
-    const headers = { 'Retry-After': '3600' }
-    return isDown ? route.fulfill({ status: 503, headers, json: { success: false } }) : route.continue()
-  })
-  await letTimeRunOut(page)
-  const retry = page.getByRole('alertdialog').getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
-  const before = posts
-  isDown = false
-  await retry.dblclick()
-  await expect(savedDialog(page)).toBeVisible()
-  expect(posts - before).toBe(1)
-  await expectOneResult(baseURL, account, right)
-})
-
 test('pictures are prefetched, so that later questions show theirs offline', async ({ page, context }) => {
   // Playwright's routes disable the HTTP cache, which stores the pictures where no worker runs.
   await context.unrouteAll()
@@ -175,32 +151,6 @@ test('the review’s code loads after the first answer; when it fails the marks 
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(page.getByRole('radiogroup', { name: 'Show questions' })).toBeVisible()
   await expect(page.getByText('Loading the review…')).toHaveCount(0)
-})
-
-test('F13: a result whose tab was closed during sending is sent at the next visit', async ({
-  page,
-  context,
-  baseURL,
-  account,
-}) => {
-  const proxy = await startProxy(baseURL ?? '')
-  proxy.unanswered.add('POST /api/results')
-  await page.clock.install()
-  await page.goto(`${proxy.url}/quiz/${examId}`)
-  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  await answerAllReading(page)
-  await page.clock.fastForward('15:00')
-  await expect.poll(() => proxy.requestedPaths.filter((path) => path === '/api/results')).toHaveLength(1)
-  await page.close()
-  await expectNoResult(baseURL, account)
-
-  proxy.unanswered.clear()
-  const next = await context.newPage()
-  await next.goto(proxy.url)
-  // An installed clock is paused in pages that are opened later.
-  await next.clock.resume()
-  await expectOneResult(baseURL, account, right)
-  await proxy.close()
 })
 
 test('F14: a result refused because the session ended is sent after logging in again, without leaving the exam', async ({

@@ -6,7 +6,6 @@ import type { StorageState } from '../support/account'
 import {
   answerAllReading,
   answerTwo,
-  cell,
   startListening,
   examId,
   expectOneResult,
@@ -71,38 +70,6 @@ test.describe('a clip that runs', () => {
     await expect(playing).toBeVisible()
     await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
   })
-})
-
-test('F3: a reload during the answer window opens it again, and then the next question is shown', async ({ page }) => {
-  await openRoom(page)
-  await answerAllReading(page)
-  await startListening(page)
-  const window = page.getByText(/Please answer the question \(\d seconds? remaining\)\./)
-  await expect(window.first()).toBeVisible()
-  await page.reload()
-  await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
-  await expect(window.first()).toBeVisible()
-  await choose(page, 1)
-  await expect(questionHeading(page, sampleExam.reading.length + 2, total, 'Listening')).toBeVisible()
-  await expect(cell(page, sampleExam.listening[0]?.number ?? 0, 1)).toBeVisible()
-})
-
-test('F4: a crashed tab restores everything', async ({ page, context, baseURL, account }) => {
-  await openRoom(page)
-  await answerTwo(page)
-  const crashed = page.waitForEvent('crash')
-  const devtools = await context.newCDPSession(page)
-  devtools.send('Page.crash').catch(() => undefined)
-  await crashed
-  await page.close()
-
-  const again = await context.newPage()
-  await again.clock.install()
-  await again.goto(`/quiz/${examId}`)
-  await expect(questionHeading(again, 3, total, 'Reading')).toBeVisible()
-  await expectTwoAnswers(again)
-  await letTimeRunOut(again)
-  await expectOneResult(baseURL, account, 1)
 })
 
 test.describe('a browser that is killed', () => {
@@ -174,24 +141,6 @@ test.describe('a browser that is killed', () => {
       await second.close()
     })
   }
-})
-
-test('F24: a page that is frozen, left and reopened has the same state', async ({ page, context }) => {
-  await openRoom(page)
-  await answerTwo(page)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await devtools.send('Page.setWebLifecycleState', { state: 'active' })
-  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
-  await expectTwoAnswers(page)
-
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
-  await page.goBack()
-  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
-  await expectTwoAnswers(page)
-  await choose(page, 1)
-  await expect(options(page).nth(1)).toBeChecked()
 })
 
 test('a reload without an API continues with the saved exam, and later answers are sent when online', async ({
