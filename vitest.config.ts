@@ -2,22 +2,6 @@ import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Tests without SQL of their own, or on embedded databases only: they are not repeated on PostgreSQL. */
-const notOnPostgres = [
-  'apps/server/src/{content,gateway,http,mail,seed}/**',
-  'apps/server/src/*.test.ts',
-  'apps/server/src/modules/desk-media/audio/**',
-  'apps/server/src/modules/practice/{answer-times,days,judge,schedule}.test.ts',
-  'apps/server/src/modules/**/{picture,rules,retrieval,signature,states}.test.ts',
-  'apps/server/src/test/faults/kill.test.ts',
-  'apps/server/src/test/{bad-input,content-pictures,json-record,media,proxy,site,stand-in}.test.ts',
-  'apps/server/src/test/security/{access,claims,exams,fuzz,input,logs,origin,passwords,production,speculative,timing}.test.ts',
-]
-
-const server = {
-  globalSetup: ['temporary', 'built-server', 'postgres-template'].map((name) => `apps/server/src/test/${name}.ts`),
-}
-
 const sources = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src', 'apps/web/src']
 
 /** Tests that choose jsdom in their first line. */
@@ -69,16 +53,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...server, name: 'server', include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        // `npm run test:postgres` sets the address of a server.
+        // On the server in TEST_DATABASE_URL, which `npm run test:server` sets; else on the embedded database. Some tests open that one themselves.
         test: {
-          ...server,
-          name: 'postgres',
-          include: process.env['TEST_DATABASE_URL'] === undefined ? [] : ['apps/server/src/**/*.test.ts'],
-          exclude: notOnPostgres,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
+          globalSetup: ['temporary', 'built-server', 'postgres-template'].map(
+            (name) => `apps/server/src/test/${name}.ts`,
+          ),
         },
       },
     ],

@@ -1,22 +1,18 @@
 import { PGlite } from '@electric-sql/pglite'
 import { join } from 'node:path'
-import { openEmbedded, openPostgres, prepareFolder } from '../db/open'
+import { openEmbedded, prepareFolder } from '../db/open'
 import { seedSampleContent } from '../seed/seed'
 import { embeddedTemplate } from './database-template'
 
 /**
- * Fills a data folder, or the folder's media and a migrated PostgreSQL database, with a small content, so that a server's first start neither
- * creates a cluster nor imports the sample content, which takes seconds.
+ * Fills a data folder with a small content, so that a server's first start neither creates a cluster nor imports the sample content, which takes
+ * seconds.
  */
-export const prepareData = async (folder: string, contentFolder: string, databaseUrl?: string): Promise<void> => {
+export const prepareData = async (folder: string, contentFolder: string): Promise<void> => {
   const mediaFolder = join(folder, 'media')
   prepareFolder(mediaFolder)
-  if (databaseUrl === undefined) {
-    await (await PGlite.create(join(folder, 'db'), { loadDataDir: await embeddedTemplate() })).close()
-  }
-  const { database, close } = await (databaseUrl === undefined
-    ? openEmbedded({ kind: 'folder', path: folder })
-    : openPostgres(databaseUrl))
+  await (await PGlite.create(join(folder, 'db'), { loadDataDir: await embeddedTemplate() })).close()
+  const { database, close } = await openEmbedded({ kind: 'folder', path: folder })
   await seedSampleContent({ database, mediaFolder, contentFolder, now: () => new Date() })
   await close()
 }

@@ -3,25 +3,13 @@ import { limits } from '../../http/limits'
 import { demoLearner } from '../../seed/seed'
 import { fieldOf, listOf, somebody } from '../client'
 import { writeContent } from '../content'
-import { migratedDatabase, type FreshDatabase } from '../fresh-database'
 import { prepareData } from '../prepared-data'
 import { cookieOf, processes, send, type ServerProcess } from '../process'
 
 const { newFolder, start, clear } = processes()
-const postgresServer = process.env['TEST_DATABASE_URL']
-let postgres: FreshDatabase | undefined
-let settings: Record<string, string> = {}
-
-beforeAll(async () => {
-  if (postgresServer !== undefined) postgres = await migratedDatabase(postgresServer)
-  const folder = newFolder()
-  await prepareData(folder, writeContent(), postgres?.address)
-  settings = { DATA_DIR: folder, ...(postgres === undefined ? {} : { DATABASE_URL: postgres.address }) }
-})
-afterAll(async () => {
-  clear()
-  await postgres?.drop()
-})
+const settings = { DATA_DIR: newFolder() }
+beforeAll(() => prepareData(settings.DATA_DIR, writeContent()))
+afterAll(clear)
 
 const logIn = async ({ address }: ServerProcess) => {
   const response = await send(`${address}/api/auth/login`, { email: demoLearner.email, password: demoLearner.password })
