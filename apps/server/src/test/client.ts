@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { createAuthSession } from '../modules/auth/auth-sessions'
-import { hashSecret } from '../modules/auth/passwords'
+import { hashSecret, isOutdated } from '../modules/auth/passwords'
 import { createAccount, markVerified } from '../modules/auth/repository'
 import { checkRegistration } from '../modules/auth/rules'
 import type { TestServer } from '../testing'
@@ -79,12 +79,13 @@ export const somebody = (changes: Partial<Schemas['RegisterRequest']> = {}): Sch
   }
 }
 
-/** Hashes by password: hashing takes 20 ms of a processor. */
-const hashes = new Map<string, Promise<string>>()
-const hashOf = (password: string) => {
-  const known = hashes.get(password) ?? hashSecret(password)
-  hashes.set(password, known)
-  return known
+/** Hashes by password. */
+const hashes = new Map<string, string>()
+const hashOf = async (password: string) => {
+  const known = hashes.get(password)
+  const hash = known === undefined || isOutdated(known) ? await hashSecret(password) : known
+  hashes.set(password, hash)
+  return hash
 }
 
 /** A new learner, logged in. Stored directly, without requests and mail; see `registeredLearner`. */

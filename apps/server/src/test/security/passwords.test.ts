@@ -5,9 +5,11 @@ import { users } from '../../db/schema'
 import common from '../../modules/auth/common-passwords.json'
 import { isCommonPassword } from '../../modules/auth/common-passwords'
 import { buildTestServer } from '../../testing'
+import { hashAtProductionCosts } from '../hash-costs'
 import { clientOf, codeMailedTo, registeredLearner, somebody } from '../client'
 import { writeContent } from '../content'
 
+hashAtProductionCosts()
 const server = await buildTestServer({ contentFolder: writeContent() })
 afterAll(() => server.close())
 const { database } = server.context
