@@ -7,7 +7,6 @@ import type { LogLevel, LogTarget } from './server'
 import type { Environment } from './secret-files'
 import { readSettings, siteAddress, type AnswerKeys } from './settings'
 import { buildServer, type BuiltServer } from './start'
-import { embeddedTemplate } from './test/database-template'
 import { migratedDatabase } from './test/fresh-database'
 import { linkFiles, seededEmbedded, seededPostgres } from './test/seeded-content'
 
@@ -62,16 +61,13 @@ interface StartingPoint {
 }
 
 const startingPoint = async (options: TestServerOptions): Promise<StartingPoint> => {
-  const { databaseUrl, contentFolder, now, databaseNow = now } = options
+  const { databaseUrl, contentFolder = paths.content, now, databaseNow = now } = options
   if (databaseUrl !== undefined) return { databaseUrl }
   const address = process.env['TEST_DATABASE_URL']
-  const isSample = contentFolder === undefined
-  if (address === undefined) {
-    return isSample ? seededEmbedded({ now, databaseNow }) : { template: await embeddedTemplate() }
-  }
-  const seeded = isSample ? await seededPostgres({ now, databaseNow }) : undefined
-  const copy = await migratedDatabase(address, seeded?.template)
-  return { databaseUrl: copy.address, drop: copy.drop, mediaFolder: seeded?.mediaFolder }
+  if (address === undefined) return seededEmbedded(contentFolder, { now, databaseNow })
+  const { template, mediaFolder } = await seededPostgres(contentFolder, { now, databaseNow })
+  const copy = await migratedDatabase(address, template)
+  return { databaseUrl: copy.address, drop: copy.drop, mediaFolder }
 }
 
 /**
