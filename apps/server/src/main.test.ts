@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { writeContent } from './test/content'
 import { prepareData } from './test/prepared-data'
 import { processes } from './test/process'
@@ -17,11 +17,15 @@ const post = (url: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-/** With a small exam: creating a database and importing the samples takes seconds. */
-const dataFolder = newFolder()
-beforeAll(() => prepareData(dataFolder, writeContent()))
+/** A data folder with a small exam: creating a database and importing the samples takes seconds. */
+const preparedFolder = async () => {
+  const folder = newFolder()
+  await prepareData(folder, writeContent())
+  return folder
+}
 
 describe('an invalid setting', async () => {
+  const dataFolder = newFolder()
   const blocker = createServer()
   const port = await new Promise<number>((done) => {
     blocker.listen(0, '127.0.0.1', () => {
@@ -121,7 +125,7 @@ test('data survives a restart, a second server on the same folder is rejected, a
 }, 120_000)
 
 test('finishes running requests on SIGTERM', async () => {
-  const server = await start({ DATA_DIR: dataFolder })
+  const server = await start({ DATA_DIR: await preparedFolder() })
   const answers = Array.from({ length: 4 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
   )
@@ -133,18 +137,18 @@ test('finishes running requests on SIGTERM', async () => {
   expect(await server.ended).toBe(0)
 }, 60_000)
 
-describe('a blocked event loop', () => {
+// They wait for seconds.
+describe.concurrent('a blocked event loop', () => {
   const block = (milliseconds: string) => `Atomics.wait(new(Int32Array)(new(SharedArrayBuffer)(4)),0,0,${milliseconds})`
   /** Starts a server with code that runs before it. */
-  const startWith = (code: string, settings = {}) =>
+  const startWith = async (code: string, settings = {}) =>
     start({
-      DATA_DIR: 'memory:',
-      SEED_SAMPLE_CONTENT: 'false',
+      DATA_DIR: await preparedFolder(),
       NODE_OPTIONS: `--import=data:text/javascript,${code}`,
       ...settings,
     })
 
-  test('ends the server after ten seconds, to be started again', async () => {
+  test('ends the server after ten seconds, to be started again', async ({ expect }) => {
     const server = await startWith(`process.on('SIGUSR2',()=>${block('Infinity')})`)
     let output = ''
     server.child.stdout?.on('data', (data) => (output += String(data)))
@@ -156,7 +160,7 @@ describe('a blocked event loop', () => {
     expect(output).toContain('"event":"loop blocked"')
   })
 
-  test('ends no server before it listens, and systemd is told from then on', async () => {
+  test('ends no server before it listens, and systemd is told from then on', async ({ expect }) => {
     const folder = newFolder()
     const [program, told] = [join(folder, 'systemd-notify'), join(folder, 'told')]
     writeFileSync(program, '#!/bin/sh\necho "$@" >> "$NOTIFY_SOCKET"\n')
@@ -181,7 +185,7 @@ test('a start removes the unpacked packages that a killed server left, once they
   }
   for (const name of [...old, 'others', 'naru-worker-a'])
     utimesSync(join(folder, name), new Date(), new Date(Date.now() - 2 * 3_600_000))
-  const server = await start({ DATA_DIR: dataFolder, TMPDIR: folder })
+  const server = await start({ DATA_DIR: await preparedFolder(), TMPDIR: folder })
   expect([old.filter(isThere), kept.filter(isThere)]).toEqual([[], kept])
   expect(await server.stop()).toBe(0)
 })

