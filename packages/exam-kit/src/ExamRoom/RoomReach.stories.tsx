@@ -266,7 +266,7 @@ export const OpenSettingsCloseAtTheEndOfTheExam: Story = {
   args: { slots: { setting: <span>Language</span> } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
-    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible())
     ending.sample().clock.sleep(25 * 60_000)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument())
     await expect(canvas.getByText('Your exam is finished')).toBeVisible()

@@ -83,7 +83,9 @@ export const NothingIsChecked: Story = {
     await userEvent.clear(page.getByLabelText('Email'))
     await userEvent.type(page.getByLabelText('Email'), 'no address')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByRole('alertdialog', { name: 'Profile updated successfully!' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', { name: 'Profile updated successfully!' })).toBeVisible(),
+    )
   },
 }
 
