@@ -66,7 +66,7 @@ describe('the public API', () => {
       const { name } = readManifest(join(root, folder))
       await expect(
         `${publicApi(folder)}\n`,
-        `The public API of ${name} changed. If you intend it, run \`npm run test:unit -- scripts/public-api.test.ts -u\` and describe it in a changeset.`,
+        `The public API of ${name} changed. If you intend it, run \`npm run test:tools -- scripts/public-api.test.ts -u\` and describe it in a changeset.`,
       ).toMatchFileSnapshot(join(root, folder, 'public-api.txt'))
     },
     60_000,
