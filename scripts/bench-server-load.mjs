@@ -1,5 +1,8 @@
-// The load of `npm run bench:server`.
+// The load of `npm run bench:server`, and the processor time of server and PostgreSQL: on a machine that others use, too, it says more than the clock.
 import autocannon from 'autocannon'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { Client } from 'pg'
 import { tokenOf } from './bench-server-data.mjs'
 
 /** @typedef {'exam' | 'leaderboard' | 'result' | 'practice'} Task */
@@ -26,32 +29,19 @@ let starts = 0
  * @param {number} [rate] requests a second; default: unlimited
  */
 export async function sendLoad(url, task, result, connections, duration, rate) {
+  // The start time identifies an attempt, so each result has its own.
+  const startTime = () => new Date(Date.now() - 1_800_000 - (starts += 1)).toISOString()
   /** @param {number} learner @returns {autocannon.Request} */
-  const requestOf = (learner) => ({
-    method: task === 'result' ? 'POST' : 'GET',
-    headers: { ...headersOf(learner), ...(task === 'result' ? { 'content-type': 'application/json' } : {}) },
-    ...(task === 'result'
-      ? {
-          // The start time identifies an attempt, so each request has its own.
-          setupRequest: (/** @type {autocannon.Request} */ request) => ({
-            ...request,
-            body: JSON.stringify({
-              ...result,
-              startTime: new Date(Date.now() - 1_800_000 - (starts += 1)).toISOString(),
-            }),
-          }),
+  const requestOf = (learner) =>
+    task !== 'result'
+      ? { method: 'GET', headers: headersOf(learner) }
+      : {
+          method: 'POST',
+          headers: { ...headersOf(learner), 'content-type': 'application/json' },
+          setupRequest: (request) => ({ ...request, body: JSON.stringify({ ...result, startTime: startTime() }) }),
         }
-      : {}),
-  })
   let opened = 0
-  const {
-    '2xx': good,
-    non2xx,
-    errors,
-    timeouts,
-    duration: took,
-    latency,
-  } = await autocannon({
+  const load = await autocannon({
     url,
     connections,
     duration,
@@ -63,5 +53,44 @@ export async function sendLoad(url, task, result, connections, duration, rate) {
     },
     ...(rate === undefined ? {} : { overallRate: rate }),
   })
-  return { perSecond: good / took, bad: non2xx + errors + timeouts, p99: latency.p99 }
+  return {
+    perSecond: load['2xx'] / load.duration,
+    bad: load.non2xx + load.errors + load.timeouts,
+    p99: load.latency.p99,
+  }
+}
+
+/** @param {number} pid @returns the parent, and the processor time in milliseconds with that of children that have ended */
+function statOf(pid) {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return undefined
+  const line = readFileSync(path, 'utf8')
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  // Linux counts in hundredths of a second.
+  const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
+  return { parent: Number(fields[1]), ms: ticks * 10 }
+}
+
+/** @param {number} pid @returns {number} milliseconds of the processor; 0 where there is no /proc */
+export const cpuOf = (pid) => statOf(pid)?.ms ?? 0
+
+/** @param {number} parent @returns {number} milliseconds of a process and of all its children */
+export function cpuOfFamily(parent) {
+  if (!existsSync('/proc')) return 0
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger)
+  return pids.reduce((sum, pid) => {
+    const stat = statOf(pid)
+    return stat !== undefined && (pid === parent || stat.parent === parent) ? sum + stat.ms : sum
+  }, 0)
+}
+
+/** @param {string} address @returns {Promise<number>} the main process of a PostgreSQL server on this machine; -1 if it is elsewhere */
+export async function postmasterOf(address) {
+  const client = new Client({ connectionString: address })
+  await client.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  const parent = statOf(rows[0].pid)?.parent ?? -1
+  await client.end()
+  const name = spawnSync('ps', ['-o', 'comm=', '-p', String(parent)], { encoding: 'utf8' }).stdout
+  return /postgres|postmaster/.test(name) ? parent : -1
 }

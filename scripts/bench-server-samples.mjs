@@ -1,5 +1,7 @@
 // The responses of the built server that the bare server of `npm run bench:server` repeats.
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { headersOf } from './bench-server-load.mjs'
 
 /** @typedef {import('./bench-server-load.mjs').Task} Task */
@@ -51,38 +53,19 @@ const nodeHeaders = new Set(['connection', 'content-length', 'date', 'keep-alive
 
 /** Reads the compressed bytes, which `fetch` would decompress. @param {string} address @param {Record<Task, string>} paths @param {object} result */
 async function samplesOf(address, paths, result) {
-  const one = (/** @type {Task} */ task) =>
-    new Promise((done, fail) => {
-      const isPost = task === 'result'
-      const outgoing = request(
-        `${address}${paths[task]}`,
-        {
-          method: isPost ? 'POST' : 'GET',
-          headers: { ...headersOf(2), ...(isPost ? { 'content-type': 'application/json' } : {}) },
-        },
-        (response) => {
-          /** @type {Buffer[]} */
-          const parts = []
-          response.on('data', (part) => parts.push(part))
-          response.on('end', () => {
-            if (response.statusCode !== 200) {
-              fail(new Error(`${task} responded with ${response.statusCode}: ${Buffer.concat(parts).toString()}`))
-              return
-            }
-            const headers = Object.entries(response.headers).filter(([name]) => !nodeHeaders.has(name))
-            done({ headers: Object.fromEntries(headers), body: Buffer.concat(parts).toString('base64') })
-          })
-        },
-      )
-      outgoing.on('error', fail)
-      outgoing.end(
-        isPost ? JSON.stringify({ ...result, startTime: new Date(Date.now() - 1_800_000).toISOString() }) : undefined,
-      )
-    })
-  return {
-    exam: await one('exam'),
-    leaderboard: await one('leaderboard'),
-    result: await one('result'),
-    practice: await one('practice'),
+  const one = async (/** @type {Task} */ task) => {
+    const isPost = task === 'result'
+    const headers = { ...headersOf(2), ...(isPost && { 'content-type': 'application/json' }) }
+    const outgoing = request(`${address}${paths[task]}`, { method: isPost ? 'POST' : 'GET', headers })
+    const startTime = new Date(Date.now() - 1_800_000).toISOString()
+    outgoing.end(isPost ? JSON.stringify({ ...result, startTime }) : undefined)
+    const [response] = await once(outgoing, 'response')
+    const body = await buffer(response)
+    if (response.statusCode !== 200)
+      throw new Error(`${task} responded with ${response.statusCode}: ${body.toString()}`)
+    const sent = Object.entries(response.headers).filter(([name]) => !nodeHeaders.has(name))
+    return { headers: Object.fromEntries(sent), body: body.toString('base64') }
   }
+  const tasks = /** @type {const} */ (['exam', 'leaderboard', 'result', 'practice'])
+  return Object.fromEntries(await Promise.all(tasks.map(async (task) => [task, await one(task)])))
 }

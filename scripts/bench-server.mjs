@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { ATTEMPTS, CARDS, fill } from './bench-server-data.mjs'
-import { cpuOf, cpuOfFamily, postmasterOf } from './bench-server-cpu.mjs'
-import { LEARNERS, sendLoad } from './bench-server-load.mjs'
+import { cpuOf, cpuOfFamily, LEARNERS, postmasterOf, sendLoad } from './bench-server-load.mjs'
 import { readSamples } from './bench-server-samples.mjs'
 import { startPostgres } from './postgres.mjs'
 
@@ -105,26 +104,6 @@ async function watchMemory(address, pid, { paths, result }) {
  * @typedef {{ bare: number, ours: number, ratio: number, p99: number, serverCpu: number, databaseCpu: number, bad: number }} Round
  */
 
-/**
- * Medians over the rounds.
- *
- * @typedef {object} Row
- * @property {string} database
- * @property {number} connections
- * @property {Task} task
- * @property {string} label
- * @property {number} bare
- * @property {number} ours
- * @property {number} p99
- * @property {number} serverCpu
- * @property {number} databaseCpu
- * @property {number} ratio
- * @property {number} bar
- * @property {number} bad
- * @property {boolean} passed
- * @property {number} [timesExam]
- */
-
 /** @param {string} name @param {string | undefined} databaseUrl */
 async function bench(name, databaseUrl) {
   const folder = mkdtempSync(join(tmpdir(), 'naru-bench-'))
@@ -140,7 +119,6 @@ async function bench(name, databaseUrl) {
 
   const postmaster = databaseUrl === undefined ? -1 : await postmasterOf(databaseUrl)
 
-  /** @type {Row[]} */
   const rows = []
   for (const connections of [32, LEARNERS]) {
     const measured = new Map(taskNames.map((task) => [task, /** @type {Round[]} */ ([])]))
@@ -170,25 +148,14 @@ async function bench(name, databaseUrl) {
       }
     }
     for (const [task, all] of measured) {
-      const middle = (/** @type {keyof Round} */ name) => median(all.map((one) => one[name]))
+      const middleOf = (/** @type {keyof Round} */ name) => median(all.map((one) => one[name]))
+      const figures = { bare: middleOf('bare'), ours: middleOf('ours'), ratio: middleOf('ratio'), p99: middleOf('p99') }
+      const cpu = { serverCpu: middleOf('serverCpu'), databaseCpu: middleOf('databaseCpu') }
       const bad = all.reduce((sum, one) => sum + one.bad, 0)
       const timesExam = task === 'practice' ? timesOf(all, measured.get('exam') ?? []) : undefined
-      rows.push({
-        database: name,
-        connections,
-        task,
-        label: tasks[task].label,
-        bare: Math.round(middle('bare')),
-        ours: Math.round(middle('ours')),
-        p99: middle('p99'),
-        serverCpu: middle('serverCpu'),
-        databaseCpu: middle('databaseCpu'),
-        ratio: middle('ratio'),
-        bar: tasks[task].bar,
-        bad,
-        passed: middle('ratio') >= tasks[task].bar && bad === 0 && (connections !== 32 || (timesExam ?? 0) <= SLOWEST),
-        ...(timesExam === undefined ? {} : { timesExam }),
-      })
+      const isFast = figures.ratio >= tasks[task].bar && (connections !== 32 || (timesExam ?? 0) <= SLOWEST)
+      const passed = isFast && bad === 0
+      rows.push({ database: name, connections, task, ...tasks[task], ...figures, ...cpu, bad, passed, timesExam })
     }
   }
   await bare.stop()
@@ -226,7 +193,7 @@ process.stdout.write(
 )
 for (const row of results.flatMap(({ rows }) => rows)) {
   process.stdout.write(
-    `${row.database.padEnd(11)} ${String(row.connections).padStart(8)}  ${row.label.padEnd(50)} ${String(row.bare).padStart(6)}  ${String(row.ours).padStart(6)}  ${String(Math.round(row.p99)).padStart(6)}  ${String(Math.round(row.serverCpu)).padStart(9)}  ${String(Math.round(row.databaseCpu)).padStart(5)}  ${row.ratio.toFixed(2).padStart(5)}  ${`≥ ${row.bar}`.padStart(5)} ${mark(row.database, row.passed)}${row.timesExam === undefined ? '' : ` p99 ${row.timesExam.toFixed(2)} × of reading an exam, bar ${SLOWEST} × at 32`}${row.bad > 0 ? ` ${row.bad} errors` : ''}\n`,
+    `${row.database.padEnd(11)} ${String(row.connections).padStart(8)}  ${row.label.padEnd(50)} ${String(Math.round(row.bare)).padStart(6)}  ${String(Math.round(row.ours)).padStart(6)}  ${String(Math.round(row.p99)).padStart(6)}  ${String(Math.round(row.serverCpu)).padStart(9)}  ${String(Math.round(row.databaseCpu)).padStart(5)}  ${row.ratio.toFixed(2).padStart(5)}  ${`≥ ${row.bar}`.padStart(5)} ${mark(row.database, row.passed)}${row.timesExam === undefined ? '' : ` p99 ${row.timesExam.toFixed(2)} × of reading an exam, bar ${SLOWEST} × at 32`}${row.bad > 0 ? ` ${row.bad} errors` : ''}\n`,
   )
 }
 for (const { memory } of results) {

@@ -7,14 +7,12 @@ import { chromium } from 'playwright'
 import { prepareAccounts } from './bench-web/accounts.mjs'
 import { addPlainPages } from './bench-web/plain-pages.mjs'
 import { rowsOf, tableOf } from './bench-web/report.mjs'
-import { measureShifts } from './bench-web/routes.mjs'
 import { startServer } from './bench-web/server.mjs'
 import {
   pressMenu,
-  reloadRoom,
   startFromGuidelines,
   startFromPlainLink,
-  switchLanguage,
+  stepThroughRoom,
   visitLanding,
   visitRoom,
 } from './bench-web/visits.mjs'
@@ -22,13 +20,6 @@ import { chromiumArgs, requireChromium } from './browser.mjs'
 
 const roundCount = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const folder = fileURLToPath(new URL('../.build', import.meta.url))
-
-/** @template T @param {T[]} list @returns {T[]} in random order */
-const shuffled = (list) =>
-  list
-    .map((item) => ({ item, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item)
 
 const executablePath = await requireChromium()
 const server = await startServer()
@@ -46,29 +37,24 @@ try {
     ['menu', () => pressMenu(bench)],
     ['start', () => startFromGuidelines(bench)],
     ['plainStart', () => startFromPlainLink(bench)],
-    ['reload', () => reloadRoom(bench, room, { hasWorker: true })],
-    ['plainReload', () => reloadRoom(bench, plainRoom, { hasWorker: false })],
     ['room', () => visitRoom(bench, room)],
     ['plainRoom', () => visitRoom(bench, plainRoom)],
-    ['landingSi', () => visitLanding(bench, '/si/')],
-    ['switch', () => switchLanguage(bench)],
+    ['steps', () => stepThroughRoom(bench, '/quiz/')],
+    ['plainSteps', () => stepThroughRoom(bench, '/plain/exam.html?exam=')],
   ]
   /** @type {import('./bench-web/report.mjs').Round[]} */
   const rounds = []
   while (rounds.length < roundCount) {
     /** @type {import('./bench-web/report.mjs').Round} */
     const round = {}
-    for (const [name, run] of shuffled(visits)) round[name] = await run()
+    for (const [name, run] of visits.toSorted(() => Math.random() - 0.5)) round[name] = await run()
     rounds.push(round)
     process.stderr.write(`round ${rounds.length} of ${roundCount}\n`)
   }
-  const shifts = await measureShifts(bench)
-
-  const rows = rowsOf(rounds, shifts)
+  const rows = rowsOf(rounds)
   console.log(`Medians of ${roundCount} rounds\n\n${tableOf(rows)}\n`)
-  console.log('Answer, next and jump at 200 questions: npm run bench:room.')
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/bench-web.json`, `${JSON.stringify({ rows, rounds, shifts }, null, 2)}\n`)
+  writeFileSync(`${folder}/bench-web.json`, `${JSON.stringify({ rows, rounds }, null, 2)}\n`)
 } finally {
   await browser.close()
   await server.stop()

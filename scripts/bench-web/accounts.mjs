@@ -1,20 +1,10 @@
 // Accounts of the benchmark. A browser context gets the session cookie and nothing else.
 import { request } from 'playwright'
-import { admin, demoLearner } from './server.mjs'
+import { demoLearner, longExamId, planId } from './server.mjs'
 
 /** @typedef {{ cookies: import('playwright').Cookie[], origins: never[] }} Session the session cookie, as a browser context takes it */
 
-/**
- * @typedef {object} Accounts
- * @property {Session} admin
- * @property {Session} demo the learner of the sample content, who has a plan
- * @property {string} demoName first name of the demo learner
- * @property {string} userId of the demo learner
- * @property {string} attemptId an attempt that the demo learner has submitted
- * @property {{ _id: string, topic: string }} exam the longest exam
- * @property {string[]} pictures URLs of the advertisements' pictures
- * @property {() => Promise<Session>} newLearner signs up a learner who may take the exam and has not started it
- */
+/** @typedef {Awaited<ReturnType<typeof prepareAccounts>>} Accounts */
 
 /**
  * @param {import('playwright').APIRequestContext} call
@@ -29,12 +19,7 @@ async function callApi(call, path, data) {
   return response.json()
 }
 
-/**
- * Logs in the accounts of the benchmark and reads the site's content.
- *
- * @param {import('./server.mjs').BenchServer} server
- * @returns {Promise<Accounts>}
- */
+/** Logs in the accounts of the benchmark and reads the site's content. @param {import('./server.mjs').BenchServer} server */
 export async function prepareAccounts({ origin, backend }) {
   const newContext = () => request.newContext({ baseURL: backend, extraHTTPHeaders: { origin } })
 
@@ -47,48 +32,21 @@ export async function prepareAccounts({ origin, backend }) {
   }
 
   const demo = await logIn(demoLearner)
-  const administrator = await logIn(admin)
-  const { name, userId } = await callApi(demo.call, '/api/user/data')
-  const listed = await callApi(demo.call, '/api/exams')
+  const { name } = await callApi(demo.call, '/api/user/data')
   /** @type {any[]} */
-  const exams = await Promise.all(listed.map((/** @type {any} */ { _id }) => callApi(demo.call, `/api/exams/${_id}`)))
-  const exam = exams.toSorted((a, b) => b.questions.length - a.questions.length)[0]
-
-  const now = Date.now()
-  const questions = exam.questions.map((/** @type {any} */ { _id }) => ({
-    questionId: _id,
-    userAnswer: '',
-    correctAnswer: '',
-    isCorrect: false,
-  }))
-  await callApi(demo.call, '/api/results', {
-    examId: exam._id,
-    questions,
-    totalScore: 0,
-    totalPossibleMarks: 0,
-    percentageScore: 0,
-    startTime: new Date(now - 60_000).toISOString(),
-    timestamp: new Date(now).toISOString(),
-  })
-  const [{ attemptId }] = await callApi(demo.call, '/api/results/mine')
+  const listed = await callApi(demo.call, '/api/exams')
+  const [longest] = listed.filter(({ _id }) => _id !== longExamId).toSorted((a, b) => b.questionCount - a.questionCount)
   /** @type {any[]} */
   const advertisements = await callApi(demo.call, '/api/advertisements')
-  const { plan } = await callApi(administrator.call, '/api/admin/plans', {
-    name: 'Bench',
-    duration: 'one-time',
-    price: 0,
-    exams: [exam._id],
-  })
 
   let learners = 0
   return {
-    admin: administrator.session,
     demo: demo.session,
     demoName: name,
-    userId,
-    attemptId,
-    exam,
+    /** The longest exam of the sample content. @type {{ _id: string, topic: string }} */
+    exam: longest,
     pictures: advertisements.flatMap(({ imageUrl }) => (imageUrl ? [new URL(imageUrl, origin).href] : [])),
+    /** Signs up a learner who may take both exams and has started none. */
     async newLearner() {
       learners += 1
       const who = { email: `bench-${learners}@naru.test`, password: `a learner of the bench ${learners}` }
@@ -101,7 +59,7 @@ export async function prepareAccounts({ origin, backend }) {
       })
       await call.dispose()
       const { call: own, session } = await logIn(who)
-      await callApi(own, '/api/user-plan-purchases', { pricePlanId: plan._id })
+      await callApi(own, '/api/user-plan-purchases', { pricePlanId: planId })
       await own.dispose()
       return session
     },

@@ -1,20 +1,17 @@
 // Runs inside a measured page from its start. All times are milliseconds since the navigation started.
 
 /**
- * @typedef {object} Seen measurements of a page
- * @property {number} lcp largest contentful paint
- * @property {number} cls sum of all layout shifts without recent input
- * @property {number} ready when the heading of a question was painted; 0 before
- * @property {number} complete when the awaited pictures and name were painted; 0 before
- * @property {number} answered when the menu was painted open after the press; 0 before
- * @property {{ start: number, duration: number }[]} longTasks tasks of 50 ms and more
+ * What is measured of a page: its largest contentful paint; the sum of its layout shifts without recent input; when a question's heading was painted, the
+ * awaited pictures and name, and the menu open after the press (0 before); its tasks of 50 ms and more.
+ *
+ * @typedef {{ lcp: number, cls: number, ready: number, complete: number, answered: number, longTasks: { start: number, duration: number }[] }} Seen
  */
 
 /**
- * @typedef {object} Signal sent to the benchmark through the page's function `benchSignal`
- * @property {'press' | 'ready' | 'complete' | 'answered'} kind
- * @property {number} at milliseconds since 1970, so that times of two documents can be compared
- * @property {{ x: number, y: number }} [menu] with `complete`: where the button of the menu is
+ * Sent to the benchmark through the page's function `benchSignal`; `at`: milliseconds since 1970, so that times of two documents can be compared; `menu`: with
+ * `complete`, where its button is.
+ *
+ * @typedef {{ kind: 'press' | 'ready' | 'complete' | 'answered', at: number, menu?: { x: number, y: number } }} Signal
  */
 
 /**

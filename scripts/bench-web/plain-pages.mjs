@@ -2,11 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { openVisit } from './visit.mjs'
 
-/**
- * Runs in a page: writes it as a page without scripts, with its used styles and fonts inlined.
- *
- * @returns {string} the document
- */
+/** Runs in a page: writes it as a page without scripts, with its used styles and fonts inlined. @returns {string} the document */
 function writeStaticPage() {
   const families = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map((font) => faceOf(font)))
   /** @param {{ family: string, weight: string, unicodeRange: string }} face */
@@ -59,28 +55,13 @@ function writeStaticPage() {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/**
- * The page that links to the plain exam page and prefetches it. Its API responses are `no-store` and cannot be prefetched.
- *
- * @param {string} examId
- */
+/** The page that links to the plain exam page and prefetches it. Its API responses are `no-store` and cannot be prefetched. @param {string} examId */
 function linkPage(examId) {
   const target = `/plain/exam.html?exam=${examId}`
   const rules = { prefetch: [{ urls: [target], eagerness: 'immediate' }] }
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Plain guidelines</title>
-    <link rel="icon" href="/favicon.svg" />
-    <script type="speculationrules">${JSON.stringify(rules)}</script>
-  </head>
-  <body>
-    <h1>Guidelines</h1>
-    <a href="${target}">Start Exam</a>
-  </body>
-</html>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>Plain guidelines</title><link rel="icon" href="/favicon.svg" /><script type="speculationrules">${JSON.stringify(rules)}</script>
+<h1>Guidelines</h1><a href="${target}">Start Exam</a></html>`
 }
 
 /**

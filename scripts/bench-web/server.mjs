@@ -1,7 +1,6 @@
 // The measured server: the built site and the plain pages under one origin.
-import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +8,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The admin that the measured server creates at startup. */
-export const admin = { email: 'bench-admin@naru.test', password: 'an admin of the bench' }
 
 /** The learner of the sample content. */
 export const demoLearner = { email: 'demo@naru.test', password: 'naru-demo' }
@@ -27,14 +23,7 @@ const latencyMs = 150
 const bytesPerMs = 1_600_000 / 8 / 1000
 const packetBytes = 1460
 
-/**
- * @typedef {object} BenchServer
- * @property {string} origin of the site and the plain pages, throttled
- * @property {string} backend origin of the site's server, not throttled
- * @property {(name: string, html: string) => void} addPlainPage serves a page at /plain/<name>
- * @property {(quietMs?: number) => Promise<void>} quiet resolves when no request has been open for `quietMs` (default 1,500 ms), from any page or worker
- * @property {() => Promise<void>} stop
- */
+/** @typedef {Awaited<ReturnType<typeof startServer>>} BenchServer */
 
 /** @param {string[]} headers names and values alternately @returns {string[]} those that are forwarded */
 const endToEnd = (headers) => headers.filter((_, at) => !hopByHop.has((headers[at - (at % 2)] ?? '').toLowerCase()))
@@ -71,14 +60,29 @@ function createThrottle() {
   }
 }
 
-/**
- * Starts the built server on an empty embedded database with sample content, behind a throttling proxy that adds the plain pages.
- *
- * @returns {Promise<BenchServer>}
- * @throws Error if the server does not start
- */
+/** An exam of 200 reading questions, and the plan that unlocks it and all others. */
+export const [longExamId, planId] = ['bench-long', 'bench-plan']
+
+const longExam = `
+id: ${longExamId}
+topic: Long exam
+description: Of the bench.
+duration: 200 minutes
+guidelines: [Read.]
+readingTimeMinutes: 200
+listeningTimeMinutes: 0
+verdictThresholds: { excellent: 900, good: 800 }
+questions:${Array.from(
+  { length: 200 },
+  (_, at) => `
+  - { number: ${at + 1}, type: reading, text: 맞는 것을 고르십시오. ${at}, options: [{ text: 안전화, correct: true }, { text: 장갑 }, { text: 눈 }, { text: 귀 }] }`,
+).join('')}`
+const examNames = [...readdirSync(join(root, 'content/exams')), longExamId].join(', ')
+const plans = `[{ id: ${planId}, name: Bench, duration: one-time, price: 0, exams: [${examNames}] }]`
+
+/** Starts the built server on an embedded database with sample content and the long exam, behind a throttling proxy that adds the plain pages. */
 export async function startServer() {
-  /** @type {Map<string, { body: Buffer, etag: string }>} */
+  /** @type {Map<string, Buffer>} */
   const plainPages = new Map()
   /** Headers of the site's own documents; some of them decide in which process a page runs. @type {string[]} */
   const documentHeaders = []
@@ -97,12 +101,8 @@ export async function startServer() {
     const { url = '/', method, headers } = incoming
     const page = plainPages.get(new URL(url, 'http://bench').pathname)
     if (page !== undefined) {
-      const isKnown = headers['if-none-match'] === page.etag
-      void send(response, arrivedAt, {
-        status: isKnown ? 304 : 200,
-        headers: [...documentHeaders, 'etag', page.etag, ...(isKnown ? [] : ['content-encoding', 'br'])],
-        body: isKnown ? [] : [page.body],
-      })
+      const headers = [...documentHeaders, 'content-encoding', 'br']
+      void send(response, arrivedAt, { status: 200, headers, body: [page] })
       return
     }
     const outgoing = request(
@@ -124,32 +124,33 @@ export async function startServer() {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
   const temporary = mkdtempSync(join(tmpdir(), 'naru-bench-'))
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      PUBLIC_URL: origin,
-      DATA_DIR: 'memory:',
-      SEED_SAMPLE_CONTENT: 'true',
-      ADDRESS_LIMITS: 'false',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      TMPDIR: temporary,
-    },
-  })
-  const ended = new Promise((done) => child.once('close', done))
+  const env = {
+    ...process.env,
+    PORT: '0',
+    PUBLIC_URL: origin,
+    DATA_DIR: join(temporary, 'data'),
+    SEED_SAMPLE_CONTENT: 'true',
+    ADDRESS_LIMITS: 'false',
+    TMPDIR: temporary,
+  }
+  let backend = await startBackend(env)
   const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
+    await backend.stop()
     agent.destroy()
     proxy.closeAllConnections()
     proxy.close()
     rmSync(temporary, { recursive: true, force: true })
   }
   try {
-    backendPort = await listeningPort(child, ended)
+    // Only a server that does not run leaves its database to a command.
+    await backend.stop()
+    const content = join(temporary, 'content')
+    mkdirSync(join(content, 'exams', longExamId), { recursive: true })
+    writeFileSync(join(content, 'exams', longExamId, 'exam.yaml'), longExam)
+    writeFileSync(join(content, 'plans.yaml'), plans)
+    execFileSync(process.execPath, ['apps/server/dist/content.js', 'import', content], { cwd: root, env })
+    backend = await startBackend(env)
+    backendPort = backend.port
     const page = await fetch(`http://127.0.0.1:${backendPort}`, { headers: { accept: 'text/html' } })
     for (const [name, value] of page.headers) {
       if (/^(x-|cross-origin-|origin-agent|referrer-|cache-control|content-type)/.test(name)) {
@@ -164,10 +165,11 @@ export async function startServer() {
   return {
     origin,
     backend: `http://127.0.0.1:${backendPort}`,
+    /** Serves a page at /plain/<name>. @param {string} name @param {string} html */
     addPlainPage(name, html) {
-      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`
-      plainPages.set(`/plain/${name}`, { body: brotliCompressSync(html), etag })
+      plainPages.set(`/plain/${name}`, brotliCompressSync(html))
     },
+    /** Resolves when no page and no worker has had a request for `quietMs`. */
     async quiet(quietMs = 1500) {
       const deadline = performance.now() + 120_000
       while (requests.open > 0 || performance.now() - requests.lastEnd < quietMs) {
@@ -179,19 +181,27 @@ export async function startServer() {
   }
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {Promise<unknown>} ended resolves when the child has ended
- * @returns {Promise<number>} the port that the server prints
- */
-function listeningPort(child, ended) {
-  return new Promise((done, fail) => {
+/** @param {NodeJS.ProcessEnv} env @returns the port that the built server listens on */
+async function startBackend(env) {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env,
+  })
+  const ended = new Promise((done) => child.once('close', done))
+  /** @type {number} */
+  const port = await new Promise((done, fail) => {
     let output = ''
-    child.stdout?.on('data', (data) => {
+    child.stdout.on('data', (data) => {
       output += String(data)
       const found = /Listen\s+http\S+?:(\d+)/.exec(output)?.[1]
       if (found !== undefined) done(Number(found))
     })
     void ended.then(() => fail(new Error('The server ended before it listened. Is everything built (npm run build)?')))
   })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  return { port, stop }
 }

@@ -7,26 +7,14 @@ const cpuSlowdown = 4
 const signalTimeoutMs = 90_000
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
 
-/** @typedef {import('./observe-page.mjs').Seen} Seen */
 /** @typedef {import('./observe-page.mjs').Signal} Signal */
-
-/**
- * @typedef {object} Visit
- * @property {import('playwright').Page} page
- * @property {import('playwright').CDPSession} devtools
- * @property {(kind: Signal['kind']) => Promise<Signal>} next resolves with the first unread signal of this kind
- * @property {() => void} clearSignals discards unread signals
- * @property {() => Promise<number>} cpuMs processor time of all tasks on the main thread of the renderer so far
- * @property {() => Promise<Seen>} seen
- * @property {() => Promise<number>} jsBytes bytes of compressed code, including inline scripts, without headers
- * @property {{ url: string, bytes: number, isScript: boolean }[]} responses received responses; bytes without headers
- * @property {() => Promise<void>} close
- */
+/** @typedef {Awaited<ReturnType<typeof openVisit>>} Visit */
 
 /**
  * @typedef {object} VisitOptions
  * @property {import('./accounts.mjs').Session} [session] default: a visitor
  * @property {{ pictures: string[], name: string }} [awaited] the content that completes the landing page
+ * @property {{ width: number, height: number }} [viewport] default: a phone's
  * @property {boolean} [isSlow] whether the CPU is throttled; default true
  * @property {boolean} [bypassCSP] whether the page may do what its policy forbids; default false
  */
@@ -37,11 +25,12 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {VisitOptions} [options]
- * @returns {Promise<Visit>}
  */
-export async function openVisit(browser, origin, { session, awaited, isSlow = true, bypassCSP = false } = {}) {
+export async function openVisit(browser, origin, options = {}) {
+  const { session, awaited, viewport = phone.viewport, isSlow = true, bypassCSP = false } = options
   const context = await browser.newContext({
     ...phone,
+    viewport,
     baseURL: origin,
     bypassCSP,
     ...(session && { storageState: session }),
@@ -57,8 +46,6 @@ export async function openVisit(browser, origin, { session, awaited, isSlow = tr
   await page.addInitScript(observePage, awaited ?? { pictures: [], name: '' })
 
   const devtools = await context.newCDPSession(page)
-  const responses = recordResponses(devtools)
-  await devtools.send('Network.enable')
   // Thread time, which other work on the machine does not change.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: isSlow ? cpuSlowdown : 1 })
@@ -66,7 +53,7 @@ export async function openVisit(browser, origin, { session, awaited, isSlow = tr
   return {
     page,
     devtools,
-    responses,
+    /** @param {Signal['kind']} kind @returns {Promise<Signal>} the first unread signal of this kind */
     async next(kind) {
       const deadline = performance.now() + signalTimeoutMs
       for (;;) {
@@ -77,41 +64,26 @@ export async function openVisit(browser, origin, { session, awaited, isSlow = tr
         await pause(5)
       }
     },
-    clearSignals() {
-      signals.length = 0
-    },
+    clearSignals: () => void signals.splice(0),
+    /** @returns processor time of all tasks on the main thread of the renderer so far */
     async cpuMs() {
       const { metrics } = await devtools.send('Performance.getMetrics')
       return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
     },
+    /** @returns {Promise<import('./observe-page.mjs').Seen>} */
     seen: () => page.evaluate(() => Reflect.get(window, 'benchSeen')),
-    async jsBytes() {
-      const inPage = await page.evaluate(() =>
-        [...document.scripts]
-          .filter(({ src, type }) => src === '' && /^$|module|javascript/.test(type))
-          .map(({ text }) => text)
-          .join('\n'),
-      )
-      const files = responses.filter(({ isScript }) => isScript)
-      return files.reduce((sum, { bytes }) => sum + bytes, inPage === '' ? 0 : brotliCompressSync(inPage).length)
+    /** @returns what has been loaded: files, those of code, and bytes of compressed code with inline scripts, without headers */
+    async loaded() {
+      const { inline, sizes } = await page.evaluate(() => {
+        const scripts = [...document.scripts].filter(({ src, type }) => src === '' && /^$|module|javascript/.test(type))
+        const entries = performance.getEntriesByType('resource')
+        const sizes = entries.map((entry) => [entry.name, Reflect.get(entry, 'encodedBodySize')])
+        return { inline: scripts.map(({ text }) => text).join('\n'), sizes: Object.fromEntries(sizes) }
+      })
+      const code = Object.keys(sizes).filter((name) => name.endsWith('.js'))
+      const js = code.reduce((sum, name) => sum + sizes[name], inline === '' ? 0 : brotliCompressSync(inline).length)
+      return { files: Object.keys(sizes).length, scripts: code.length, js }
     },
     close: () => context.close(),
   }
-}
-
-/** @param {import('playwright').CDPSession} devtools @returns {{ url: string, bytes: number, isScript: boolean }[]} filled while responses arrive */
-function recordResponses(devtools) {
-  /** @type {{ url: string, bytes: number, isScript: boolean }[]} */
-  const responses = []
-  /** @type {Map<string, { url: string, headerBytes: number, isScript: boolean }>} */
-  const begun = new Map()
-  devtools.on('Network.responseReceived', ({ requestId, type, response: { url, mimeType, encodedDataLength } }) => {
-    const isScript = type === 'Script' || /javascript/.test(mimeType)
-    begun.set(requestId, { url, headerBytes: encodedDataLength, isScript })
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const { url = '', headerBytes = 0, isScript = false } = begun.get(requestId) ?? {}
-    responses.push({ url, bytes: Math.max(0, encodedDataLength - headerBytes), isScript })
-  })
-  return responses
 }

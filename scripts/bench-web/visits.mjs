@@ -1,42 +1,26 @@
 // The visits and their measurements. All times in milliseconds.
-import { pause } from './server.mjs'
+import { longExamId, pause } from './server.mjs'
 import { openVisit } from './visit.mjs'
 
-/** Observation time after a page is complete, so that late code and styles count. */
-const observeMs = 3000
-/** Observation time after an exam room's first question. */
-const roomObserveMs = 1000
-/** Time after which a lost press on the menu is repeated. */
-const retryPressMs = 1000
+/** @typedef {{ browser: import('playwright').Browser, server: import('./server.mjs').BenchServer, accounts: import('./accounts.mjs').Accounts }} Bench */
 
-/**
- * @typedef {object} Bench dependencies of every visit
- * @property {import('playwright').Browser} browser
- * @property {import('./server.mjs').BenchServer} server
- * @property {import('./accounts.mjs').Accounts} accounts
- */
-
-/**
- * A cold visit of the landing page without interaction.
- *
- * @param {Bench} bench
- * @param {string} path
- */
+/** A cold visit of the landing page without interaction. @param {Bench} bench @param {string} path */
 export async function visitLanding({ browser, server, accounts: { demo, demoName, pictures } }, path) {
   const visit = await openVisit(browser, server.origin, { session: demo, awaited: { pictures, name: demoName } })
   await visit.page.goto(path)
   await visit.next('complete')
-  await pause(observeMs)
+  // Late code and styles count, too.
+  await pause(3000)
   const cpu = await visit.cpuMs()
-  const { lcp, complete } = await visit.seen()
-  const js = await visit.jsBytes()
+  const { lcp, complete, cls } = await visit.seen()
+  const loaded = await visit.loaded()
   await visit.close()
-  return { lcp, complete, cpu, js }
+  return { lcp, complete, cls, cpu, ...loaded }
 }
 
 /**
  * A cold visit of the landing page that presses the menu when advertisements and account are shown. `answered`: when the menu is open.
- * A lost press is repeated; the time until then counts.
+ * A lost press is repeated after a second; the time until then counts.
  *
  * @param {Bench} bench
  */
@@ -55,7 +39,7 @@ export async function pressMenu({ browser, server, accounts: { demo, demoName, p
       visit.devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...at }),
       visit.devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...at }),
     ])
-  } while (!(await Promise.race([answered, pause(retryPressMs).then(() => false)])))
+  } while (!(await Promise.race([answered, pause(1000).then(() => false)])))
   const seen = await visit.seen()
   await visit.close()
   return { complete: seen.complete, answered: seen.answered, presses }
@@ -72,21 +56,16 @@ export async function visitRoom({ browser, server, accounts }, path) {
   const visit = await openVisit(browser, server.origin, { session: await accounts.newLearner() })
   await visit.page.goto(path)
   await visit.next('ready')
-  const cpuUntilReady = await visit.cpuMs()
-  await pause(roomObserveMs)
+  await pause(1000)
   const cpu = await visit.cpuMs()
-  const { ready, longTasks } = await visit.seen()
-  const js = await visit.jsBytes()
+  const { ready, longTasks, cls } = await visit.seen()
+  const loaded = await visit.loaded()
   const blocked = longTasks.filter(({ start }) => start < ready).reduce((sum, { duration }) => sum + duration - 50, 0)
   await visit.close()
-  return { ready, blocked, cpu, cpuUntilReady, js }
+  return { ready, blocked, cls, cpu, ...loaded }
 }
 
-/**
- * Measures from the press on Start on /guidelines, reached from /exams and with everything prefetched, to the first question.
- *
- * @param {Bench} bench
- */
+/** From the press on Start on /guidelines, reached from /exams and with everything prefetched, to the first question. @param {Bench} bench */
 export async function startFromGuidelines({ browser, server, accounts }) {
   const visit = await openVisit(browser, server.origin, { session: await accounts.newLearner() })
   const { page } = visit
@@ -100,11 +79,7 @@ export async function startFromGuidelines({ browser, server, accounts }) {
   return { start: await timeToQuestion(visit, start) }
 }
 
-/**
- * The same from a plain page with a link to the prefetched plain exam page.
- *
- * @param {Bench} bench
- */
+/** The same from a plain page with a link to the prefetched plain exam page. @param {Bench} bench */
 export async function startFromPlainLink({ browser, server, accounts }) {
   const visit = await openVisit(browser, server.origin, { session: await accounts.newLearner() })
   await visit.page.goto('/plain/link.html')
@@ -133,89 +108,45 @@ async function timeToQuestion(visit, control) {
 }
 
 /**
- * Measures a reload during an exam.
+ * Main-thread time of an answer, Next and a jump in an exam of 200 questions, each the mean of `steps`, beside a navigator as on a computer.
  *
  * @param {Bench} bench
- * @param {string} path
- * @param {{ hasWorker: boolean }} options whether a service worker must control the page
+ * @param {string} path of the page, before the exam's id
  */
-export async function reloadRoom({ browser, server, accounts }, path, { hasWorker }) {
-  const visit = await openVisit(browser, server.origin, { session: await accounts.newLearner() })
-  const { page } = visit
-  await page.goto(path)
-  await visit.next('ready')
-  const press = async (/** @type {string} */ name) => page.getByRole('button', { name, exact: true }).click()
-  for (let question = 0; question < 3; question += 1) {
-    await page
-      .getByRole('radio')
-      .nth(question % 2)
-      .check({ force: true })
-    await press('Next')
-  }
-  if (hasWorker) await page.evaluate(async () => void (await navigator.serviceWorker.ready))
-  await server.quiet()
-  // The first reload lets the worker control the page and fills the HTTP cache.
-  await page.reload()
+export async function stepThroughRoom({ browser, server, accounts }, path, steps = 20) {
+  const session = await accounts.newLearner()
+  const visit = await openVisit(browser, server.origin, { session, viewport: { width: 1280, height: 800 } })
+  await visit.page.goto(`${path}${longExamId}`)
   await visit.next('ready')
   await server.quiet()
-  if (hasWorker && (await page.evaluate(() => navigator.serviceWorker.controller)) === null) {
-    throw new Error('No service worker controls the exam room after a reload.')
-  }
-  visit.clearSignals()
-  await page.reload()
-  await visit.next('ready')
-  const { ready } = await visit.seen()
-  await visit.close()
-  return { ready }
-}
-
-/**
- * A visitor's second visit of /about through a link (`route`), and the second switch of that page to Sinhala (`language`): the code and
- * texts of both are loaded. Times from the press to the painted heading.
- *
- * @param {Bench} bench
- */
-export async function switchLanguage({ browser, server }) {
-  const visit = await openVisit(browser, server.origin)
-  const { page } = visit
-  const about = page.getByRole('contentinfo').locator('a[href$="/about"]')
-  const home = page.getByRole('contentinfo').locator('a[href="/"], a[href="/si/"]').first()
-  const choose = async (/** @type {string} */ name) => {
-    await page.getByRole('banner').locator('button[aria-haspopup]').first().click()
-    return page.getByRole('menuitemradio', { name })
-  }
-  await page.goto('/')
-  await server.quiet()
-  await timeToHeading(page, about)
-  await timeToHeading(page, home)
-  await server.quiet()
-  const route = await timeToHeading(page, about)
-  await timeToHeading(page, await choose('සිංහල'))
-  await timeToHeading(page, await choose('English'))
-  await server.quiet()
-  const language = await timeToHeading(page, await choose('සිංහල'))
-  await visit.close()
-  return { route, language }
-}
-
-/**
- * @param {import('playwright').Page} page
- * @param {import('playwright').Locator} control
- * @returns {Promise<number>} ms from the press to the frame after the page's heading has changed
- */
-async function timeToHeading(page, control) {
-  await control.click({ trial: true })
-  const changed = page.evaluate(async () => {
-    const heading = () => document.querySelector('h1')?.textContent
-    const before = heading()
-    const press = await new Promise((resolve) =>
-      addEventListener('pointerup', ({ timeStamp }) => resolve(timeStamp), { capture: true, once: true }),
+  /** @param {'answer' | 'next' | 'jump'} action @param {number} step */
+  const spend = async (action, step) => {
+    const before = await visit.cpuMs()
+    await visit.page.evaluate(
+      async ({ action, step }) => {
+        const control = {
+          answer: () => document.querySelectorAll('[role="radiogroup"] input')[step % 4],
+          next: () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next'),
+          jump: () => document.querySelectorAll('nav ol button')[(step * 37) % 90],
+        }[action]()
+        if (!(control instanceof HTMLElement) || control.matches(':disabled')) throw new Error(`No ${action}.`)
+        control.click()
+        // Until the change is painted.
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      },
+      { action, step },
     )
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    while (heading() === undefined || heading() === before) await nextFrame()
-    // What is in the document in one frame is painted when the next one starts.
-    return (await nextFrame()) - press
-  })
-  await control.click()
-  return changed
+    return (await visit.cpuMs()) - before
+  }
+  const spent = { answer: 0, next: 0, jump: 0 }
+  // The first steps are a warm-up.
+  for (let step = -4; step < steps; step += 1) {
+    for (const action of /** @type {const} */ (['answer', 'next'])) {
+      const ms = await spend(action, Math.abs(step))
+      if (step >= 0) spent[action] += ms / steps
+    }
+  }
+  for (let step = 1; step <= steps; step += 1) spent.jump += (await spend('jump', step)) / steps
+  await visit.close()
+  return { ...spent, steps: spent.answer + spent.next + spent.jump }
 }
