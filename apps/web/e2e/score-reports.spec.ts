@@ -60,4 +60,20 @@ test('a learner takes the score report of a result, anybody verifies it, and see
   await expect(own.getByText(address)).toBeVisible()
   await expect(own.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(own.getByRole('radio', { name: 'Yes' })).toBeHidden()
+
+  const sheets = async () =>
+    (await own.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+  await own.goto(`/myresult/${result.attemptId}/summary`)
+  await expect(own.getByRole('row').nth(3)).toBeVisible()
+  expect(await sheets()).toBe(1)
+
+  await own.emulateMedia({ media: null })
+  await own.goto(`/myresult/${result.attemptId}`)
+  await expect(own.getByRole('button', { name: 'Expand All' })).toBeVisible()
+  await own.emulateMedia({ media: 'print' })
+  const printed = own.locator('section > article').filter({ visible: true })
+  await expect(printed).toHaveCount(10)
+  await expect(own.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  const breaks = await printed.evaluateAll((all) => all.map((article) => getComputedStyle(article).breakInside))
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
