@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
-  staticDirs: ['./public'],
+  staticDirs: ['../node_modules/msw/lib/mockServiceWorker.js'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It watches every element of every story, which tests do not need.
   features: { highlight: process.env['VITEST'] === undefined },
