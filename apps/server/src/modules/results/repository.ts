@@ -1,14 +1,14 @@
-import { and, count, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { lockUser } from '../../db/lock-user'
-import { attempts, exams, leaderboardEntries } from '../../db/schema'
+import { attempts, exams } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
 import { practiceChanged } from '../practice/version'
 import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
-import { leaderboardChanged } from './leaderboard'
-import { countsOnLeaderboard, replaces } from './rules'
+import { insertAttempts } from './insert-attempts'
+import { replaces } from './rules'
 
 /**
  * Stores an attempt with the learner's next number and deletes it as running. If an attempt with the same start is
@@ -17,11 +17,11 @@ import { countsOnLeaderboard, replaces } from './rules'
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
   await deleteProgress(transaction, fresh)
-  const ofLearner = and(eq(attempts.userId, fresh.userId), eq(attempts.examId, fresh.examId))
+  const { userId, examId, startTime } = fresh
   const [stored] = await transaction
     .select()
     .from(attempts)
-    .where(and(ofLearner, eq(attempts.startTime, fresh.startTime)))
+    .where(and(eq(attempts.userId, userId), eq(attempts.examId, examId), eq(attempts.startTime, startTime)))
     // Waits for a review that is about to be served.
     .for('update')
   if (stored !== undefined) {
@@ -35,25 +35,9 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
     return { ...stored, ...own }
   }
-  const [earlier] = await transaction.select({ number: count() }).from(attempts).where(ofLearner)
-  const attempt: Attempt = { ...fresh, id: newId(), attempt: (earlier?.number ?? 0) + 1, practice: 'waiting' }
-  await transaction.insert(attempts).values(attempt)
-  await practiceChanged(transaction, [attempt.userId])
-  if (countsOnLeaderboard(attempt)) {
-    const { examId, userId, totalScore, percentageScore, timeTaken, receivedAt, timeFactor } = attempt
-    const isExtraTime = timeFactor !== 1
-    await transaction.insert(leaderboardEntries).values({
-      examId,
-      userId,
-      totalScore,
-      percentageScore,
-      timeTaken,
-      submittedAt: receivedAt,
-      isExtraTime,
-      timeFactor,
-    })
-    await leaderboardChanged(transaction, examId)
-  }
+  const row = { ...fresh, id: newId() }
+  const attempt = (await insertAttempts(transaction, [row])).get(row.id)
+  if (attempt === undefined) throw new Error('An attempt without a stored one of its start was not inserted.')
   return attempt
 }
 
