@@ -153,6 +153,8 @@ for (const role of ['visitor', 'learner', 'admin'] as const) {
       test('has its title, one h1 and no error, fits every window and text size, and shows the focus on its controls', async ({
         page,
       }) => {
+        // Twenty pages, one after the other.
+        test.slow()
         for (const route of ofRole.filter((each) => !isRoom(each)))
           await test.step(route.path, () => checkPage(page, route))
       })
