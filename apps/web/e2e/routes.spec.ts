@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type ConsoleMessage, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
 import { expectNoAxeFindings } from './support/axe'
 import { test } from './support/fixtures'
@@ -98,74 +98,56 @@ async function respond(page: Page, responses: SiteRoute['responses']) {
   for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
 }
 
-/** Checks a page in English on a wide and a narrow window, and in Tamil, which has the longest words, with text of twice the size. */
-async function checkPage(page: Page, { path, title, responses }: SiteRoute) {
-  const problems: string[] = []
-  const record = (problem: unknown) => problems.push(String(problem))
-  const recordError = (message: ConsoleMessage) => message.type() === 'error' && record(message.text())
-  page.on('console', recordError).on('pageerror', record)
-  const isRepresentative = representatives.includes(path)
-  // Thumbnails come from another origin, which may be unreachable.
-  await page.route('https://i.ytimg.com/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
-  )
-  await respond(page, responses)
-
-  await page.context().clearCookies({ name: 'naru.language' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(path)
-  await waitForPage(page, title)
-  if (isRepresentative) await expectNoAxeFindings(page)
-  await expectNoHorizontalScroll(page)
-  if (withWideNavigation.has(path)) await expectAllControlsTabbable(page)
-
-  await page.setViewportSize({ width: 320, height: 568 })
-  await expectNoHorizontalScroll(page)
-  await expectReadableText(page)
-  if (isRepresentative) {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await expectAllControlsTabbable(page)
-  }
-
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.context().addCookies([{ name: 'naru.language', value: 'ta', url: page.url() }])
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await page.evaluate(async () => {
-    document.documentElement.style.fontSize = '200%'
-    await document.fonts.ready
-  })
-  await expectNoHorizontalScroll(page)
-  await expectReadableText(page)
-  expect(problems).toEqual([])
-  page.off('console', recordError).off('pageerror', record)
-  await page.unrouteAll({ behavior: 'wait' })
-}
-
 for (const role of ['visitor', 'learner', 'admin'] as const) {
   const ofRole = routes.filter((route) => route.role === role)
-  const isRoom = ({ path }: SiteRoute) => path.startsWith('/quiz/')
 
   test.describe(role, () => {
-    test.describe('each page', () => {
-      useRole(role)
-      test('has its title, one h1 and no error, fits every window and text size, and shows the focus on its controls', async ({
-        page,
-      }) => {
-        // Twenty pages, one after the other.
-        test.slow()
-        for (const route of ofRole.filter((each) => !isRoom(each)))
-          await test.step(route.path, () => checkPage(page, route))
-      })
-    })
+    for (const { path, title, responses } of ofRole) {
+      test.describe(path, () => {
+        if (path.startsWith('/quiz/')) useNewLearner()
+        else useRole(role)
 
-    for (const route of ofRole.filter(isRoom)) {
-      test.describe(route.path, () => {
-        useNewLearner()
-        test('has its title, one h1 and no error, fits every window and text size, and shows the focus on its controls', ({
-          page,
-        }) => checkPage(page, route))
+        const isRepresentative = representatives.includes(path)
+        const tabbing = isRepresentative ? ', and shows the focus on every tabbable control' : ''
+        test(`has its title, one h1 and no error, fits every window and text size${tabbing}`, async ({ page }) => {
+          const problems: string[] = []
+          page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+          page.on('pageerror', (error) => problems.push(String(error)))
+          // Thumbnails come from another origin, which may be unreachable.
+          await page.route('https://i.ytimg.com/**', (route) =>
+            route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
+          )
+          await respond(page, responses)
+
+          await page.goto(path)
+          await waitForPage(page, title)
+          if (isRepresentative) await expectNoAxeFindings(page)
+          await expectNoHorizontalScroll(page)
+          if (withWideNavigation.has(path)) await expectAllControlsTabbable(page)
+
+          await page.setViewportSize({ width: 320, height: 568 })
+          await expectNoHorizontalScroll(page)
+          await expectReadableText(page)
+
+          if (isRepresentative) {
+            await page.setViewportSize({ width: 360, height: 640 })
+            await expectAllControlsTabbable(page)
+          }
+
+          // Tamil has the longest words.
+          await page.setViewportSize({ width: 360, height: 740 })
+          await page.context().addCookies([{ name: 'naru.language', value: 'ta', url: page.url() }])
+          await page.reload()
+          await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          await page.evaluate(async () => {
+            document.documentElement.style.fontSize = '200%'
+            await document.fonts.ready
+          })
+          await expectNoHorizontalScroll(page)
+          await expectReadableText(page)
+          expect(problems).toEqual([])
+        })
       })
     }
 
