@@ -126,16 +126,6 @@ export const putTakeMutation = (api: Api) =>
       read(api.PUT('/api/desk/takes/{id}', { params: { path: { id } }, body: take }), plainObject),
   })
 
-/** Deletes a take. */
-export const deleteTakeMutation = (api: Api) =>
-  mutationOptions({
-    ...always,
-    mutationKey: ['delete-take'],
-    meta: takesMeta,
-    mutationFn: (id: string) =>
-      read<Done>(api.DELETE('/api/desk/takes/{id}', { params: { path: { id } } }), plainObject),
-  })
-
 /** What the clips of a paper are assembled with, also while another page is open. */
 export const assembleClipKey = (paper: string) => ['assemble-clip', paper] as const
 

@@ -32,11 +32,6 @@ const removeAtExit = (folder: string) => {
   temporary.add(folder)
 }
 
-/** Removes the folder of an unpacked package before the process ends. */
-export const removeUnpacked = (folder: string): void => {
-  if (temporary.delete(folder)) rmSync(folder, { recursive: true, force: true })
-}
-
 /** Writes the files of an archive to a temporary folder. */
 export const unpack = (files: ReadonlyMap<string, Uint8Array>): Read<string> => {
   const folder = newTemporaryFolder('package')
