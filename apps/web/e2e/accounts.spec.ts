@@ -69,19 +69,6 @@ test('returns to the page that required a login after signing up', async ({ page
   await expect(page).toHaveURL(/\/videos$/)
 })
 
-test('a sign-up that is sent before the code of the page has loaded is sent afterwards', async ({ page }) => {
-  let load = () => {}
-  const isWanted = new Promise<void>((resolve) => (load = resolve))
-  await page.route('**/*.js', async (route) => {
-    await isWanted
-    await route.continue()
-  })
-  await page.goto('/signup', { waitUntil: 'commit' })
-  await submitSignUp(page, newLearner())
-  load()
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-})
-
 test('Remember me fills in the email at the next login', async ({ page }) => {
   const learner = newLearner()
   await signUp(page, learner)

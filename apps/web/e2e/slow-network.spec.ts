@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newAccount } from './support/account'
+import { newLearner, submitSignUp } from './support/learner'
 import { readSampleExam } from './support/sampleExam'
 import { questionHeading } from './support/examRoom'
 
@@ -76,6 +77,31 @@ for (const path of ['/login', '/login?returnTo=/profile'])
     expect(sent).toHaveLength(1)
     expect(addresses.filter((address) => address.includes('email='))).toEqual([])
   })
+
+test('a sign-up sent before the code has loaded is sent afterwards', async ({ page }) => {
+  const release = await delayCode(page)
+  await page.goto('/signup', { waitUntil: 'commit' })
+  await submitSignUp(page, newLearner())
+
+  release()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+})
+
+test('the button of a login does not move when the code has loaded', async ({ page }) => {
+  const release = await delayCode(page)
+  await page.goto('/login?returnTo=/quiz', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'LOGIN' })
+  await expect(page.getByText('Please log in to see that page.')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const place = await button.boundingBox()
+
+  release()
+
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  expect(await button.boundingBox()).toEqual(place)
+})
 
 test('the exam room requests its exam once, before its code has loaded', async ({ browser, baseURL }) => {
   // The browser has the learner's session cookie and nothing else.

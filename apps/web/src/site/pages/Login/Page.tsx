@@ -22,6 +22,7 @@ import { rememberEmail, rememberedEmail } from '../../../shared/state/remembered
 import '../../state/newAccount'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSharedText } from '../../../shared/text'
+import * as css from './Page.css'
 
 /** Props of LoginPage. */
 export interface LoginPageProps {
@@ -50,12 +51,14 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const [password, setPassword] = useState('')
   const [isChecked, setRemembered] = useState<boolean>()
   const isRemembered = isChecked ?? remembered !== ''
-  // Nor a path to return to. Another first render than the prerendered one would replace the form, and lose what is typed.
-  const isReturning = useSyncExternalStore(
+  // Nor does it know where to return to. It has the notice in any case: one that came with hydration would move the
+  // form under a finger.
+  const isPrerendered = useSyncExternalStore(
     noChanges,
-    () => returnTo !== '/',
     () => false,
+    () => true,
   )
+  const isReturning = isPrerendered || returnTo !== '/'
   useTitle(text.title)
 
   const login = useSingleFlightMutation({
@@ -83,7 +86,11 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
           {newAccount.isCodeMailed && text.codeMailed(newAccount.email)}
         </Alert>
       )}
-      {isReturning && newAccount === undefined && error === undefined && <Alert tone="info">{text.returning}</Alert>}
+      {isReturning && newAccount === undefined && error === undefined && (
+        <div className={isPrerendered ? css.ifReturning : undefined}>
+          <Alert tone="info">{text.returning}</Alert>
+        </div>
+      )}
       <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField
