@@ -1,4 +1,13 @@
 export { createExamSession, type ExamSessionOptions } from './examSession'
+export {
+  createDelivery,
+  isPermanentFailure,
+  largeBodyTimeoutMs,
+  type Delivery,
+  type DeliveryOptions,
+  type Hold,
+  type RequestFailure,
+} from './delivery'
 export { createOutbox, type Outbox, type OutboxOptions } from './outbox'
 export type {
   AudioPort,
@@ -31,15 +40,6 @@ export {
   type StartOverAddress,
 } from './progress'
 export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'
-export {
-  holdAfter,
-  isHeld,
-  isPermanentFailure,
-  isTimedOut,
-  largeBodyTimeoutMs,
-  retryDelayMs,
-  type Hold,
-} from './retryPolicy'
 export { resultFile, type ResultFile } from './resultFile'
 export {
   examNotices,

@@ -1,6 +1,6 @@
 import type { ResultRequest } from '../engine'
 import { outboxKey, outboxPrefix } from './outboxKey'
-import { holdAfter, isHeld, isTimedOut, isPermanentFailure, retryDelayMs, type Hold } from './retryPolicy'
+import { createDelivery, isPermanentFailure, type Delivery, type Hold } from './delivery'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
 import { markRecordSaved } from './markRecordSaved'
 import { parseResult } from './resultRecord'
@@ -28,28 +28,17 @@ export interface OutboxOptions {
   readonly sender: ResultSender
 }
 
-interface PendingRequest {
-  readonly startedAt: number
-  readonly controller: AbortController
-}
-
 interface Entry {
   readonly result: ResultRequest
+  readonly delivery: Delivery<SendOutcome>
   status: ResultStatus
-  failures: number
-  /** When the next retry is due, epoch ms. */
-  nextRetryAt: number
-  /** Delay between the failure and `nextRetryAt`, ms. */
-  delayMs: number
-  running: PendingRequest | null
 }
 
 /** Creates the outbox of one user. It stores results as `outbox:{ownerId}:{examId}:{startTime}`. */
 export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): Outbox {
   const prefix = outboxPrefix(ownerId)
   const entries = new Map<string, Entry>()
-  /** When only a press sends: the server's latest `Retry-After`. */
-  let hold: Hold = { from: 0, until: 0 }
+  const hold: Hold = { from: 0, until: 0 }
   const listeners = new Set<() => void>()
   const keyOf = (result: ResultRequest) => outboxKey(ownerId, result)
 
@@ -61,41 +50,28 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
   function entryOf(result: ResultRequest): Entry {
     const known = entries.get(keyOf(result))
     if (known) return known
-    const status: ResultStatus = { kind: 'sending' }
-    const entry: Entry = {
-      result,
-      status,
-      failures: 0,
-      nextRetryAt: 0,
-      delayMs: 0,
-      running: null,
-    }
+    const delivery = createDelivery<SendOutcome>({ clock, noResponse, hold })
+    const entry: Entry = { result, delivery, status: { kind: 'sending' } }
     entries.set(keyOf(result), entry)
     return entry
   }
 
   function send(entry: Entry): void {
-    if (entry.running || entry.status.kind === 'saved') return
-    const request: PendingRequest = { startedAt: clock.now(), controller: new AbortController() }
-    entry.running = request
+    const { result, delivery } = entry
+    if (delivery.isRunning() || entry.status.kind === 'saved') return
     if (entry.status.kind !== 'sending') setStatus(entry, { ...entry.status, isRetrying: true })
-    sender.send(entry.result, request.controller.signal).then(
-      (outcome) => finish(entry, request, outcome),
-      () => finish(entry, request, noResponse),
+    delivery.send(
+      (signal) => sender.send(result, signal),
+      (outcome) => finish(entry, outcome),
     )
   }
 
-  function finish(entry: Entry, request: PendingRequest, outcome: SendOutcome): void {
-    const isCurrent = entry.running === request
-    if (isCurrent) entry.running = null
+  function finish(entry: Entry, outcome: SendOutcome): void {
     if (outcome.kind === 'saved') {
-      // The late success of a request that timed out is still a success.
       store.remove(keyOf(entry.result))
       setStatus(entry, outcome)
       markRecordSaved(ownerId, store, entry.result, outcome)
-    } else if (isCurrent) {
-      entry.failures += 1
-      scheduleRetry(entry, outcome.retryAfter)
+    } else {
       setStatus(entry, {
         kind: isPermanentFailure(outcome.status) ? 'parked' : 'failed',
         message: outcome.message,
@@ -105,28 +81,15 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
     }
   }
 
-  /** @param retryAfter the server's `Retry-After` in seconds */
-  function scheduleRetry(entry: Entry, retryAfter: number | undefined): void {
-    hold = holdAfter(retryAfter, clock.now())
-    entry.delayMs = Math.max(retryDelayMs(entry.failures), hold.until - hold.from)
-    entry.nextRetryAt = clock.now() + entry.delayMs
-  }
-
-  function abortTimedOut(entry: Entry): void {
-    const { running } = entry
-    if (!running || !isTimedOut(running.startedAt, clock.now())) return
-    running.controller.abort()
-    finish(entry, running, noResponse)
-  }
-
   function onSignal(signal: ClockSignal): void {
     if (signal === 'hide') return
     // Another exam room or tab may have stored a result since.
     if (signal === 'wake') loadStored()
     for (const entry of entries.values()) {
-      abortTimedOut(entry)
-      const isNext = signal === 'wake' || isDue(entry, clock.now())
-      if (entry.status.kind !== 'parked' && isNext && !isHeld(hold, clock.now())) send(entry)
+      const { delivery } = entry
+      delivery.checkTimeout()
+      const isNext = signal === 'wake' || delivery.isDue()
+      if (entry.status.kind !== 'parked' && isNext && !delivery.isHeld()) send(entry)
     }
   }
 
@@ -144,8 +107,8 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
     },
     send(result) {
       const entry = entryOf(result)
-      const isNew = entry.status.kind === 'sending' && !entry.running
-      if (isNew && isHeld(hold, clock.now())) {
+      const isNew = entry.status.kind === 'sending' && !entry.delivery.isRunning()
+      if (isNew && entry.delivery.isHeld()) {
         setStatus(entry, { kind: 'failed', message: null, isAnswered: true, isRetrying: false })
       } else send(entry)
     },
@@ -164,8 +127,3 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 }
 
 const noResponse: SendOutcome = { kind: 'failed', status: null, message: null }
-
-/** A retry further ahead than its delay means that the clock was set back: it is due, too. */
-function isDue(entry: Entry, now: number): boolean {
-  return now >= entry.nextRetryAt || entry.nextRetryAt - now > entry.delayMs
-}

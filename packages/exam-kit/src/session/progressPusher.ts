@@ -1,5 +1,5 @@
 import type { ExamDefinition, ExamState } from '../engine'
-import { isTimedOut, isPermanentFailure, retryAfterMs, retryDelayMs } from './retryPolicy'
+import { createDelivery, isPermanentFailure } from './delivery'
 import type { Clock, ClockSignal, ProgressSync, PushOutcome, ServerProgress } from './ports'
 import { toServerProgress } from './serverProgress'
 
@@ -48,12 +48,6 @@ export interface ProgressPusherOptions {
 
 type PushFailure = Extract<PushOutcome, { kind: 'failed' }>
 
-interface Push {
-  readonly startedAt: number
-  readonly controller: AbortController
-  readonly state: ExamState
-}
-
 /**
  * Creates the pusher. It sends one request at a time, and retries after 1, 2, 4… 60 s and on wake, but not before the server's
  * `Retry-After` is over.
@@ -61,64 +55,53 @@ interface Push {
 export function createProgressPusher(options: ProgressPusherOptions): ProgressPusher {
   const { definition, clock, port, read } = options
   let lastSync = options.lastSync
+  const delivery = createDelivery<PushOutcome>({ clock, noResponse: { kind: 'failed', status: null } })
+  /** What the server has, and what the running request sends. */
   let sent: ExamState | null = null
-  let running: Push | null = null
+  let sending: ExamState | null = null
   let changedAt: number | null = null
-  let failures = 0
-  let nextRetryAt = 0
-  /** Delay between the failure and `nextRetryAt`, ms. */
-  let delayMs = 0
-  let hasRetryAfter = false
   let isStopped = false
 
   function status(): PushStatus {
     if (isStopped) return 'none'
-    if (failures > 0) return 'offline'
+    if (delivery.hasFailed()) return 'offline'
     return sent !== null && isSame(sent, read()) ? 'saved' : 'behind'
   }
 
   function push(): void {
     const state = read()
     const progress = toServerProgress(definition, state, lastSync.revision)
-    if (!progress || running || isStopped) return
-    const mine: Push = { startedAt: clock.now(), controller: new AbortController(), state }
-    running = mine
+    if (!progress || delivery.isRunning() || isStopped) return
+    sending = state
     changedAt = null
-    port.push(progress, mine.controller.signal).then(
-      (outcome) => finish(mine, outcome),
-      () => finish(mine, { kind: 'failed', status: null }),
+    delivery.send(
+      (signal) => port.push(progress, signal),
+      // The next push finds out what a late one has changed.
+      (outcome, isLate) => {
+        if (!isLate) finish(state, outcome)
+      },
     )
   }
 
-  function finish(mine: Push, outcome: PushOutcome): void {
-    if (running !== mine) return
-    running = null
-    if (isStopped) return
+  function finish(state: ExamState, outcome: PushOutcome): void {
+    sending = null
     if (outcome.kind === 'failed') fail(outcome)
-    else succeed(mine, outcome)
+    else succeed(state, outcome)
     options.onChange()
   }
 
   /** A permanent failure stops autosave for this attempt; the result is sent at the finish all the same. */
-  function fail({ status: httpStatus, retryAfter }: PushFailure): void {
+  function fail({ status: httpStatus }: PushFailure): void {
     if (isPermanentFailure(httpStatus)) isStopped = true
-    failures += 1
-    const requestedMs = retryAfterMs(retryAfter)
-    hasRetryAfter = requestedMs > 0
-    delayMs = Math.max(retryDelayMs(failures), requestedMs)
-    nextRetryAt = clock.now() + delayMs
     changedAt ??= clock.now()
   }
 
-  function succeed(mine: Push, outcome: Exclude<PushOutcome, PushFailure>): void {
-    failures = 0
-    nextRetryAt = 0
-    hasRetryAfter = false
+  function succeed(state: ExamState, outcome: Exclude<PushOutcome, PushFailure>): void {
     if (outcome.kind === 'unsupported') {
       isStopped = true
     } else if (outcome.kind === 'saved') {
-      sent = mine.state
-      setLastSync({ revision: outcome.revision, at: latestAnswer(mine.state) })
+      sent = state
+      setLastSync({ revision: outcome.revision, at: latestAnswer(state) })
     } else {
       resolve(options.onConflict(outcome.progress))
     }
@@ -142,21 +125,15 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
 
   function schedule(): void {
     if (isStopped || changedAt !== null || read().startedAt === null) return
-    const known = running?.state ?? sent
+    const known = sending ?? sent
     if (known === null || !isSame(known, read())) changedAt = clock.now()
-  }
-
-  function abortTimedOut(): void {
-    if (!running || !isTimedOut(running.startedAt, clock.now())) return
-    running.controller.abort()
-    finish(running, { kind: 'failed', status: null })
   }
 
   /** Whether the debounce or the retry delay is over; a clock that was set back does not extend it. */
   function isDue(): boolean {
     if (changedAt === null) return false
     const now = clock.now()
-    if (failures > 0) return now >= nextRetryAt || nextRetryAt - now > delayMs
+    if (delivery.hasFailed()) return delivery.isDue()
     return now >= changedAt + debounceMs || now < changedAt
   }
 
@@ -165,19 +142,20 @@ export function createProgressPusher(options: ProgressPusherOptions): ProgressPu
     lastSync: () => lastSync,
     schedule,
     signal(signal) {
-      abortTimedOut()
+      delivery.checkTimeout()
       if (isStopped || changedAt === null) return
-      const isUrgent = (signal === 'hide' || signal === 'wake') && !hasRetryAfter
+      const isUrgent = (signal === 'hide' || signal === 'wake') && !delivery.isHeld()
       if (isUrgent || isDue()) push()
     },
     stop() {
       isStopped = true
-      running?.controller.abort()
-      running = null
+      delivery.forget()?.abort()
+      sending = null
     },
     pause() {
       // A running request may still reach the server; the next push then resolves the conflict.
-      running = null
+      delivery.forget()
+      sending = null
       sent = null
       changedAt = null
     },

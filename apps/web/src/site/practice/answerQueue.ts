@@ -1,15 +1,5 @@
 import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
-import {
-  holdAfter,
-  isHeld,
-  isPermanentFailure,
-  isTimedOut,
-  retryDelayMs,
-  type Clock,
-  type ClockSignal,
-  type Hold,
-  type Store,
-} from '@naru/exam-kit/session'
+import { createDelivery, isPermanentFailure, type Clock, type ClockSignal, type Store } from '@naru/exam-kit/session'
 import { parseAnswer } from './parseAnswer'
 import { savedOutcomes } from './savedOutcomes'
 
@@ -81,11 +71,8 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
   const outcomes = new Map<string, PracticeOutcome>()
   const saved = savedOutcomes(store, ownerId)
   const listeners = new Set<() => void>()
-  let running: { readonly startedAt: number; readonly controller: AbortController } | undefined
+  const delivery = createDelivery<AnswersSent>({ clock, noResponse: { kind: 'failed', status: null } })
   let batchSize = maxBatch
-  let failures = 0
-  let nextRetryAt = 0
-  let hold: Hold = { from: 0, until: 0 }
   let isLoginNeeded = false
   let state = snapshot()
 
@@ -95,7 +82,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
       waiting: unsent.length,
       parked: [...parked].filter((id) => waiting.has(id)).length,
       waitingItems: new Set(unsent.map(({ item }) => item)),
-      isSending: running !== undefined,
+      isSending: delivery.isRunning(),
       isLoginNeeded,
       outcomes: new Map(outcomes),
     }
@@ -118,7 +105,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
   }
 
   function sendNext(): void {
-    if (running !== undefined || isHeld(hold, clock.now())) return
+    if (delivery.isRunning() || delivery.isHeld()) return
     const batch = [...waiting.values()]
       .filter(({ id }) => !parked.has(id))
       .toSorted((a, b) => (a.answeredAt < b.answeredAt ? -1 : 1))
@@ -127,19 +114,15 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
       batchSize = maxBatch
       return
     }
-    const request = { startedAt: clock.now(), controller: new AbortController() }
-    running = request
+    delivery.send(
+      (signal) => send(batch, signal),
+      (sent) => {
+        if (sent.kind === 'answered') receive(batch, sent.outcomes)
+        else fail(batch, sent)
+        publish()
+      },
+    )
     publish()
-    const noResponse: AnswersSent = { kind: 'failed', status: null }
-    const finish = (sent: AnswersSent) => {
-      // The late response of a request that timed out still counts.
-      if (running === request) running = undefined
-      else if (sent.kind === 'failed') return
-      if (sent.kind === 'answered') receive(batch, sent.outcomes)
-      else fail(batch, sent)
-      publish()
-    }
-    send(batch, request.controller.signal).then(finish, () => finish(noResponse))
   }
 
   function receive(batch: readonly PracticeAnswer[], received: readonly PracticeOutcome[]): void {
@@ -159,18 +142,15 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
         store.remove(`${prefix}${outcome.id}`)
       }
     }
-    if (own.length === 0) retryLater(undefined)
-    else {
-      failures = 0
-      nextRetryAt = 0
-      sendNext()
-    }
+    if (own.length === 0) delivery.retryLater()
+    else sendNext()
   }
 
   function fail(batch: readonly PracticeAnswer[], { status, retryAfter }: AnswersSent & { kind: 'failed' }): void {
     isLoginNeeded = status === 401
-    if (status === null || !maybeOneAnswer.includes(status) || !isPermanentFailure(status)) {
-      retryLater(retryAfter)
+    if (!isPermanentFailure(status)) return
+    if (status === null || !maybeOneAnswer.includes(status)) {
+      delivery.retryLater(retryAfter)
       return
     }
     // Halves the request until the answer that the server rejects is alone.
@@ -183,25 +163,14 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
     sendNext()
   }
 
-  function retryLater(retryAfter: number | undefined): void {
-    failures += 1
-    hold = holdAfter(retryAfter, clock.now())
-    nextRetryAt = Math.max(clock.now() + retryDelayMs(failures), hold.until)
-  }
-
   function onSignal(signal: ClockSignal): void {
     if (signal === 'hide') return
-    if (running !== undefined && isTimedOut(running.startedAt, clock.now())) {
-      running.controller.abort()
-      running = undefined
-      retryLater(undefined)
-      publish()
-    }
+    delivery.checkTimeout()
     if (signal === 'wake') {
       loadStored()
       publish()
     }
-    if (signal === 'wake' || clock.now() >= nextRetryAt) sendNext()
+    if (signal === 'wake' || delivery.isDue()) sendNext()
   }
 
   return {

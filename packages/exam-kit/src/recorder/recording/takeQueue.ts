@@ -1,13 +1,4 @@
-import {
-  holdAfter,
-  isHeld,
-  isPermanentFailure,
-  isTimedOut,
-  largeBodyTimeoutMs,
-  retryDelayMs,
-  type Clock,
-  type Hold,
-} from '../../session'
+import { createDelivery, isPermanentFailure, largeBodyTimeoutMs, type Clock } from '../../session'
 import { isSameLine, type StoredTake, type TakeSettings, type TakeStore } from './takes'
 
 /** The outcome of sending a take. */
@@ -65,17 +56,18 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
   const takes = new Map<string, StoredTake>()
   const listeners = new Set<() => void>()
   let isLoaded = false
-  let sending: { readonly take: StoredTake; readonly startedAt: number } | undefined
-  let failures = 0
-  let nextRetryAt = 0
-  let hold: Hold = { from: 0, until: 0 }
+  const delivery = createDelivery<TakeSent>({
+    clock,
+    noResponse: { kind: 'failed', status: null },
+    timeoutMs: largeBodyTimeoutMs,
+  })
   let isOffline = false
   let isLoginNeeded = false
   let state = snapshot()
 
   function snapshot(): TakeQueueState {
     const all = [...takes.values()].toSorted((a, b) => a.recordedAt - b.recordedAt)
-    return { isLoaded, takes: all, isSending: sending !== undefined, isOffline, isLoginNeeded }
+    return { isLoaded, takes: all, isSending: delivery.isRunning(), isOffline, isLoginNeeded }
   }
 
   function publish(): void {
@@ -100,37 +92,26 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
     for (const take of await store.list(owner)) if (!takes.has(take.id)) takes.set(take.id, take)
     isLoaded = true
     publish()
-    void sendNext()
+    sendNext()
   }
 
-  async function sendNext(): Promise<void> {
+  function sendNext(): void {
     const next = snapshot().takes.find(({ status }) => status === 'waiting')
-    if (sending !== undefined || next === undefined || isHeld(hold, clock.now())) return
-    const request = { take: next, startedAt: clock.now() }
-    sending = request
-    publish()
-    const outcome = await send(next).catch(() => noResponse)
-    // The late success of a request that timed out is still a success.
-    if (sending !== request && outcome.kind === 'failed') return
-    if (sending === request) sending = undefined
-    if (outcome.kind === 'saved') receive(next)
-    else fail(next, outcome)
-    publish()
-    if (clock.now() >= nextRetryAt) void sendNext()
-  }
-
-  /** Nothing aborts the request: the server may still take it, and a repeated one changes nothing. */
-  function stopWaiting(): void {
-    if (sending === undefined || !isTimedOut(sending.startedAt, clock.now(), largeBodyTimeoutMs)) return
-    const { take } = sending
-    sending = undefined
-    fail(take, noResponse)
+    if (delivery.isRunning() || next === undefined || delivery.isHeld()) return
+    // Nothing aborts the request: the server may still take it, and a repeated one changes nothing.
+    delivery.send(
+      () => send(next),
+      (outcome) => {
+        if (outcome.kind === 'saved') receive(next)
+        else fail(next, outcome)
+        publish()
+        if (delivery.isDue()) sendNext()
+      },
+    )
     publish()
   }
 
   function receive(sent: StoredTake): void {
-    failures = 0
-    nextRetryAt = 0
     isOffline = false
     isLoginNeeded = false
     // Its settings may have been changed meanwhile: they are sent, too.
@@ -139,15 +120,10 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
     onSent?.(sent)
   }
 
-  function fail(take: StoredTake, { status, retryAfter, message }: TakeSent & { kind: 'failed' }): void {
+  function fail(take: StoredTake, { status, message }: TakeSent & { kind: 'failed' }): void {
     isOffline = status === null
     isLoginNeeded = status === 401
     if (isPermanentFailure(status)) change(take.id, { status: 'refused', ...(message !== undefined && { message }) })
-    else {
-      failures += 1
-      hold = holdAfter(retryAfter, clock.now())
-      nextRetryAt = Math.max(clock.now() + retryDelayMs(failures), hold.until)
-    }
   }
 
   return {
@@ -174,7 +150,7 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
       for (const other of takes.values()) if (isReplaced(other)) remove(other.id)
       change(id, { ...settings, status: 'waiting' })
       publish()
-      void sendNext()
+      sendNext()
     },
     discard(id) {
       remove(id)
@@ -183,17 +159,15 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
     retry(id) {
       change(id, { status: 'waiting' })
       publish()
-      void sendNext()
+      sendNext()
     },
     open() {
       void load()
       return clock.subscribe((signal) => {
-        stopWaiting()
+        delivery.checkTimeout()
         if (signal === 'wake') void load()
-        else if (signal === 'tick' && clock.now() >= nextRetryAt) void sendNext()
+        else if (signal === 'tick' && delivery.isDue()) sendNext()
       })
     },
   }
 }
-
-const noResponse = { kind: 'failed', status: null } as const satisfies TakeSent

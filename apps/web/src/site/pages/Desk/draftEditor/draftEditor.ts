@@ -15,7 +15,7 @@ import {
   type Edit,
   type MergeChoices,
 } from '@naru/exam-kit/editor'
-import { holdAfter, isHeld, largeBodyTimeoutMs, type Hold } from '@naru/exam-kit/session'
+import { createDelivery, largeBodyTimeoutMs, type RequestFailure } from '@naru/exam-kit/session'
 import type { Time } from '../../../../shared/time'
 import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'
 import { isSameDraft, type PaperStore } from './storedPaper'
@@ -64,6 +64,10 @@ const STORE_MS = 500
 
 const noAnswer = new Error('The server does not answer.')
 
+type SaveOutcome =
+  | { readonly kind: 'saved'; readonly saved: SavedPaper }
+  | (RequestFailure & { readonly error: unknown })
+
 /** Whether a difference is only of the recordings of questions, which the server puts into the paper when it has made them. */
 const isOfClips = ({ fields, questions, order }: DraftDifference): boolean =>
   fields.length === 0 &&
@@ -82,7 +86,11 @@ export function createDraftEditor(
   let state = openedState(opened, newItem)
   let reason: Pick<SavePaperRequest, 'reason' | 'restoredFrom'> = {}
   let sending: Promise<boolean> | undefined
-  let hold: Hold = { from: 0, until: 0 }
+  const delivery = createDelivery<SaveOutcome>({
+    clock: time,
+    noResponse: { kind: 'failed', status: null, error: noAnswer },
+    timeoutMs: largeBodyTimeoutMs,
+  })
   let isDisposed = false
   let cancelSave = () => {}
   let cancelStore = () => {}
@@ -109,44 +117,52 @@ export function createDraftEditor(
     if (state.conflict === undefined && !isDisposed) cancelSave = time.after(afterMs, () => void saveNow())
   }
 
-  /** A request without an answer fails after a time, so that later changes are sent. */
-  const answered = <T>(request: Promise<T>): Promise<T> =>
-    new Promise((resolve, reject) => {
-      const cancel = time.after(largeBodyTimeoutMs, () => reject(noAnswer))
-      request.then(resolve, reject).finally(cancel)
+  const request = (body: SavePaperRequest) =>
+    new Promise<SaveOutcome>((resolve) => {
+      const cancel = time.after(largeBodyTimeoutMs, () => delivery.checkTimeout())
+      const saved = () =>
+        save(body).then(
+          (answer): SaveOutcome => ({ kind: 'saved', saved: answer }),
+          (error: unknown): SaveOutcome => ({ kind: 'failed', status: null, retryAfter: retryAfterOf(error), error }),
+        )
+      delivery.send(saved, (outcome) => {
+        cancel()
+        resolve(outcome)
+      })
     })
 
   const send = async (): Promise<boolean> => {
     const { draft, revision } = state
     const why = reason
     set({ save: { kind: 'saving' } })
-    try {
-      const saved = await answered(save({ revision, draft: { ...draft }, tab, ...why }))
-      if (reason === why) reason = {}
-      set({ revision: saved.revision, base: draft, editors: saved.editors, save: { kind: 'saved' } })
-      scheduleStore()
-      if (!isUnsaved()) return true
-      set({ save: { kind: 'waiting' } })
-      saveSoon()
-      return false
-    } catch (error) {
-      const current = conflictOf(error)
-      if (current !== undefined) {
-        const theirs = readDraft(current.draft, newItem)
-        const clips = differenceOf(state.base, theirs)
-        if (!isOfClips(clips)) {
-          set({ save: { kind: 'conflict' }, conflict: { ...current, draft: theirs } })
-          return false
-        }
-        set({ draft: applyDifference(state.draft, clips, 'after'), base: theirs, revision: current.revision })
-        return send()
+    const outcome = await request({ revision, draft: { ...draft }, tab, ...why })
+    if (outcome.kind === 'failed') return fail(outcome.error)
+    const { saved } = outcome
+    if (reason === why) reason = {}
+    set({ revision: saved.revision, base: draft, editors: saved.editors, save: { kind: 'saved' } })
+    scheduleStore()
+    if (!isUnsaved()) return true
+    set({ save: { kind: 'waiting' } })
+    saveSoon()
+    return false
+  }
+
+  const fail = async (error: unknown): Promise<boolean> => {
+    const current = conflictOf(error)
+    if (current !== undefined) {
+      const theirs = readDraft(current.draft, newItem)
+      const clips = differenceOf(state.base, theirs)
+      if (!isOfClips(clips)) {
+        set({ save: { kind: 'conflict' }, conflict: { ...current, draft: theirs } })
+        return false
       }
-      const isOffline = error === noAnswer || isTransient(error)
-      hold = holdAfter(retryAfterOf(error), time.now())
-      set({ save: isOffline ? { kind: 'offline' } : { kind: 'refused', error } })
-      if (isOffline) saveSoon(RETRY_MS)
-      return false
+      set({ draft: applyDifference(state.draft, clips, 'after'), base: theirs, revision: current.revision })
+      return send()
     }
+    const isOffline = error === noAnswer || isTransient(error)
+    set({ save: isOffline ? { kind: 'offline' } : { kind: 'refused', error } })
+    if (isOffline) saveSoon(RETRY_MS)
+    return false
   }
 
   const saveNow = async (): Promise<boolean> => {
@@ -161,8 +177,8 @@ export function createDraftEditor(
       if (state.save.kind !== 'saved') set({ save: { kind: 'saved' } })
       return true
     }
-    if (isHeld(hold, time.now())) {
-      saveSoon(hold.until - time.now())
+    if (delivery.isHeld()) {
+      saveSoon(RETRY_MS)
       return false
     }
     sending = send().finally(() => {
