@@ -264,7 +264,7 @@ export const AGradedExamShowsMarksReviewAndAttempt: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByText('20 / 35 marks')).toBeVisible()
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '57%')
-    await expect(canvas.getByRole('radio', { name: 'Correct (4)' })).toBeVisible()
+    await expect(await canvas.findByRole('radio', { name: 'Correct (4)' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Back to Exams' })).toBeVisible()
   },
 }

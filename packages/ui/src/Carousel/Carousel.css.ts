@@ -48,6 +48,9 @@ export const controls = style({
   gap: vars.space[8],
 })
 
+/** A prerendered page does not know the reader's preference: it hides the button before its code has loaded. */
+export const pause = style({ '@media': { [media.reducedMotion]: { display: 'none' } } })
+
 /** On a phone the dots have a line of their own: each is as wide as a touch target. */
 export const dots = style({
   display: 'flex',

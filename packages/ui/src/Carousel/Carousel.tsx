@@ -78,12 +78,14 @@ export const Carousel = ({
         {items.length > 1 && (
           <div className={styles.controls}>
             {isAutoPlaying && (
-              <IconButton
-                label={state.isPaused ? text.play : text.pause}
-                icon={state.isPaused ? 'play' : 'pause'}
-                size="small"
-                onPress={() => dispatch({ type: 'toggle' })}
-              />
+              <div className={styles.pause}>
+                <IconButton
+                  label={state.isPaused ? text.play : text.pause}
+                  icon={state.isPaused ? 'play' : 'pause'}
+                  size="small"
+                  onPress={() => dispatch({ type: 'toggle' })}
+                />
+              </div>
             )}
             {arrows && (
               <IconButton
