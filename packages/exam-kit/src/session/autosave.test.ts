@@ -175,20 +175,6 @@ describe('the save state', () => {
 })
 
 describe('a failed push is retried', () => {
-  it('after 1, 2, 4, 8… s', async () => {
-    const sample = await begun()
-    sample.progress.behave('error')
-    const at: number[] = []
-    answer(sample, 'r1', 'a')
-    for (let second = 1; second <= 20; second += 1) {
-      const before = sample.progress.pushed.length
-      // oxlint-disable-next-line no-await-in-loop -- second by second
-      await pass(sample, 1)
-      if (sample.progress.pushed.length > before) at.push(second)
-    }
-    expect(at).toEqual([2, 3, 5, 9, 17])
-  })
-
   it('after the server’s Retry-After, also when the page is hidden or shown', async () => {
     const sample = await begun()
     sample.progress.behave('limited')
@@ -203,18 +189,6 @@ describe('a failed push is retried', () => {
     sample.progress.behave('saves')
     await pass(sample, 10)
     expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
-  })
-
-  it('after a timeout of 15 s', async () => {
-    const sample = await begun()
-    sample.progress.behave('silence')
-    answer(sample, 'r1', 'a')
-    await pass(sample, 16)
-    expect(saveState(sample)).toBe('device')
-    sample.progress.behave('saves')
-    await pass(sample, 3)
-    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
-    expect(saveState(sample)).toBe('saved')
   })
 })
 

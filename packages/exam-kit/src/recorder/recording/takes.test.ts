@@ -157,18 +157,6 @@ describe('a take', () => {
     expect(queue.getState().takes.map(({ id }) => id)).toEqual(['r'])
   })
 
-  it('is sent again after the delay of a failure', async () => {
-    const busy: TakeSent = { kind: 'failed', status: 503, retryAfter: 30 }
-    const { clock, sent } = await setup([busy, { kind: 'saved' }], [take('t', { status: 'waiting' })])
-    await flushPromises()
-    clock.advance(29_000)
-    await flushPromises()
-    expect(sent).toHaveLength(1)
-    clock.advance(2000)
-    await flushPromises()
-    expect(sent).toHaveLength(2)
-  })
-
   it('that the server refuses stays with its reason, and does not stop the others', async () => {
     const refused: TakeSent = { kind: 'failed', status: 400, message: 'The file is no recording.' }
     const waiting = (id: string, line: number) => take(id, { status: 'waiting', line })
