@@ -297,7 +297,7 @@ export const WithWithheldKeysTheServersGradingIsShown: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByText('5 / 15 marks')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand All' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Expand All' }))
     await expect(canvas.getByText('Your answer, incorrect')).toBeVisible()
   },
 }

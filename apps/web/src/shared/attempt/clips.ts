@@ -1,4 +1,5 @@
 import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
+import { fetchMedia } from '../fetchMedia'
 
 /** The key of an attempt's cached media. */
 export interface AttemptName {
@@ -45,13 +46,11 @@ export interface ClipsOptions {
 
 /** Clips fetched in parallel. */
 const concurrency = 3
-/** Milliseconds before a request times out. */
-const timeoutMs = 30_000
 
 const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 
 /** Creates the clips of this page. */
-export function createClips({ database, fetchClip = fetchWithSession }: ClipsOptions): Clips {
+export function createClips({ database, fetchClip = fetchSound }: ClipsOptions): Clips {
   const listeners = new Set<() => void>()
   /** By URL. */
   const blobs = new Map<string, Blob>()
@@ -194,11 +193,8 @@ export function createClips({ database, fetchClip = fetchWithSession }: ClipsOpt
   }
 }
 
-/** Clips need a login, so the request sends credentials. */
-async function fetchWithSession(url: string): Promise<Blob> {
-  const answer = await fetch(url, { credentials: 'include', signal: AbortSignal.timeout(timeoutMs) })
-  const blob = await answer.blob()
-  // Some servers respond with an HTML page instead of 404.
-  if (!answer.ok || blob.size === 0 || blob.type.startsWith('text/')) throw new Error(`no clip at ${url}`)
+async function fetchSound(url: string): Promise<Blob> {
+  const blob = await (await fetchMedia(url, 'auto')).blob()
+  if (blob.size === 0) throw new Error(`no clip at ${url}`)
   return blob
 }

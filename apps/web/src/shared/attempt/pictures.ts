@@ -1,6 +1,7 @@
 import type { ExamDefinition } from '@naru/exam-kit/engine'
 import { pictureCacheOf } from '../cacheNames'
 import type { AttemptName } from './clips'
+import { fetchMedia } from '../fetchMedia'
 
 /** The pictures of the running attempt, prefetched into a cache that the service worker responds from. */
 export interface Pictures {
@@ -41,13 +42,10 @@ export interface PicturesOptions {
   readonly fetchPicture?: (url: string) => Promise<Response>
 }
 
-/** Milliseconds before a request times out. */
-const timeoutMs = 30_000
-
 /** Creates the pictures of this page. */
 export function createPictures({
   getCaches = () => globalThis.caches,
-  fetchPicture = fetchWithSession,
+  fetchPicture = fetchMedia,
 }: PicturesOptions = {}): Pictures {
   let name = ''
   /** A run stops when a later one has started. */
@@ -110,15 +108,3 @@ export const pictureUrls = ({ questions }: ExamDefinition): string[] => [
       .filter((url) => url !== undefined),
   ),
 ]
-
-/** Pictures need a login, so the request sends credentials. */
-async function fetchWithSession(url: string): Promise<Response> {
-  const answer = await fetch(url, {
-    credentials: 'include',
-    priority: 'low',
-    signal: AbortSignal.timeout(timeoutMs),
-  })
-  // Some servers respond with an HTML page instead of 404.
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) throw new Error(`no picture at ${url}`)
-  return answer
-}

@@ -1,4 +1,5 @@
 import type { Practice } from '@naru/api'
+import { fetchMedia as fetchWithLogin } from '../../shared/fetchMedia'
 import { practiceCacheOf } from '../../shared/cacheNames'
 
 /**
@@ -48,16 +49,13 @@ export interface PackStoreOptions {
 /** Address of the questions in the cache. No page and no request has it. */
 const packAddress = '/practice/pack.json'
 
-/** Milliseconds before a request times out. */
-const timeoutMs = 30_000
-
 const isPack = (value: unknown): value is Practice =>
   typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards)
 
 /** Creates the store of this page. */
 export function createPackStore({
   getCaches = () => globalThis.caches,
-  fetchMedia = fetchWithSession,
+  fetchMedia = fetchWithLogin,
 }: PackStoreOptions = {}): PackStore {
   /** A run of `prepare` stops when a later one has started. */
   let latestRun = 0
@@ -149,15 +147,6 @@ export function createPackStore({
   async function fetchOne(cache: PackCache, url: string): Promise<void> {
     if ((await cache.match(url, { ignoreVary: true })) === undefined) await cache.put(url, await fetchMedia(url))
   }
-}
-
-/** Media need a login, so the request sends credentials. */
-async function fetchWithSession(url: string): Promise<Response> {
-  const answer = await fetch(url, { credentials: 'include', priority: 'low', signal: AbortSignal.timeout(timeoutMs) })
-  // Some servers respond with an HTML page instead of 404.
-  if (!answer.ok || !/^(image|audio|video|application)\//.test(answer.headers.get('content-type') ?? ''))
-    throw new Error(`no media at ${url}`)
-  return answer
 }
 
 /** The store of this page. */
