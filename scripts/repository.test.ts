@@ -32,7 +32,10 @@ const packageRules: { folder: string; may: RegExp[] }[] = [
   { folder: 'packages/ui/src', may: [] },
   { folder: 'packages/exam-kit/src', may: [/^@naru\/ui\//] },
   { folder: 'packages/api/src', may: [] },
-  { folder: 'apps/server/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/(engine|content|recorder\/rules)$/] },
+  {
+    folder: 'apps/server/src',
+    may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/(engine|content|recorder\/rules|sound(\/testing)?)$/],
+  },
   { folder: 'apps/web/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
 ]
 

@@ -1,3 +1,4 @@
+import { wavOf } from '@naru/exam-kit/sound/testing'
 import { strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -193,23 +194,7 @@ test('a folder with two exams is rejected unless the file is named', async () =>
 })
 
 describe('the length of a clip', () => {
-  const wav = (seconds: number) => {
-    const data = Buffer.alloc(8000 * seconds)
-    const file = Buffer.alloc(44 + data.length)
-    file.write('RIFF', 0, 'latin1')
-    file.writeUInt32LE(file.length - 8, 4)
-    file.write('WAVEfmt ', 8, 'latin1')
-    file.writeUInt32LE(16, 16)
-    file.writeUInt16LE(1, 20)
-    file.writeUInt16LE(1, 22)
-    file.writeUInt32LE(8000, 24)
-    file.writeUInt32LE(8000, 28)
-    file.writeUInt16LE(1, 32)
-    file.writeUInt16LE(8, 34)
-    file.write('data', 36, 'latin1')
-    file.writeUInt32LE(data.length, 40)
-    return file
-  }
+  const wav = (seconds: number) => Buffer.from(wavOf(new Float32Array(8000 * seconds), { rate: 8000 }))
   /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, after an ID3 tag. */
   /** The same frames after one with a Xing header, which has the numbers of frames and of bytes. */
   const mp3WithHeader = (frames: number) => {

@@ -1,4 +1,5 @@
 import { requestBodies, sampleFloors, sampleNewVideo, samplePicture } from '@naru/api/msw'
+import { sine, wavOf } from '@naru/exam-kit/sound/testing'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../admin/command'
@@ -6,7 +7,6 @@ import { runContent } from '../content/command'
 import { auditEntries, users, videos } from '../db/schema'
 import { auditOf } from '../modules/audit/operations'
 import { entryHash, verifyAuditLog } from '../modules/audit/verify'
-import { sine, wavOf } from '../modules/desk-media/audio/signals'
 import { markVerified } from '../modules/auth/repository'
 import { buildTestServer, type TestServer } from '../testing'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
@@ -69,7 +69,7 @@ const command = async (run: typeof runAdmin, ...args: string[]) => {
   return failure ?? lines
 }
 
-const base64 = (file: Buffer) => file.toString('base64')
+const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')
 const takeOf = (speaker: string) => ({
   paper: 'harbour',
   item: 'q',

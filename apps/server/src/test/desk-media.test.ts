@@ -1,10 +1,10 @@
+import { bursts, sine, wavOf } from '@naru/exam-kit/sound/testing'
 import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskMedia, media, mediaExams } from '../db/schema'
 import { encodeClip } from '../modules/desk-media/audio/encode'
-import { bursts, sine, wavOf } from '../modules/desk-media/audio/signals'
 import { removeAllUnused } from '../modules/media/store'
 import { buildTestServer, type TestServer } from '../testing'
 import { fieldOf, listOf, manualClock, newLearner } from './client'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   editor = await newStaff(server, 'editor', 'Sunil')
 })
 
-const base64 = (file: Buffer) => file.toString('base64')
+const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')
 /** Pictures of different widths are different files. */
 let width = 100
 const picture = async () => {

@@ -1,7 +1,7 @@
+import { sine, wavOf } from '@naru/exam-kit/sound/testing'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { sine, wavOf } from '../modules/desk-media/audio/signals'
 import { buildTestServer } from '../testing'
 import { fieldOf } from './client'
 import { newPaper, newStaff } from './desk-client'
@@ -18,7 +18,7 @@ const speakerOf = async (who: Person) =>
   String(fieldOf((await who.post('/api/desk/speakers', { name: 'Min-ji', consent: 'Yes.' })).body, 'speaker', 'id'))
 
 /** 768 kB, which differ by the tone. */
-const recording = (frequency: number) => wavOf(sine(8, -20, { frequency })).toString('base64')
+const recording = (frequency: number) => Buffer.from(wavOf(sine(8, -20, { frequency }))).toString('base64')
 
 describe('what an author may store', () => {
   test('are papers, also copies', async () => {

@@ -1,4 +1,4 @@
-import { bursts, wavOf } from '../modules/desk-media/audio/signals'
+import { bursts, wavOf } from '@naru/exam-kit/sound/testing'
 import { expect, test } from 'vitest'
 import { inWorker } from './in-worker'
 
@@ -13,4 +13,16 @@ test('a job that takes too long is refused with a sentence, and the next one is 
     message: 'The server stopped reading this after 0.1 seconds. Please make the file smaller or simpler.',
   })
   expect(await next).toMatchObject({ accepted: { kind: 'clip', file: { seconds: 1 } } })
+})
+
+test('a long job lets this thread go on', async () => {
+  let turns = 0
+  const count = () => {
+    turns += 1
+    running = setImmediate(count)
+  }
+  let running = setImmediate(count)
+  expect(await inWorker('processUpload', upload(10))).toMatchObject({ accepted: { kind: 'clip' } })
+  clearImmediate(running)
+  expect(turns).toBeGreaterThan(30)
 })

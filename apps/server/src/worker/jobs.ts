@@ -3,6 +3,7 @@ import { checkPaperFiles } from '../modules/desk/check-files'
 import { exportFile } from '../modules/desk/export-file'
 import { convertFile, readUpload, unpackUpload } from '../modules/desk/import-file'
 import { importedDraft } from '../modules/desk/imported-draft'
+import { joinTakes } from '../modules/desk-media/store-clip'
 import { processUpload } from '../modules/desk-media/upload'
 
 /**
@@ -27,6 +28,7 @@ export const jobs = {
   checkPaperFiles,
   exportFile,
   processUpload,
+  joinTakes,
 }
 
 /** The jobs by their names. */

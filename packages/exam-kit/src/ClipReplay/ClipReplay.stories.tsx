@@ -1,37 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AllThemes } from '@naru/ui/internal/stories'
+import { encodeWav } from '../sound'
 import { ClipReplay } from './ClipReplay'
 
-/** Creates a WAV file of one second of silence with 8-bit samples. */
-function silence(): string {
-  const rate = 8000
-  const header = [
-    0x52494646,
-    36 + rate,
-    0x57415645,
-    0x666d7420,
-    16,
-    0x00010001,
-    rate,
-    rate,
-    0x00080001,
-    0x64617461,
-    rate,
-  ]
-  const bytes = new DataView(new ArrayBuffer(44 + rate))
-  header.forEach((word, index) => bytes.setUint32(index * 4, word, ![0, 2, 3, 9].includes(index)))
-  for (let index = 44; index < bytes.byteLength; index += 1) bytes.setUint8(index, 128)
-  const text = String.fromCharCode(...new Uint8Array(bytes.buffer))
-  return `data:audio/wav;base64,${btoa(text)}`
-}
+/** A second of silence. */
+const silence = `data:audio/wav;base64,${btoa(String.fromCharCode(...encodeWav([new Int16Array(8000)], 8000)))}`
 
 /** For the review. The running attempt uses the AudioPlayer, without pause and seeking. */
 const meta = {
   title: 'Exam kit/ClipReplay',
   component: ClipReplay,
   tags: ['autodocs'],
-  args: { questionNumber: 21, src: silence() },
+  args: { questionNumber: 21, src: silence },
 } satisfies Meta<typeof ClipReplay>
 
 export default meta

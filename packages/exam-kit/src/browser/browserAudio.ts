@@ -1,5 +1,5 @@
 import type { AudioPort, AudioReport, PlayOutcome } from '../session'
-import { silentClip } from './silentClip'
+import { encodeWav } from '../sound'
 
 /** A clip that does not advance for this time has failed, in ms. */
 const stallMs = 10_000
@@ -123,7 +123,7 @@ export function createBrowserAudio(
     seconds: () => (isActive && Number.isFinite(element.duration) ? element.duration : null),
     unlock() {
       if (isActive) return
-      const url = URL.createObjectURL(silentClip())
+      const url = URL.createObjectURL(new Blob([encodeWav([new Int16Array(80)], 8000)], { type: 'audio/wav' }))
       element.src = url
       element.play().then(
         () => URL.revokeObjectURL(url),

@@ -1,5 +1,6 @@
+import { encodeWav, toPcm16 } from '../sound'
+
 const rate = 16_000
-const headerBytes = 44
 /** Two successive bells: pitch in hertz, start in seconds. */
 const bells = [
   { pitch: 660, at: 0 },
@@ -9,27 +10,8 @@ const seconds = 1.6
 
 /** Creates a WAV file of two soft bell tones, for the sound check before an exam. Needs no network. */
 export function sampleClip(): Blob {
-  const samples = rate * seconds
-  const view = new DataView(new ArrayBuffer(headerBytes + samples * 2))
-  const text = (offset: number, word: string) => {
-    for (let index = 0; index < word.length; index += 1) view.setUint8(offset + index, word.charCodeAt(index))
-  }
-  text(0, 'RIFF')
-  view.setUint32(4, headerBytes - 8 + samples * 2, true)
-  text(8, 'WAVEfmt ')
-  view.setUint32(16, 16, true)
-  view.setUint16(20, 1, true)
-  view.setUint16(22, 1, true)
-  view.setUint32(24, rate, true)
-  view.setUint32(28, rate * 2, true)
-  view.setUint16(32, 2, true)
-  view.setUint16(34, 16, true)
-  text(36, 'data')
-  view.setUint32(40, samples * 2, true)
-  for (let index = 0; index < samples; index += 1) {
-    view.setInt16(headerBytes + index * 2, Math.round(heightAt(index / rate) * 0x7f_ff), true)
-  }
-  return new Blob([view], { type: 'audio/wav' })
+  const samples = Float32Array.from({ length: rate * seconds }, (_, index) => heightAt(index / rate))
+  return new Blob([encodeWav([toPcm16(samples)], rate)], { type: 'audio/wav' })
 }
 
 /** Amplitude at a second, from -1 to 1. Each bell has an attack of 10 ms, so that it does not click, and decays. */

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
+import { encodeWav } from '../sound'
 import type { EditorMedia } from './media'
 import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit, type UnitNames } from './model'
 import { sampleListening, sampleOptions, sampleReading } from './model/sampleDrafts'
@@ -12,32 +13,8 @@ const picture = (shape: string) =>
 const circle = picture('<circle cx="320" cy="240" r="150" fill="none" stroke="crimson" stroke-width="36"/>')
 const square = picture('<rect x="180" y="100" width="280" height="280" fill="none" stroke="teal" stroke-width="36"/>')
 
-/** Ten seconds of silence as WAV: 8 bits, 8 kHz. */
-const silence = (): Blob => {
-  const samples = 80_000
-  const bytes = new Uint8Array(44 + samples).fill(128, 44)
-  const view = new DataView(bytes.buffer)
-  const write = (at: number, word: string) => bytes.set(new TextEncoder().encode(word), at)
-  write(0, 'RIFF')
-  view.setUint32(4, 36 + samples, true)
-  write(8, 'WAVEfmt ')
-  for (const [at, value] of [
-    [16, 16],
-    [24, 8000],
-    [28, 8000],
-    [40, samples],
-  ] as const)
-    view.setUint32(at, value, true)
-  for (const [at, value] of [
-    [20, 1],
-    [22, 1],
-    [32, 1],
-    [34, 8],
-  ] as const)
-    view.setUint16(at, value, true)
-  write(36, 'data')
-  return new Blob([bytes], { type: 'audio/wav' })
-}
+/** Ten seconds of silence. */
+const silence = (): Blob => new Blob([encodeWav([new Int16Array(80_000)], 8000)], { type: 'audio/wav' })
 
 const files: EditorMedia[] = [
   { name: 'sign.webp', kind: 'picture', url: circle, title: 'Round sign', alt: 'A red circle' },

@@ -23,7 +23,6 @@ export {
   type TakeSent,
 } from './recording/takeQueue'
 export { createTakeStore, takeStatuses, type TakeDatabase, type TakePiece, type TakeStore } from './recording/takes'
-export { takeProblems, type Span, type TakeProblem } from './sound'
 export { ConsentForm, type ConsentFormProps } from './views/ConsentForm'
 export { LevelMeter, type LevelMeterProps } from './views/LevelMeter'
 export { LineList, type LineListProps, type RecorderLine } from './views/LineList'

@@ -4,4 +4,3 @@ export { linesOfClip, saysOtherLines, spellNumber, type ClipHead, type ClipHolde
 export { matchTakes, type MatchedTake } from './recording/matchTakes'
 export type { StoredTake, TakeAddress, TakeSettings, TakeStatus } from './recording/takes'
 export type { ScriptLine, Speaker, TakePart } from './recording/ports'
-export { decodeWav, encodeWav, toPcm16, type Sound } from './sound'

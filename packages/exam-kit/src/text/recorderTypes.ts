@@ -1,4 +1,4 @@
-import type { LevelWord, TakeProblem } from '../recorder/sound'
+import type { LevelWord, TakeProblem } from '../sound'
 import type { RecorderFailure } from '../recorder/recording/failures'
 import type { NoticeText } from './types'
 

@@ -1,3 +1,4 @@
+import { wavOf } from '@naru/exam-kit/sound/testing'
 import { describe, expect, test } from 'vitest'
 import { say } from '../../http/messages'
 import { CAMERA, bomb, inspect, movingPicture, movingPng, page, photograph, wholePicture } from '../../test/picture'
@@ -73,7 +74,7 @@ describe('ASVS 40: an uploaded picture', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')],
     ['a PDF', Buffer.from('%PDF-1.7')],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
-    ['sound', Buffer.from('RIFF\u0024\u0000\u0000\u0000WAVEfmt ')],
+    ['sound', Buffer.from(wavOf(new Float32Array(0)))],
     ['nothing that is known', Buffer.from('naru')],
   ])('%s is rejected, whatever its name', async (_what, bytes) => {
     expect(await upload(bytes)).toEqual({ refused: say('picture_kind') })

@@ -1,6 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { readFile } from 'node:fs/promises'
-import { join as joinPath } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@naru/api/types'
 import { withClip } from '@naru/exam-kit/recorder/rules'
@@ -16,19 +14,19 @@ import { checkLine } from '../admin/rules'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { requireChangeable, requirePaper } from '../desk/access'
 import { newestRevision, putRevision } from '../desk/repository'
-import { join, type Part } from './audio/assemble'
-import type { Sliced } from './audio/samples'
-import { readSamples, readWavFormat } from './audio/wav'
+import { inWorker } from '../../worker/in-worker'
 import { addEntry, entryOf } from './library'
 import { outlineOf } from './outline'
 import { withFiles } from './put'
 import type { Queue } from './queue'
-import { clipName, makeClip, type StoredClip } from './store-clip'
+import { clipName, LONGEST_CLIP, type StoredClip } from './store-clip'
 import { takesInOrder, type TakeRow } from './take-repository'
-import { LONGEST_CLIP } from './upload'
 
 /** Pauses in milliseconds, unless others are asked for. */
 const defaultPauses = { afterNumber: 700, afterInstruction: 1000, betweenLines: 500 } as const
+
+/** Time limit of joining and encoding, in seconds: ten minutes of sound take 13 on an idle processor. */
+const LONGEST_JOB = 300
 
 /** What is heard one after the other: takes, and pauses in milliseconds. */
 type Plan = readonly (TakeRow | number)[]
@@ -92,29 +90,16 @@ const putIntoPaper = async (
 export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assembleClip' | 'outlineText'> => {
   const { database, mediaFolder } = context
 
-  function* soundOf(plan: Plan, files: ReadonlyMap<string, Buffer>): Sliced<Float32Array> {
-    const parts: Part[] = []
-    for (const part of plan) {
-      if (typeof part === 'number') parts.push(part / 1000)
-      else {
-        const file = files.get(part.file) ?? Buffer.alloc(0)
-        const read = readWavFormat(file, LONGEST_CLIP)
-        if ('fault' in read) throw new Error(`The take ${part.id} ${read.fault}.`)
-        const { trimStart, trimEnd, gain } = part
-        parts.push({ samples: yield* readSamples(file, read.format), rate: read.format.rate, trimStart, trimEnd, gain })
-      }
-    }
-    return yield* join(parts)
-  }
-
   const make = async (plan: Plan): Promise<Made> => {
     const name = clipName(sourceOf(plan))
     const [known] = await database.select().from(deskMedia).where(eq(deskMedia.name, name))
     if (known !== undefined) return { ...known, file: undefined }
-    const names = new Set(plan.flatMap((part) => (typeof part === 'number' ? [] : [part.file])))
-    const files = new Map<string, Buffer>()
-    for (const name of names) files.set(name, await readFile(joinPath(mediaFolder, name)))
-    const file = accept(await makeClip(name, soundOf(plan, files)))
+    const parts = plan.map((part) => {
+      if (typeof part === 'number') return part / 1000
+      const { file, trimStart, trimEnd, gain } = part
+      return { file, trimStart, trimEnd, gain }
+    })
+    const file = accept(await inWorker('joinTakes', { name, folder: mediaFolder, parts }, LONGEST_JOB))
     return { ...file, bytes: file.bytes.length, file }
   }
 

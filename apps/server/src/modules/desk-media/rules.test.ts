@@ -1,9 +1,9 @@
+import { sine, wavOf } from '@naru/exam-kit/sound/testing'
 import { describe, expect, test } from 'vitest'
-import { sine, wavOf } from './audio/signals'
 import { checkBase64, checkCrop, checkTakeFile, checkTrim, isUuid } from './rules'
 
 const second = sine(1, -6)
-const base64 = (file: Buffer) => file.toString('base64')
+const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')
 
 describe('the recording of a take', () => {
   test('is 16-bit mono PCM', () => {

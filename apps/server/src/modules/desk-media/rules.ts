@@ -1,6 +1,6 @@
+import { readWavFormat, type WavFault, type WavFormat } from '@naru/exam-kit/sound'
 import { say, type Message } from '../../http/messages'
 import type { Checked } from '../admin/rules'
-import { readWavFormat, type WavFault, type WavFormat } from './audio/wav'
 
 /** Maximum length of a take in seconds. */
 const LONGEST_TAKE = 120

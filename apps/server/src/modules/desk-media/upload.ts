@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { clipRate, isWav, readSamples, readWavFormat, type WavFault } from '@naru/exam-kit/sound'
 import { say, type Message } from '../../http/messages'
 import { clipSeconds } from '../../seed/clip-length'
 import { processPicture } from '../admin/picture'
@@ -6,18 +7,14 @@ import type { Checked } from '../admin/rules'
 import { kindOf, type StoredPicture } from '../media/picture'
 import { withoutMetadata } from './audio/encode'
 import { resample } from './audio/resample'
-import { CLIP_RATE, type Sliced } from './audio/samples'
-import { isWav, readSamples, readWavFormat, type WavFault, type WavFormat } from './audio/wav'
 import { checkBase64 } from './rules'
-import { clipName, makeClip, type StoredClip } from './store-clip'
+import { clipName, LONGEST_CLIP, makeClip, type StoredClip } from './store-clip'
 
 const MB = 1024 * 1024
 /** Limits of an uploaded picture: a phone's photo. */
 const pictureLimits = { bytes: 8 * MB, side: 8192 } as const
 /** Maximum size of an uploaded clip in bytes. */
 const LARGEST_CLIP = 10 * MB
-/** Maximum length of a clip in seconds. */
-export const LONGEST_CLIP = 600
 /** Maximum of a clip that learners get, in bits a second. */
 const MOST_BITS = 64_000
 /** Bytes of a compressed clip that are not sound. */
@@ -30,10 +27,6 @@ const endingOf = (file: Buffer): Ending | undefined => {
   if (file.toString('latin1', 4, 8) === 'ftyp' && kindOf(file) === undefined) return '.m4a'
   const isFrame = file[0] === 0xff && ((file[1] ?? 0) & 0xe6) === 0xe2
   return file.toString('latin1', 0, 3) === 'ID3' || isFrame ? '.mp3' : undefined
-}
-
-function* soundOf(file: Buffer, format: WavFormat): Sliced<Float32Array> {
-  return yield* resample(yield* readSamples(file, format), format.rate, CLIP_RATE)
 }
 
 const longer = say('clip_longer', LONGEST_CLIP / 60)
@@ -52,7 +45,7 @@ const wavFaults: Readonly<Partial<Record<WavFault, Message>>> = {
 const processWav = async (file: Buffer): Promise<Checked<StoredClip>> => {
   const read = readWavFormat(file, LONGEST_CLIP)
   if ('fault' in read) return { refused: { ...wavFaults[read.kind], message: `The clip ${read.fault}.` } }
-  return makeClip(clipName(file), soundOf(file, read.format))
+  return makeClip(clipName(file), resample(readSamples(file, read.format), read.format.rate, clipRate))
 }
 
 /** No package decodes AAC (decision 17): a compressed clip stays as it is, but for its metadata. */

@@ -1,16 +1,11 @@
 import { MicrophoneError, type Microphone, type MicrophoneReport, type OpenMicrophone } from '../recording/ports'
 import type { RecorderFailure } from '../recording/failures'
+import { clipRate, leastRate } from '../../sound'
 
 /** As the device hears it: the browser's filters are made for calls and cut the ends of words. */
 const constraints: MediaStreamConstraints = {
   audio: { channelCount: 1, echoCancellation: false, noiseSuppression: false, autoGainControl: false },
 }
-
-/** Samples per second of clips. */
-const clipRate = 48_000
-
-/** Samples per second below which the server accepts no take. */
-const leastRate = 16_000
 
 /** The browser's part of the microphone. */
 export interface MicrophoneBrowser {

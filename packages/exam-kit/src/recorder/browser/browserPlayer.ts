@@ -1,4 +1,4 @@
-import { fromDecibels } from '../sound'
+import { fromDecibels } from '../../sound'
 import type { TakePlayer } from '../recording/ports'
 
 /**

@@ -1,4 +1,4 @@
-import { floorDecibels, peakOf, toDecibels } from '../sound'
+import { floorDecibels, peakOf, toDecibels } from '../../sound'
 
 /** The level of an input. */
 export interface LevelMeter {

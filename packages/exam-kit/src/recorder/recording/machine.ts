@@ -1,4 +1,4 @@
-import type { TakeProblem } from '../sound'
+import type { TakeProblem } from '../../sound'
 import type { RecorderFailure } from './failures'
 import type { TakeSettings } from './takes'
 

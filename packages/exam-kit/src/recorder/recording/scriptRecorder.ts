@@ -9,7 +9,7 @@ import {
   toPcm16,
   type Sound,
   type TakeProblem,
-} from '../sound'
+} from '../../sound'
 import { createLevelMeter, type LevelMeter } from './levelMeter'
 import {
   initialRecorderState,

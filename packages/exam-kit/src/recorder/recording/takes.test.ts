@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryDatabase } from '../../browser'
 import { fakeClock, flushPromises as flushSome } from '../../testing'
-import { decodeWav, encodeWav } from '../sound'
+import { decodeWav, encodeWav } from '../../sound'
 import { createTakeQueue, type TakeSent } from './takeQueue'
 import { createTakeStore, type takeObjectStores, type StoredTake, type TakePiece } from './takes'
 

@@ -1,5 +1,5 @@
 import type { BrowserDatabase } from '../../browser/browserDatabase'
-import { encodeWav } from '../sound'
+import { encodeWav } from '../../sound'
 import type { TakePart } from './ports'
 
 /** Where a take stands: recorded, accepted and not yet sent, refused by the server. */

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { floorDecibels, levelWord } from '../sound'
+import { floorDecibels, levelWord } from '../../sound'
 import type { LevelMeter as Meter } from '../recording/levelMeter'
 import { useRecorderText } from '../../text'
 import * as css from './recorder.css'

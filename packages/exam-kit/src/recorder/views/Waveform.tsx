@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
-import { clampSpan, secondsOf, waveformOf, type Sound, type Span } from '../sound'
+import { clampSpan, secondsOf, waveformOf, type Sound, type Span } from '../../sound'
 import { useRecorderText } from '../../text'
 import * as css from './recorder.css'
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Sound, Span } from '../sound'
+import type { Sound, Span } from '../../sound'
 import type { TakePlayer } from '../recording/ports'
 
 /** What plays. */

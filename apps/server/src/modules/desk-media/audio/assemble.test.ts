@@ -1,14 +1,13 @@
+import { clipRate, fromDecibels } from '@naru/exam-kit/sound'
+import { sine } from '@naru/exam-kit/sound/testing'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cut, join, type Recording } from './assemble'
-import { finish } from './finish'
 import { resample } from './resample'
-import { CLIP_RATE, fromDb } from './samples'
-import { sine } from './signals'
 
 const recording = (samples: Float32Array, more: Partial<Recording> = {}): Recording => ({
   samples,
-  rate: CLIP_RATE,
+  rate: clipRate,
   trimStart: 0,
   trimEnd: 0,
   gain: 0,
@@ -26,17 +25,15 @@ describe('a cut', () => {
     [0.7, 0.7, 0],
     [5, 0, 0],
   ])('without %f s at the start and %f s at the end has %f s', (trimStart, trimEnd, seconds) => {
-    expect(finish(cut(recording(ones(CLIP_RATE), { trimStart, trimEnd })))).toHaveLength(
-      Math.round(seconds * CLIP_RATE),
-    )
+    expect(cut(recording(ones(clipRate), { trimStart, trimEnd }))).toHaveLength(Math.round(seconds * clipRate))
   })
 
   test.each([
     [0, 0.5],
-    [-6, 0.5 * fromDb(-6)],
-    [6, 0.5 * fromDb(6)],
+    [-6, 0.5 * fromDecibels(-6)],
+    [6, 0.5 * fromDecibels(6)],
   ])('with a gain of %i dB is as loud, and fades at its ends', (gain, expected) => {
-    const part = finish(cut(recording(ones(4800), { gain })))
+    const part = cut(recording(ones(4800), { gain }))
     expect(part[2400]).toBeCloseTo(expected, 5)
     expect(part[0] ?? 1).toBeLessThan(0.01)
     expect(part.at(-1) ?? 1).toBeLessThan(0.01)
@@ -49,9 +46,7 @@ describe('joined parts', () => {
     const pause = fc.integer({ min: 0, max: 100 })
     fc.assert(
       fc.property(fc.array(fc.tuple(length, pause), { minLength: 1, maxLength: 6 }), (pairs) => {
-        const joined = finish(
-          join(pairs.flatMap(([samples, milliseconds]) => [recording(ones(samples)), milliseconds / 1000])),
-        )
+        const joined = join(pairs.flatMap(([samples, milliseconds]) => [recording(ones(samples)), milliseconds / 1000]))
         let at = 0
         for (const [samples, milliseconds] of pairs) {
           const silence = joined.subarray(at + samples, at + samples + milliseconds * 48)
@@ -64,16 +59,14 @@ describe('joined parts', () => {
   })
 
   test('of devices with different sample rates keep their length and pitch', () => {
-    const joined = finish(
-      join([
-        recording(sine(1, -6, { rate: 44_100 }), { rate: 44_100 }),
-        0.5,
-        recording(sine(1, -6, { rate: 16_000 }), { rate: 16_000 }),
-      ]),
-    )
-    expect(joined).toHaveLength(2.5 * CLIP_RATE)
+    const joined = join([
+      recording(sine(1, -6, { rate: 44_100 }), { rate: 44_100 }),
+      0.5,
+      recording(sine(1, -6, { rate: 16_000 }), { rate: 16_000 }),
+    ])
+    expect(joined).toHaveLength(2.5 * clipRate)
     const reference = sine(1, -6)
-    for (const start of [0, 1.5 * CLIP_RATE])
+    for (const start of [0, 1.5 * clipRate])
       for (let i = 2000; i < 40_000; i += 997)
         expect(Math.abs((joined[start + i] ?? 0) - (reference[i] ?? 0))).toBeLessThan(0.002)
   })
@@ -87,13 +80,13 @@ describe('resampling', () => {
     [22_050, 48_000],
   ])('from %i to %i Hz keeps the level of speech', (from, to) => {
     for (const frequency of [100, 1000, 6000]) {
-      const resampled = finish(resample(sine(0.2, -6, { rate: from, frequency }), from, to))
-      expect(rms(resampled.subarray(1000, -1000))).toBeCloseTo(fromDb(-6) / Math.SQRT2, 2)
+      const resampled = resample(sine(0.2, -6, { rate: from, frequency }), from, to)
+      expect(rms(resampled.subarray(1000, -1000))).toBeCloseTo(fromDecibels(-6) / Math.SQRT2, 2)
     }
   })
 
   test('removes what the new rate cannot hold', () => {
-    const resampled = finish(resample(sine(0.2, -6, { rate: 96_000, frequency: 30_000 }), 96_000, 48_000))
+    const resampled = resample(sine(0.2, -6, { rate: 96_000, frequency: 30_000 }), 96_000, 48_000)
     expect(rms(resampled.subarray(500, -500))).toBeLessThan(0.001)
   })
 })

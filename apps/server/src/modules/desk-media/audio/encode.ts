@@ -1,4 +1,4 @@
-import { CLIP_RATE } from './samples'
+import { clipRate } from '@naru/exam-kit/sound'
 
 /**
  * Bits a second that the encoder aims at. A file of speech has up to 57 kbit/s, below the 64 of a learner's clip (decision
@@ -23,7 +23,7 @@ export const loadEncoder = (): ReturnType<typeof load> => {
   return loading
 }
 
-/** Encodes mono sound at `CLIP_RATE` as AAC-LC in an MP4 file, on a thread of the library's own. */
+/** Encodes mono sound at `clipRate` as AAC-LC in an MP4 file, on a thread of the library's own. */
 export const encodeClip = async (samples: Float32Array): Promise<Buffer> => {
   const { AudioSample, AudioSampleSource, BufferTarget, Mp4OutputFormat, Output } = await loadEncoder()
   const target = new BufferTarget()
@@ -32,13 +32,13 @@ export const encodeClip = async (samples: Float32Array): Promise<Buffer> => {
     const source = new AudioSampleSource({ codec: 'aac', bitrate: BIT_RATE })
     output.addAudioTrack(source)
     await output.start()
-    for (let at = 0; at < samples.length; at += CLIP_RATE) {
+    for (let at = 0; at < samples.length; at += clipRate) {
       const sample = new AudioSample({
-        data: samples.slice(at, at + CLIP_RATE),
+        data: samples.slice(at, at + clipRate),
         format: 'f32',
         numberOfChannels: 1,
-        sampleRate: CLIP_RATE,
-        timestamp: at / CLIP_RATE,
+        sampleRate: clipRate,
+        timestamp: at / clipRate,
       })
       await source.add(sample)
       sample.close()

@@ -1,5 +1,3 @@
-import { SLICE, type Sliced } from './samples'
-
 /** Zero crossings of the sinc on each side: steepness of the filter. */
 const CROSSINGS = 24
 /** Positions between two samples for which the filter is computed; between them it is interpolated. */
@@ -15,7 +13,7 @@ const filter = Float64Array.from({ length: CROSSINGS * PHASES + 2 }, (_, i) => {
 })
 
 /** Converts the sample rate by a windowed sinc that removes what the new rate cannot hold. */
-export function* resample(samples: Float32Array, from: number, to: number): Sliced<Float32Array> {
+export const resample = (samples: Float32Array, from: number, to: number): Float32Array => {
   if (from === to) return samples
   const ratio = to / from
   // Frequencies from 92 % of the lower band's edge on fade out.
@@ -33,7 +31,6 @@ export function* resample(samples: Float32Array, from: number, to: number): Slic
       sum += (samples[k] ?? 0) * (one + (two - one) * (position - at))
     }
     resampled[i] = sum * cutoff
-    if (i % (SLICE / 8) === 0) yield
   }
   return resampled
 }

@@ -1,7 +1,7 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { createTakeStore } from '@naru/exam-kit/recorder'
-import { encodeWav } from '@naru/exam-kit/recorder/rules'
+import { encodeWav } from '@naru/exam-kit/sound'
 import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'

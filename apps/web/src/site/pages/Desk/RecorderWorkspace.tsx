@@ -1,12 +1,6 @@
 import { addSpeakerMutation, type Speaker as KnownSpeaker, type Take } from '@naru/api'
-import {
-  decodeWav,
-  Recorder,
-  type HeardTake,
-  type ScriptLine,
-  type Speaker,
-  type TakeQueueState,
-} from '@naru/exam-kit/recorder'
+import { Recorder, type HeardTake, type ScriptLine, type Speaker, type TakeQueueState } from '@naru/exam-kit/recorder'
+import { decodeWav } from '@naru/exam-kit/sound'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Stack } from '@naru/ui/Stack'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { peakOf, toDecibels } from './level'
-import { loudnessOf } from './loudness'
+import { speechLoudnessOf } from './loudness'
 import { samplesIn, type Sound, type Span } from './sound'
 
 /** What may be wrong with a take, the gravest first. */
@@ -8,7 +8,7 @@ export const takeProblems = ['silent', 'clipped', 'tooQuiet', 'interrupted'] as 
 /** What is wrong with a take. */
 export type TakeProblem = (typeof takeProblems)[number]
 
-/** Speech below this loudness, in dBFS, has too much noise once it is raised. */
+/** Speech below this loudness, in LUFS, has too much noise once it is raised. */
 const quiet = -45
 /** An amplitude at the limit of the device, and how many of them in a row are heard. */
 const limit = 0.985
@@ -17,11 +17,9 @@ const inARow = 3
 /** Finds what is wrong with the speech of a sound; null: it has no speech. */
 export function problemsOf(sound: Sound, speech: Span | null): TakeProblem[] {
   if (speech === null) return ['silent']
-  const isQuiet = loudnessOf(sound, speech) < quiet
-  return [
-    ...(isClipped(samplesIn(sound, speech)) ? (['clipped'] as const) : []),
-    ...(isQuiet ? (['tooQuiet'] as const) : []),
-  ]
+  const samples = samplesIn(sound, speech)
+  const isQuiet = speechLoudnessOf(samples, sound.rate) < quiet
+  return [...(isClipped(samples) ? (['clipped'] as const) : []), ...(isQuiet ? (['tooQuiet'] as const) : [])]
 }
 
 function isClipped(samples: Float32Array): boolean {

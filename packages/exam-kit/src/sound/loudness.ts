@@ -1,5 +1,3 @@
-import { SLICE, type Sliced } from './samples'
-
 interface Biquad {
   b: readonly [number, number, number]
   a: readonly [number, number]
@@ -34,11 +32,8 @@ const weightingOf = (rate: number): readonly [Biquad, Biquad] => {
   ]
 }
 
-/** Blocks of 400 ms begin every 100 ms. */
-const STEPS_PER_BLOCK = 4
-
-/** Mean square of the weighted sound in each 400 ms block. */
-function* blockPowers(samples: Float32Array, rate: number): Sliced<number[]> {
+/** Mean square of the weighted sound in each block of so many steps; a block begins with each step of 100 ms. */
+function blockPowers(samples: Float32Array, rate: number, stepsPerBlock: number): number[] {
   const [one, two] = weightingOf(rate)
   const step = Math.round(rate / 10)
   const energies: number[] = []
@@ -59,29 +54,37 @@ function* blockPowers(samples: Float32Array, rate: number): Sliced<number[]> {
       energies.push(energy)
       energy = 0
     }
-    if (i % SLICE === SLICE - 1) yield
   }
-  return energies.slice(STEPS_PER_BLOCK - 1).map((_, start) => {
-    const block = energies.slice(start, start + STEPS_PER_BLOCK)
-    return block.reduce((sum, each) => sum + each, 0) / (step * STEPS_PER_BLOCK)
+  return energies.slice(stepsPerBlock - 1).map((_, start) => {
+    const block = energies.slice(start, start + stepsPerBlock)
+    return block.reduce((sum, each) => sum + each, 0) / (step * stepsPerBlock)
   })
 }
 
-const loudnessOf = (power: number) => -0.691 + 10 * Math.log10(power)
+const toLufs = (power: number) => -0.691 + 10 * Math.log10(power)
 const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / values.length
 
-/**
- * Integrated loudness of mono sound by ITU-R BS.1770-4, with both gates. Sound of less than 400 ms is measured as if
- * silence followed.
- * @returns LUFS; -Infinity if all is below -70 LUFS.
- */
-export function* integratedLoudness(samples: Float32Array, rate: number): Sliced<number> {
-  const shortest = Math.round(rate / 10) * STEPS_PER_BLOCK
+/** The loudness of the blocks that both gates of BS.1770 let through. Shorter sound is measured as if silence followed. */
+function gatedLoudness(samples: Float32Array, rate: number, stepsPerBlock: number): number {
+  const shortest = Math.round(rate / 10) * stepsPerBlock
   const long = samples.length >= shortest ? samples : new Float32Array(shortest)
   if (long !== samples) long.set(samples)
-  const powers = yield* blockPowers(long, rate)
-  const audible = powers.filter((power) => loudnessOf(power) > -70)
+  const audible = blockPowers(long, rate, stepsPerBlock).filter((power) => toLufs(power) > -70)
   if (audible.length === 0) return -Infinity
-  const gate = loudnessOf(mean(audible)) - 10
-  return loudnessOf(mean(audible.filter((power) => loudnessOf(power) > gate)))
+  const gate = toLufs(mean(audible)) - 10
+  return toLufs(mean(audible.filter((power) => toLufs(power) > gate)))
 }
+
+/**
+ * Integrated loudness of mono sound by ITU-R BS.1770-4, whose blocks have 400 ms.
+ *
+ * @returns LUFS; -Infinity if all is below -70 LUFS
+ */
+export const loudnessOf = (samples: Float32Array, rate: number): number => gatedLoudness(samples, rate, 4)
+
+/**
+ * Loudness of the speech of a take, which may be one word: blocks of 100 ms have no part of the pauses around it.
+ *
+ * @returns as `loudnessOf`
+ */
+export const speechLoudnessOf = (samples: Float32Array, rate: number): number => gatedLoudness(samples, rate, 1)

@@ -1,18 +1,17 @@
-import { SLICE, type Sliced } from './samples'
-
 /** How long the gain needs to fall and to rise again, in seconds. */
-const RAMP = 0.008
+const ramp = 0.008
 
 /**
  * Multiplies by a gain, and lowers it around what would be above a ceiling. The gain is the moving average of its own moving
  * minimum over the same time, so that it is smooth and never higher than a sample allows.
- * @param ceiling - highest absolute sample of the result.
+ *
+ * @param ceiling highest absolute sample of the result.
  */
-export function* limit(
+export function limit(
   samples: Float32Array,
   { gain, ceiling, rate }: { gain: number; ceiling: number; rate: number },
-): Sliced<Float32Array> {
-  const half = Math.round((rate * RAMP) / 2)
+): Float32Array {
+  const half = Math.round((rate * ramp) / 2)
   const width = 2 * half + 1
   const allowed = (i: number) => {
     const level = Math.abs(samples[i] ?? 0) * gain
@@ -44,7 +43,6 @@ export function* limit(
       // Rounding of the running sum must not exceed the ceiling.
       limited[target] = Math.max(-ceiling, Math.min(ceiling, value))
     }
-    if ((i + half) % SLICE === SLICE - 1) yield
   }
   return limited
 }

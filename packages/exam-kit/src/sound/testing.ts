@@ -1,4 +1,4 @@
-/** Signals of tests. */
+import { encodeWav, toPcm16 } from './wav'
 
 /** A sine at a level in dBFS. */
 export const sine = (
@@ -50,26 +50,18 @@ export interface WavFields {
   claimed?: number
 }
 
-/** A WAV file of 16-bit samples; the header says what the fields say. */
+/** A WAV file of 16-bit samples; its header says what the fields say. */
 export const wavOf = (
   samples: Float32Array,
   { rate = 48_000, channels = 1, bits = 16, code = 1, claimed }: WavFields = {},
-): Buffer => {
-  const data = Buffer.alloc(samples.length * 2)
-  for (const [i, value] of samples.entries())
-    data.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(value * 32_768))), i * 2)
-  const header = Buffer.alloc(44)
-  header.write('RIFF', 0, 'latin1')
-  header.writeUInt32LE(36 + data.length, 4)
-  header.write('WAVEfmt ', 8, 'latin1')
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(code, 20)
-  header.writeUInt16LE(channels, 22)
-  header.writeUInt32LE(rate, 24)
-  header.writeUInt32LE((rate * channels * bits) / 8, 28)
-  header.writeUInt16LE((channels * bits) / 8, 32)
-  header.writeUInt16LE(bits, 34)
-  header.write('data', 36, 'latin1')
-  header.writeUInt32LE(claimed ?? data.length, 40)
-  return Buffer.concat([header, data])
+): Uint8Array<ArrayBuffer> => {
+  const file = encodeWav([toPcm16(samples)], rate)
+  const header = new DataView(file.buffer)
+  header.setUint16(20, code, true)
+  header.setUint16(22, channels, true)
+  header.setUint32(28, (rate * channels * bits) / 8, true)
+  header.setUint16(32, (channels * bits) / 8, true)
+  header.setUint16(34, bits, true)
+  if (claimed !== undefined) header.setUint32(40, claimed, true)
+  return file
 }

@@ -1,7 +1,0 @@
-export { floorDecibels, fromDecibels, levelWord, levelWords, peakOf, toDecibels, type LevelWord } from './level'
-export { gainRange, loudnessOf, peakAfter, suggestGain } from './loudness'
-export { problemsOf, takeProblems, type TakeProblem } from './problems'
-export { samplesIn, secondsOf, type Sound, type Span } from './sound'
-export { clampSpan, findSpeech, shortestSpan } from './trim'
-export { decodeWav, encodeWav, toPcm16 } from './wav'
-export { waveformOf } from './waveform'
