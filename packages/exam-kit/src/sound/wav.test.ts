@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { encodeWav, toPcm16 } from './encodeWav'
 import { sine, wavOf, type WavFields } from './testing'
-import { decodeWav, encodeWav, readSamples, readWavFormat, toPcm16 } from './wav'
+import { decodeWav, readSamples, readWavFormat } from './wav'
 
 const second = sine(1, -6)
 const sounds = fc.record({
