@@ -3,8 +3,7 @@ import { requestBodies } from '../../examples'
 import { mayDo, roles, type Right } from '../../rights'
 import type { OperationId, UserRole } from '../../types'
 import type { RequestParts } from '../client'
-import type { Setup } from '../target'
-import { noSuchId, takesBody, type ContractCase } from './case'
+import { clause, noSuchId, takesBody, type ContractCase } from './case'
 
 const includes = (list: readonly string[], item: string) => list.includes(item)
 
@@ -26,15 +25,14 @@ const accessCase = (
   status: number,
   title: string,
   sender: 'visitor' | UserRole,
-): ContractCase => ({
-  operation,
-  title,
-  status,
-  prepare: async (setup: Setup) => {
-    const { call } = sender === 'visitor' ? setup.visitor() : await setup.member(sender)
-    return () => call(operation, exampleRequest(operation))
-  },
-})
+): ContractCase =>
+  clause(
+    operation,
+    status,
+    title,
+    (setup) => (sender === 'visitor' ? setup.visitor() : setup.member(sender)),
+    exampleRequest(operation),
+  )
 
 /** Whether an operation returns something to everybody with a plan, or with its right. */
 function isPlainRead(operation: OperationId): boolean {

@@ -4,20 +4,9 @@ import { sampleFloors, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } f
 import type { SuccessBody } from '../../types'
 import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
+import { admin, clause, hasEntries, noSuchId, type ContractCase } from './case'
 
 type AdminOperation = (typeof staffOperations)[number]
-
-const lists = (operation: AdminOperation, expects: (body: unknown) => boolean): ContractCase => ({
-  operation,
-  title: 'returns at least one entry',
-  status: 200,
-  prepare: async ({ admin }) => {
-    const { call } = await admin()
-    return () => call(operation, { query: endpoints[operation].query })
-  },
-  expects,
-})
 
 /** A call with the id of something that exists. */
 const onExisting = (
@@ -26,27 +15,18 @@ const onExisting = (
   find: (setup: Setup) => Promise<string>,
   body?: object,
   expects?: ContractCase['expects'],
-): ContractCase => ({
-  operation,
-  title,
-  status: 200,
-  prepare: async (setup) => {
-    const { call } = await setup.admin()
-    const id = await find(setup)
-    return () => call(operation, { path: { id }, ...(body && { body }) })
-  },
-  ...(expects && { expects }),
-})
+): ContractCase =>
+  clause(
+    operation,
+    200,
+    title,
+    admin,
+    async (_, setup) => ({ path: { id: await find(setup) }, ...(body && { body }) }),
+    expects && { expects },
+  )
 
-const rejects = (operation: AdminOperation, title: string, body: object): ContractCase => ({
-  operation,
-  title,
-  status: 400,
-  prepare: async ({ admin }) => {
-    const { call } = await admin()
-    return () => call(operation, { path: { id: noSuchId }, body })
-  },
-})
+const rejects = (operation: AdminOperation, title: string, body: object): ContractCase =>
+  clause(operation, 400, title, admin, { path: { id: noSuchId }, body })
 
 const someUser = async ({ newLearner }: Setup) => (await newLearner()).userId
 const someExam = async ({ offers }: Setup) => (await offers()).examId
@@ -59,16 +39,8 @@ const newEntry = {
 }
 type AddOperation = keyof typeof newEntry
 
-const adds = (operation: AddOperation): ContractCase => ({
-  operation,
-  title: 'adds an entry',
-  status: 200,
-  prepare: async (setup) => {
-    const { call } = await setup.admin()
-    const body = await newEntry[operation](setup)
-    return () => call(operation, { body })
-  },
-})
+const adds = (operation: AddOperation): ContractCase =>
+  clause(operation, 200, 'adds an entry', admin, async (_, setup) => ({ body: await newEntry[operation](setup) }))
 
 /** Adds an entry for one case to change or delete, and returns its id. */
 const added =
@@ -81,30 +53,34 @@ const newAdvertisement = added('addAdvertisement', ({ advertisement }) => advert
 const newVideo = added('addVideo', ({ video }) => video.id)
 
 /** Sends a message as a visitor, and returns its id. */
-const newMessage = async ({ visitor, admin }: Setup) => {
-  await succeed(visitor(), 'sendContactMessage', { body: requestBodies.sendContactMessage })
-  const { entries } = await succeed(await admin(), 'listMessages', { query: endpoints.listMessages.query })
+const newMessage = async (setup: Setup) => {
+  await succeed(setup.visitor(), 'sendContactMessage', { body: requestBodies.sendContactMessage })
+  const { entries } = await succeed(await setup.admin(), 'listMessages', { query: endpoints.listMessages.query })
   return entries[0]?.id ?? noSuchId
 }
 
 const svg = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>')
 
 export const adminCases: ContractCase[] = [
-  lists('findUsers', (body) => isSuccessOf('findUsers', body) && body.entries.length > 0),
-  lists('listAllPlans', (body) => isSuccessOf('listAllPlans', body) && body.length > 0),
-  lists('listAllExams', (body) => isSuccessOf('listAllExams', body) && body.length > 0),
+  clause(
+    'findUsers',
+    200,
+    'returns at least one entry',
+    admin,
+    { query: endpoints.findUsers.query },
+    {
+      expects: (body) => isSuccessOf('findUsers', body) && body.entries.length > 0,
+    },
+  ),
+  ...(['listAllPlans', 'listAllExams'] as const).map((operation) =>
+    clause(operation, 200, 'returns at least one entry', admin, {}, { expects: hasEntries(1) }),
+  ),
   onExisting('getUser', 'returns one user', someUser),
   onExisting('setTimeFactor', 'sets extra time', someUser, { timeFactor: 1.25 }),
-  {
-    operation: 'setUserEmail',
-    title: 'mails a code to a corrected address',
-    status: 200,
-    prepare: async (setup) => {
-      const { call } = await setup.admin()
-      const { userId: id } = await setup.newLearner()
-      return () => call('setUserEmail', { path: { id }, body: { email: `corrected.${id}@example.com` } })
-    },
-  },
+  clause('setUserEmail', 200, 'mails a code to a corrected address', admin, async (_, setup) => {
+    const id = await someUser(setup)
+    return { path: { id }, body: { email: `corrected.${id}@example.com` } }
+  }),
   onExisting('setUserRole', 'makes a user a learner', someUser, { role: 'learner' }),
   onExisting(
     'previewExam',
@@ -122,26 +98,20 @@ export const adminCases: ContractCase[] = [
     undefined,
     (body) => isSuccessOf('getExamStatistics', body) && body.questions.length > 0,
   ),
-  {
-    operation: 'saveFloors',
-    title: 'saves the floors',
-    status: 200,
-    prepare: async ({ admin }) => {
-      const { call } = await admin()
-      return () => call('saveFloors', { body: sampleFloors })
+  clause(
+    'saveFloors',
+    200,
+    'saves the floors',
+    admin,
+    { body: sampleFloors },
+    {
+      expects: (body) => isSuccessOf('saveFloors', body) && body.floors.length === 1,
     },
-    expects: (body) => isSuccessOf('saveFloors', body) && body.floors.length === 1,
-  },
-  {
-    operation: 'saveFloors',
-    title: 'saves nothing over floors that the admin did not see',
-    status: 409,
-    prepare: async ({ admin }) => {
-      const client = await admin()
-      await succeed(client, 'saveFloors', { body: sampleFloors })
-      return () => client.call('saveFloors', { body: { floors: [], seen: [] } })
-    },
-  },
+  ),
+  clause('saveFloors', 409, 'saves nothing over floors that the admin did not see', admin, async (client) => {
+    await succeed(client, 'saveFloors', { body: sampleFloors })
+    return { body: { floors: [], seen: [] } }
+  }),
   adds('addPlan'),
   onExisting('changePlan', 'withdraws a plan', newPlan, { isOffered: false }),
   adds('addAdvertisement'),
@@ -150,18 +120,20 @@ export const adminCases: ContractCase[] = [
   adds('addVideo'),
   onExisting('changeVideo', 'withdraws a video', newVideo, { isShown: false }),
   onExisting('deleteVideo', 'deletes a video', newVideo),
-  {
-    operation: 'listMessages',
-    title: 'returns the message that a visitor sent last',
-    status: 200,
-    prepare: async (setup) => {
+  clause(
+    'listMessages',
+    200,
+    'returns the message that a visitor sent last',
+    admin,
+    async (_, setup) => {
       await newMessage(setup)
-      const { call } = await setup.admin()
-      return () => call('listMessages', { query: endpoints.listMessages.query })
+      return { query: endpoints.listMessages.query }
     },
-    expects: (body) =>
-      isSuccessOf('listMessages', body) && body.entries[0]?.text === requestBodies.sendContactMessage.message,
-  },
+    {
+      expects: (body) =>
+        isSuccessOf('listMessages', body) && body.entries[0]?.text === requestBodies.sendContactMessage.message,
+    },
+  ),
   onExisting('changeMessage', 'marks a message as done', newMessage, { isDone: true }),
 
   rejects('setTimeFactor', 'rejects an unknown factor', { timeFactor: 3 }),

@@ -1,224 +1,130 @@
 import { newAccount } from '../target'
-import type { ContractCase } from './case'
+import { clause, hasField, learner, newLearner, visitor, type ContractCase } from './case'
 
-const hasField = (field: string, value: unknown) => (body: unknown) =>
-  typeof body === 'object' && body !== null && Object.entries(body).some(([key, is]) => key === field && is === value)
+const succeeds = { expects: hasField('success', true) }
+const credentials = { email: 'nimali@example.com', password: 'not the one' }
+const newPassword = 'a new ferry line'
 
 export const authCases: ContractCase[] = [
-  {
-    operation: 'isAuth',
-    title: 'names the logged-in user',
-    status: 200,
-    prepare: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('isAuth')
+  clause(
+    'isAuth',
+    200,
+    'names the logged-in user',
+    learner,
+    {},
+    {
+      expects: (body) => hasField('success', true)(body) && 'user' in Object(body),
     },
-    expects: (body) => hasField('success', true)(body) && typeof body === 'object' && body !== null && 'user' in body,
-  },
-  {
-    operation: 'isAuth',
-    title: 'answers a visitor without a session with success false and status 200',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('isAuth'),
-    expects: hasField('success', false),
-  },
-  {
-    operation: 'login',
-    title: 'starts a session',
-    status: 200,
-    prepare: async ({ newLearner, visitor }) => {
-      const { email, password } = (await newLearner()).account
-      return () => visitor().call('login', { body: { email, password } })
+  ),
+  clause(
+    'isAuth',
+    200,
+    'answers a visitor without a session with success false and status 200',
+    visitor,
+    {},
+    {
+      expects: hasField('success', false),
     },
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'login',
-    title: 'rejects a wrong password',
-    status: 401,
-    prepare: async ({ learner, visitor }) => {
-      const { email } = (await learner()).account
-      return () => visitor().call('login', { body: { email, password: 'not the one' } })
+  ),
+  clause(
+    'login',
+    200,
+    'starts a session',
+    visitor,
+    async (_, setup) => {
+      const { email, password } = (await setup.newLearner()).account
+      return { body: { email, password } }
     },
-  },
-  {
-    operation: 'login',
-    title: 'rejects a request without a password',
-    status: 400,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('login', { body: { email: 'nimali@example.com' } }),
-  },
-  {
-    operation: 'logout',
-    title: 'ends the session',
-    status: 200,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('logout')
-    },
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'logout',
-    title: 'succeeds without a session too',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('logout'),
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'logout',
-    title: 'rejects a request from another origin',
-    status: 403,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('logout', { headers: { Origin: 'https://elsewhere.example' } }),
-  },
-  {
-    operation: 'register',
-    title: 'creates an account',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('register', { body: newAccount() }),
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'register',
-    title: 'rejects an email that has an account',
-    status: 409,
-    prepare: async ({ learner, visitor }) => {
-      const { account } = await learner()
-      return () => visitor().call('register', { body: account })
-    },
-  },
-  {
-    operation: 'register',
-    title: 'rejects a password of five characters',
-    status: 400,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('register', { body: { ...newAccount(), password: 'abcde' } }),
-  },
-  {
-    operation: 'verifyAccount',
-    title: 'confirms an address by the mailed code',
-    status: 200,
-    prepare: async ({ newLearner, target }) => {
-      const { call, account, userId } = await newLearner()
-      const otp = await target.mailedCode(account.email)
-      return () => call('verifyAccount', { body: { userId, otp } })
-    },
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'verifyAccount',
-    title: 'rejects a wrong code',
-    status: 400,
-    prepare: async ({ newLearner }) => {
-      const { call, userId } = await newLearner()
-      return () => call('verifyAccount', { body: { userId, otp: 'x' } })
-    },
-  },
-  {
-    operation: 'resendVerification',
-    title: 'mails a new code after one minute',
-    status: 200,
-    prepare: async ({ newLearner, target }) => {
-      const { call } = await newLearner()
+    succeeds,
+  ),
+  clause('login', 401, 'rejects a wrong password', visitor, async (_, setup) => ({
+    body: { ...credentials, email: (await setup.learner()).account.email },
+  })),
+  clause('login', 400, 'rejects a request without a password', visitor, { body: { email: credentials.email } }),
+  clause('logout', 200, 'ends the session', newLearner, {}, succeeds),
+  clause('logout', 200, 'succeeds without a session too', visitor, {}, succeeds),
+  clause('logout', 403, 'rejects a request from another origin', visitor, {
+    headers: { Origin: 'https://elsewhere.example' },
+  }),
+  clause('register', 200, 'creates an account', visitor, () => ({ body: newAccount() }), succeeds),
+  clause('register', 409, 'rejects an email that has an account', visitor, async (_, setup) => ({
+    body: (await setup.learner()).account,
+  })),
+  clause('register', 400, 'rejects a password of five characters', visitor, () => ({
+    body: { ...newAccount(), password: 'abcde' },
+  })),
+  clause(
+    'verifyAccount',
+    200,
+    'confirms an address by the mailed code',
+    newLearner,
+    async ({ account, userId }, { target }) => ({ body: { userId, otp: await target.mailedCode(account.email) } }),
+    succeeds,
+  ),
+  clause('verifyAccount', 400, 'rejects a wrong code', newLearner, ({ userId }) => ({ body: { userId, otp: 'x' } })),
+  clause(
+    'resendVerification',
+    200,
+    'mails a new code after one minute',
+    newLearner,
+    (_, { target }) => {
       target.passSeconds(61)
-      return () => call('resendVerification')
+      return {}
     },
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'resendVerification',
-    title: 'rejects a new code within one minute',
-    status: 429,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('resendVerification')
+    succeeds,
+  ),
+  clause('resendVerification', 429, 'rejects a new code within one minute', newLearner),
+  clause(
+    'sendResetOtp',
+    200,
+    'mails a code',
+    visitor,
+    async (_, setup) => ({ body: { email: (await setup.newLearner()).account.email } }),
+    succeeds,
+  ),
+  clause(
+    'sendResetOtp',
+    200,
+    'does not reveal that an address has no account',
+    visitor,
+    () => ({ body: { email: newAccount().email } }),
+    succeeds,
+  ),
+  clause('sendResetOtp', 400, 'rejects a request without an address', visitor, { body: {} }),
+  clause(
+    'resetPassword',
+    200,
+    'sets a new password by the mailed code',
+    visitor,
+    async ({ call }, setup) => {
+      const { email } = (await setup.newLearner()).account
+      setup.target.passSeconds(61)
+      await call('sendResetOtp', { body: { email } })
+      return { body: { email, otp: await setup.target.mailedCode(email), newPassword } }
     },
-  },
-  {
-    operation: 'sendResetOtp',
-    title: 'mails a code',
-    status: 200,
-    prepare: async ({ newLearner, visitor }) => {
-      const { email } = (await newLearner()).account
-      return () => visitor().call('sendResetOtp', { body: { email } })
+    succeeds,
+  ),
+  clause('resetPassword', 400, 'rejects a wrong code', visitor, async (_, setup) => ({
+    body: { email: (await setup.learner()).account.email, otp: 'x', newPassword },
+  })),
+  clause(
+    'checkAccess',
+    200,
+    'grants access to a learner with a plan',
+    learner,
+    {},
+    {
+      expects: hasField('canAccessExam', true),
     },
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'sendResetOtp',
-    title: 'does not reveal that an address has no account',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('sendResetOtp', { body: { email: newAccount().email } }),
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'sendResetOtp',
-    title: 'rejects a request without an address',
-    status: 400,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('sendResetOtp', { body: {} }),
-  },
-  {
-    operation: 'resetPassword',
-    title: 'sets a new password by the mailed code',
-    status: 200,
-    prepare: async ({ newLearner, visitor, target }) => {
-      const { email } = (await newLearner()).account
-      target.passSeconds(61)
-      await visitor().call('sendResetOtp', { body: { email } })
-      const otp = await target.mailedCode(email)
-      return () => visitor().call('resetPassword', { body: { email, otp, newPassword: 'a new ferry line' } })
+  ),
+  clause(
+    'checkAccess',
+    200,
+    'denies access without a plan',
+    newLearner,
+    {},
+    {
+      expects: hasField('canAccessExam', false),
     },
-    expects: hasField('success', true),
-  },
-  {
-    operation: 'resetPassword',
-    title: 'rejects a wrong code',
-    status: 400,
-    prepare: async ({ learner, visitor }) => {
-      const { email } = (await learner()).account
-      return () => visitor().call('resetPassword', { body: { email, otp: 'x', newPassword: 'a new ferry line' } })
-    },
-  },
-  {
-    operation: 'checkAccess',
-    title: 'grants access to a learner with a plan',
-    status: 200,
-    prepare: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('checkAccess')
-    },
-    expects: hasField('canAccessExam', true),
-  },
-  {
-    operation: 'checkAccess',
-    title: 'denies access without a plan',
-    status: 200,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('checkAccess')
-    },
-    expects: hasField('canAccessExam', false),
-  },
+  ),
 ]

@@ -1,17 +1,10 @@
 import { operationIds } from '../../generated/contract'
 import type { OperationId } from '../../types'
 import type { RequestParts } from '../client'
-import { noSuchId, takesBody, type ContractCase } from './case'
+import { admin, clause, noSuchId, takesBody, type ContractCase } from './case'
 
-const rejects = (operation: OperationId, title: string, request: RequestParts): ContractCase => ({
-  operation,
-  title,
-  status: 400,
-  prepare: async ({ admin }) => {
-    const { call } = await admin()
-    return () => call(operation, { path: { id: noSuchId }, ...request })
-  },
-})
+const rejects = (operation: OperationId, title: string, request: RequestParts): ContractCase =>
+  clause(operation, 400, title, admin, { path: { id: noSuchId }, ...request })
 
 /** Every operation with a body rejects what is not one, from an admin too. */
 export const badInputCases: ContractCase[] = operationIds

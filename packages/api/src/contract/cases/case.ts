@@ -1,7 +1,7 @@
 import { requestBodies } from '../../examples'
 import type { OperationId } from '../../types'
-import type { Exchange } from '../client'
-import type { Ability, Setup } from '../target'
+import type { ContractClient, Exchange, RequestParts } from '../client'
+import { succeed, type Ability, type Person, type Setup } from '../target'
 
 /** One clause of the contract. */
 export interface ContractCase {
@@ -17,6 +17,57 @@ export interface ContractCase {
   /** A condition on the body beyond its schema. */
   expects?: (body: unknown) => boolean
 }
+
+/**
+ * A case of one request.
+ *
+ * @param by finds or makes its sender
+ * @param request the request, or arranges what it needs
+ */
+export const clause = <Sender extends ContractClient>(
+  operation: OperationId,
+  status: number,
+  title: string,
+  by: (setup: Setup) => Sender | Promise<Sender>,
+  request: RequestParts | ((sender: Sender, setup: Setup) => RequestParts | Promise<RequestParts>) = {},
+  more: Pick<ContractCase, 'needs' | 'expects'> = {},
+): ContractCase => ({
+  operation,
+  title,
+  status,
+  prepare: async (setup) => {
+    const sender = await by(setup)
+    const parts = typeof request === 'function' ? await request(sender, setup) : request
+    return () => sender.call(operation, parts)
+  },
+  ...more,
+})
+
+// Who sends a request.
+export const visitor = (setup: Setup): ContractClient => setup.visitor()
+export const learner = (setup: Setup): Promise<Person> => setup.learner()
+export const newLearner = (setup: Setup): Promise<Person> => setup.newLearner()
+export const admin = (setup: Setup): Promise<ContractClient> => setup.admin()
+
+/** A fresh learner with the free plan, since a learner has one running and one first attempt at an exam. */
+export const candidate = async (setup: Setup): Promise<Person> => {
+  const person = await setup.newLearner()
+  const { freePlanId } = await setup.offers()
+  await succeed(person, 'purchasePlan', { body: { pricePlanId: freePlanId } })
+  return person
+}
+
+/** Whether a body has a field with this value. */
+export const hasField =
+  (field: string, value: unknown) =>
+  (body: unknown): boolean =>
+    Reflect.get(Object(body), field) === value
+
+/** Whether a body is a list of at least so many entries. */
+export const hasEntries =
+  (least: number) =>
+  (body: unknown): boolean =>
+    Array.isArray(body) && body.length >= least
 
 /** An id that does not exist. */
 export const noSuchId = '000000000000000000000000'

@@ -1,44 +1,14 @@
 import { requestBodies } from '../../examples'
-import type { ContractCase } from './case'
+import { clause, visitor, type ContractCase } from './case'
 
 const message = requestBodies.sendContactMessage
 const report = requestBodies.reportTranslation
 
 export const contentCases: ContractCase[] = [
-  {
-    operation: 'sendContactMessage',
-    title: 'accepts a message from a visitor',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('sendContactMessage', { body: message }),
-  },
-  {
-    operation: 'sendContactMessage',
-    title: 'rejects a message without a text',
-    status: 400,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('sendContactMessage', { body: { ...message, message: '' } }),
-  },
-  {
-    operation: 'reportTranslation',
-    title: 'accepts a report from a visitor',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('reportTranslation', { body: report }),
-  },
-  {
-    operation: 'reportTranslation',
-    title: 'rejects a language that Naru does not have',
-    status: 400,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('reportTranslation', { body: { ...report, language: 'xx' } }),
-  },
+  clause('sendContactMessage', 200, 'accepts a message from a visitor', visitor, { body: message }),
+  clause('sendContactMessage', 400, 'rejects a message without a text', visitor, { body: { ...message, message: '' } }),
+  clause('reportTranslation', 200, 'accepts a report from a visitor', visitor, { body: report }),
+  clause('reportTranslation', 400, 'rejects a language that Naru does not have', visitor, {
+    body: { ...report, language: 'xx' },
+  }),
 ]

@@ -3,7 +3,7 @@ import type { OperationId, PutTakeRequest } from '../../types'
 import type { RequestParts } from '../client'
 import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
+import { clause, noSuchId, type ContractCase } from './case'
 
 /** A PNG of 32 × 32 pixels. */
 const PICTURE =
@@ -48,18 +48,19 @@ const authorsCase = (
   operation: OperationId,
   title: string,
   requestOf: (prepared: Prepared) => RequestParts | Promise<RequestParts>,
-  { status = 200, ...more }: { status?: number; expects?: (body: unknown) => boolean } = {},
-): ContractCase => ({
-  operation,
-  title,
-  status,
-  prepare: async (setup) => {
-    const prepared = await prepare(setup)
-    const request = await requestOf(prepared)
-    return () => prepared.author.call(operation, request)
-  },
-  ...more,
-})
+  { status = 200, ...more }: { status?: number } & Pick<ContractCase, 'expects'> = {},
+): ContractCase =>
+  clause(
+    operation,
+    status,
+    title,
+    async (setup) => {
+      const prepared = await prepare(setup)
+      return { ...prepared.author, prepared }
+    },
+    ({ prepared }) => requestOf(prepared),
+    more,
+  )
 
 const crop = { left: 0, top: 0, width: 16, height: 20 }
 

@@ -1,7 +1,8 @@
 import type { OperationId, PaperDraft } from '../../types'
+import type { RequestParts } from '../client'
 import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
+import { admin, clause, noSuchId, type ContractCase } from './case'
 
 const option = (text: string, correct: boolean) => ({ text, correct })
 
@@ -29,84 +30,64 @@ const newPaper = async (setup: Setup) => {
   return { id, author, editor: await setup.member('editor') }
 }
 
-type Prepared = Awaited<ReturnType<typeof newPaper>>
-type Request = NonNullable<Parameters<Prepared['author']['call']>[1]>
+type Expectation = Pick<ContractCase, 'expects'>
 
 /** A call of the author of a new paper, or of an editor. */
 const onPaper = (
   operation: OperationId,
   title: string,
-  request: Omit<Request, 'path'> & { path?: Record<string, string> },
-  more: { by?: 'author' | 'editor'; status?: number; expects?: ContractCase['expects'] } = {},
-): ContractCase => ({
-  operation,
-  title,
-  status: more.status ?? 200,
-  prepare: async (setup) => {
-    const { id, ...people } = await newPaper(setup)
-    const { call } = people[more.by ?? 'author']
-    return () => call(operation, { ...request, path: { id, ...request.path } })
-  },
-  ...(more.expects && { expects: more.expects }),
-})
-
-const published = async (setup: Setup) => {
-  const paper = await newPaper(setup)
-  await succeed(paper.editor, 'publishPaper', { path: { id: paper.id }, body: { revision: 2, isDry: false } })
-  return paper
-}
+  request: RequestParts = {},
+  { by = 'author', status = 200, ...more }: { by?: 'author' | 'editor'; status?: number } & Expectation = {},
+): ContractCase =>
+  clause(
+    operation,
+    status,
+    title,
+    async (setup) => {
+      const { id, ...people } = await newPaper(setup)
+      return { ...people[by], id }
+    },
+    ({ id }) => ({ ...request, path: { id, ...request.path } }),
+    more,
+  )
 
 /** A call of an admin that gives a new paper of an author; `find` says to whom. */
 const onOwner = (
   title: string,
   status: number,
   find: (setup: Setup, author: string) => Promise<{ from: string; to: string }>,
-  expects?: ContractCase['expects'],
-): ContractCase => ({
-  operation: 'givePaper',
-  title,
-  status,
-  prepare: async (setup) => {
-    const [author, admin] = [await setup.newMember('author'), await setup.admin()]
-    const id = newId()
-    await succeed(author, 'createPaper', { body: { id, topic: 'Harbour' } })
-    const body = await find(setup, author.userId)
-    return () => admin.call('givePaper', { path: { id }, body })
-  },
-  ...(expects && { expects }),
-})
+  more: Expectation = {},
+): ContractCase =>
+  clause(
+    'givePaper',
+    status,
+    title,
+    admin,
+    async (_, setup) => {
+      const author = await setup.newMember('author')
+      const id = newId()
+      await succeed(author, 'createPaper', { body: { id, topic: 'Harbour' } })
+      return { path: { id }, body: await find(setup, author.userId) }
+    },
+    more,
+  )
+
+const author = ({ member }: Setup) => member('author')
+const editor = ({ member }: Setup) => member('editor')
+const changed = { ...draft, topic: 'Port' }
 
 const gift = btoa('::1:: Which is it? {=A ~B}')
 
 export const deskCases: ContractCase[] = [
-  {
-    operation: 'createPaper',
-    title: 'begins a paper',
-    status: 200,
-    prepare: async ({ member }) => {
-      const { call } = await member('author')
-      return () => call('createPaper', { body: { id: newId(), topic: 'Harbour' } })
-    },
+  clause('createPaper', 200, 'begins a paper', author, () => ({ body: { id: newId(), topic: 'Harbour' } }), {
     expects: (body) => isSuccessOf('createPaper', body) && body.revision === 1 && body.state === 'draft',
-  },
-  {
-    operation: 'createPaper',
-    title: 'rejects the id of an exam',
-    status: 409,
-    prepare: async ({ member, offers }) => {
-      const [{ call }, { examId }] = [await member('author'), await offers()]
-      return () => call('createPaper', { body: { id: examId, topic: 'Harbour' } })
-    },
-  },
-  {
-    operation: 'createPaper',
-    title: 'rejects a copy of an unknown paper',
-    status: 404,
-    prepare: async ({ member }) => {
-      const { call } = await member('author')
-      return () => call('createPaper', { body: { id: newId(), topic: 'Harbour', from: { paper: newId() } } })
-    },
-  },
+  }),
+  clause('createPaper', 409, 'rejects the id of an exam', author, async (_, { offers }) => ({
+    body: { id: (await offers()).examId, topic: 'Harbour' },
+  })),
+  clause('createPaper', 404, 'rejects a copy of an unknown paper', author, () => ({
+    body: { id: newId(), topic: 'Harbour', from: { paper: newId() } },
+  })),
   onPaper(
     'getPaper',
     'returns the draft',
@@ -118,7 +99,7 @@ export const deskCases: ContractCase[] = [
   onPaper(
     'savePaper',
     'saves a draft',
-    { body: { revision: 2, draft: { ...draft, topic: 'Port' }, tab: 't-1' } },
+    { body: { revision: 2, draft: changed, tab: 't-1' } },
     {
       expects: (body) => isSuccessOf('savePaper', body) && body.revision === 3,
     },
@@ -126,30 +107,23 @@ export const deskCases: ContractCase[] = [
   onPaper(
     'savePaper',
     'tells what was saved meanwhile',
-    { body: { revision: 1, draft: { ...draft, topic: 'Port' }, tab: 't-2' } },
-    { status: 409 },
-  ),
-  {
-    operation: 'savePaper',
-    title: 'rejects a change of a paper in review',
-    status: 409,
-    prepare: async (setup) => {
-      const { id, author } = await newPaper(setup)
-      await succeed(author, 'setPaperState', { path: { id }, body: { state: 'in_review', revision: 2 } })
-      return () =>
-        author.call('savePaper', {
-          path: { id },
-          body: { revision: 2, draft: { ...draft, topic: 'Port' }, tab: 't-1' },
-        })
+    { body: { revision: 1, draft: changed, tab: 't-2' } },
+    {
+      status: 409,
     },
-  },
-  onPaper('deletePaper', 'deletes a paper', {}),
+  ),
+  clause('savePaper', 409, 'rejects a change of a paper in review', author, async (person, setup) => {
+    const path = { id: (await newPaper(setup)).id }
+    await succeed(person, 'setPaperState', { path, body: { state: 'in_review', revision: 2 } })
+    return { path, body: { revision: 2, draft: changed, tab: 't-1' } }
+  }),
+  onPaper('deletePaper', 'deletes a paper'),
   onPaper('setPaperState', 'sends a paper to review', { body: { state: 'in_review', revision: 2 } }),
   onOwner(
     'gives a paper to an editor',
     200,
     async ({ newMember }, from) => ({ from, to: (await newMember('editor')).userId }),
-    (body) => isSuccessOf('givePaper', body) && body.revision === 1,
+    { expects: (body) => isSuccessOf('givePaper', body) && body.revision === 1 },
   ),
   onOwner('rejects an owner who does not exist', 404, async (_setup, from) => ({ from, to: noSuchId })),
   onOwner('rejects a learner as the owner', 409, async ({ newLearner }, from) => ({
@@ -160,16 +134,16 @@ export const deskCases: ContractCase[] = [
     from: noSuchId,
     to: (await newMember('editor')).userId,
   })),
-  {
-    operation: 'listWriters',
-    title: 'returns at least the admin',
-    status: 200,
-    prepare: async ({ admin }) => {
-      const { call } = await admin()
-      return () => call('listWriters')
+  clause(
+    'listWriters',
+    200,
+    'returns at least the admin',
+    admin,
+    {},
+    {
+      expects: (body) => isSuccessOf('listWriters', body) && body.some(({ role }) => role === 'admin'),
     },
-    expects: (body) => isSuccessOf('listWriters', body) && body.some(({ role }) => role === 'admin'),
-  },
+  ),
   onPaper(
     'publishPaper',
     'tells what publishing would do',
@@ -179,16 +153,15 @@ export const deskCases: ContractCase[] = [
       expects: (body) => isSuccessOf('publishPaper', body) && !body.isPublished && body.faults.length === 0,
     },
   ),
-  {
-    operation: 'publishPaper',
-    title: 'publishes a paper',
-    status: 200,
-    prepare: async (setup) => {
-      const { id, editor } = await newPaper(setup)
-      return () => editor.call('publishPaper', { path: { id }, body: { revision: 2, isDry: false } })
+  onPaper(
+    'publishPaper',
+    'publishes a paper',
+    { body: { revision: 2, isDry: false } },
+    {
+      by: 'editor',
+      expects: (body) => isSuccessOf('publishPaper', body) && body.isPublished && body.version === 1,
     },
-    expects: (body) => isSuccessOf('publishPaper', body) && body.isPublished && body.version === 1,
-  },
+  ),
   onPaper(
     'listRevisions',
     'returns the history',
@@ -206,15 +179,11 @@ export const deskCases: ContractCase[] = [
       expects: (body) => isSuccessOf('touchPaper', body) && body.editors.length === 1,
     },
   ),
-  {
-    operation: 'regradePaper',
-    title: 'tells what would change',
-    status: 200,
-    prepare: async (setup) => {
-      const { id, editor } = await published(setup)
-      return () => editor.call('regradePaper', { path: { id }, body: { isDry: true } })
-    },
-  },
+  clause('regradePaper', 200, 'tells what would change', editor, async (person, setup) => {
+    const path = { id: (await newPaper(setup)).id }
+    await succeed(person, 'publishPaper', { path, body: { revision: 2, isDry: false } })
+    return { path, body: { isDry: true } }
+  }),
   onPaper('exportPaper', 'returns a file', { query: { format: 'folder' } }),
   onPaper(
     'checkImport',

@@ -1,6 +1,6 @@
 import { samplePaymentOrder } from '../../msw/index'
 import { succeed, type Person, type Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
+import { clause, hasEntries, learner, newLearner, noSuchId, visitor, type ContractCase } from './case'
 
 /** An order of a learner for the paid plan on offer. */
 const orderOf = async ({ userId }: Person, { offers }: Setup, changes: object = {}) => {
@@ -9,141 +9,70 @@ const orderOf = async ({ userId }: Person, { offers }: Setup, changes: object = 
   return { body: { ...order, ...changes } }
 }
 
+/** An order that a learner has started to pay. */
+const startedOrder = async (person: Person, setup: Setup) => {
+  const order = await orderOf(person, setup)
+  await succeed(person, 'startPayment', order)
+  return order.body
+}
+
+const free = async (_: unknown, { offers }: Setup) => ({ body: { pricePlanId: (await offers()).freePlanId } })
+const takesPayments = { needs: 'takePayments' } as const
+
 export const planCases: ContractCase[] = [
-  {
-    operation: 'listPricePlans',
-    title: 'lists the plans for a visitor',
-    status: 200,
-    prepare:
-      async ({ visitor }) =>
-      () =>
-        visitor().call('listPricePlans'),
-    expects: (body) => Array.isArray(body) && body.length > 0,
-  },
-  {
-    operation: 'purchasePlan',
-    title: 'activates a free plan',
-    status: 200,
-    prepare: async ({ newLearner, offers }) => {
-      const { call } = await newLearner()
-      const { freePlanId } = await offers()
-      return () => call('purchasePlan', { body: { pricePlanId: freePlanId } })
+  clause('listPricePlans', 200, 'lists the plans for a visitor', visitor, {}, { expects: hasEntries(1) }),
+  clause('purchasePlan', 200, 'activates a free plan', newLearner, free),
+  clause('purchasePlan', 200, 'answers a repeated activation like the first', learner, free),
+  clause('purchasePlan', 402, 'rejects a paid plan without a payment', newLearner, async (_, { offers }) => ({
+    body: { pricePlanId: (await offers()).paidPlanId },
+  })),
+  clause(
+    'purchasePlan',
+    409,
+    'rejects a paid plan while its payment is not confirmed',
+    newLearner,
+    async (person, setup) => ({ body: { pricePlanId: (await startedOrder(person, setup)).pricePlanId } }),
+    takesPayments,
+  ),
+  clause('purchasePlan', 404, 'rejects an unknown plan', newLearner, { body: { pricePlanId: noSuchId } }),
+  clause(
+    'listPurchases',
+    200,
+    'lists an activated plan',
+    newLearner,
+    async (person, setup) => {
+      await succeed(person, 'purchasePlan', await free(person, setup))
+      return {}
     },
-  },
-  {
-    operation: 'purchasePlan',
-    title: 'answers a repeated activation like the first',
-    status: 200,
-    prepare: async ({ learner, offers }) => {
-      const { call } = await learner()
-      const { freePlanId } = await offers()
-      return () => call('purchasePlan', { body: { pricePlanId: freePlanId } })
-    },
-  },
-  {
-    operation: 'purchasePlan',
-    title: 'rejects a paid plan without a payment',
-    status: 402,
-    prepare: async ({ newLearner, offers }) => {
-      const { call } = await newLearner()
-      const { paidPlanId } = await offers()
-      return () => call('purchasePlan', { body: { pricePlanId: paidPlanId } })
-    },
-  },
-  {
-    operation: 'purchasePlan',
-    title: 'rejects a paid plan while its payment is not confirmed',
-    status: 409,
-    needs: 'takePayments',
-    prepare: async (setup) => {
-      const learner = await setup.newLearner()
-      const order = await orderOf(learner, setup)
-      await succeed(learner, 'startPayment', order)
-      return () => learner.call('purchasePlan', { body: { pricePlanId: order.body.pricePlanId } })
-    },
-  },
-  {
-    operation: 'purchasePlan',
-    title: 'rejects an unknown plan',
-    status: 404,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('purchasePlan', { body: { pricePlanId: noSuchId } })
-    },
-  },
-  {
-    operation: 'listPurchases',
-    title: 'lists an activated plan',
-    status: 200,
-    prepare: async ({ newLearner, offers }) => {
-      const learner = await newLearner()
-      const { freePlanId } = await offers()
-      await succeed(learner, 'purchasePlan', { body: { pricePlanId: freePlanId } })
-      return () => learner.call('listPurchases')
-    },
-    expects: (body) => Array.isArray(body) && body.length === 1,
-  },
-  {
-    operation: 'startPayment',
-    title: 'signs an order',
-    status: 200,
-    needs: 'takePayments',
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const order = await orderOf(learner, setup)
-      return () => learner.call('startPayment', order)
-    },
-  },
-  {
-    operation: 'startPayment',
-    title: 'rejects an amount other than the price of the plan',
-    status: 400,
-    needs: 'takePayments',
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const order = await orderOf(learner, setup, { amount: 1 })
-      return () => learner.call('startPayment', order)
-    },
-  },
-  {
-    operation: 'startPayment',
-    title: 'rejects an order of another user',
-    status: 400,
-    needs: 'takePayments',
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const order = await orderOf(learner, setup, { order_id: `${noSuchId}123456` })
-      return () => learner.call('startPayment', order)
-    },
-  },
-  {
-    operation: 'startPayment',
-    title: 'rejects another currency',
-    status: 400,
-    prepare: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('startPayment', { body: { ...samplePaymentOrder, currency: 'USD' } })
-    },
-  },
-  {
-    operation: 'getPaymentOrder',
-    title: 'returns the state of an order',
-    status: 200,
-    needs: 'takePayments',
-    prepare: async (setup) => {
-      const learner = await setup.newLearner()
-      const order = await orderOf(learner, setup)
-      await succeed(learner, 'startPayment', order)
-      return () => learner.call('getPaymentOrder', { path: { id: order.body.order_id } })
-    },
-  },
-  {
-    operation: 'getPaymentOrder',
-    title: 'rejects an unknown order',
-    status: 404,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('getPaymentOrder', { path: { id: noSuchId } })
-    },
-  },
+    { expects: (body) => Array.isArray(body) && body.length === 1 },
+  ),
+  clause('startPayment', 200, 'signs an order', learner, orderOf, takesPayments),
+  clause(
+    'startPayment',
+    400,
+    'rejects an amount other than the price of the plan',
+    learner,
+    (person, setup) => orderOf(person, setup, { amount: 1 }),
+    takesPayments,
+  ),
+  clause(
+    'startPayment',
+    400,
+    'rejects an order of another user',
+    learner,
+    (person, setup) => orderOf(person, setup, { order_id: `${noSuchId}123456` }),
+    takesPayments,
+  ),
+  clause('startPayment', 400, 'rejects another currency', learner, {
+    body: { ...samplePaymentOrder, currency: 'USD' },
+  }),
+  clause(
+    'getPaymentOrder',
+    200,
+    'returns the state of an order',
+    newLearner,
+    async (person, setup) => ({ path: { id: (await startedOrder(person, setup)).order_id } }),
+    takesPayments,
+  ),
+  clause('getPaymentOrder', 404, 'rejects an unknown order', newLearner, { path: { id: noSuchId } }),
 ]

@@ -1,13 +1,12 @@
 import type { ResultRequest } from '../../types'
 import { isSuccessOf } from '../document'
 import { succeed, type Person, type Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
-import { candidate } from './progress'
+import { candidate, clause, hasEntries, learner, newLearner, noSuchId, type ContractCase } from './case'
 
 /** An attempt in which the first option of every question was chosen and one question left out. */
-export async function attemptAt(learner: Person, { offers }: Setup): Promise<ResultRequest> {
+async function attemptAt(person: Person, { offers }: Setup): Promise<ResultRequest> {
   const { examId } = await offers()
-  const { _id, questions } = await succeed(learner, 'getExam', { path: { id: examId } })
+  const { _id, questions } = await succeed(person, 'getExam', { path: { id: examId } })
   return {
     examId: _id,
     questions: questions.map(({ _id: questionId, answers: [first] }, index) => ({
@@ -25,6 +24,23 @@ export async function attemptAt(learner: Person, { offers }: Setup): Promise<Res
   }
 }
 
+/** Saves an attempt of a learner. @returns the path of a request about it */
+export const pathOfAttempt = async (person: Person, setup: Setup): Promise<{ path: { id: string } }> => {
+  const { result } = await succeed(person, 'saveResult', { body: await attemptAt(person, setup) })
+  return { path: { id: result.attemptId ?? noSuchId } }
+}
+
+/** The path of an attempt of another learner. */
+export const pathOfForeign = async (_: Person, setup: Setup): Promise<{ path: { id: string } }> =>
+  pathOfAttempt(await setup.learner(), setup)
+
+/** A fresh learner with an attempt. */
+export const finished = async (setup: Setup): Promise<Person> => {
+  const person = await candidate(setup)
+  await pathOfAttempt(person, setup)
+  return person
+}
+
 const blank: ResultRequest = {
   examId: noSuchId,
   questions: [{ questionId: noSuchId, userAnswer: '', correctAnswer: '', isCorrect: false }],
@@ -35,190 +51,88 @@ const blank: ResultRequest = {
   timestamp: '2026-03-02T04:36:40.000Z',
 }
 
+const boardOf =
+  (query: Record<string, string> = {}) =>
+  async (_: Person, { offers }: Setup) => ({ query: { examId: (await offers()).examId, ...query } })
+
 export const resultCases: ContractCase[] = [
-  {
-    operation: 'saveResult',
-    title: 'stores an attempt',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const body = await attemptAt(learner, setup)
-      return () => learner.call('saveResult', { body })
-    },
-  },
+  clause('saveResult', 200, 'stores an attempt', learner, async (person, setup) => ({
+    body: await attemptAt(person, setup),
+  })),
   {
     operation: 'saveResult',
     title: 'answers the same attempt with the same result',
     status: 200,
     prepare: async (setup) => {
-      const learner = await setup.learner()
-      const body = await attemptAt(learner, setup)
-      const first = await learner.call('saveResult', { body })
+      const person = await setup.learner()
+      const body = await attemptAt(person, setup)
+      const first = await person.call('saveResult', { body })
       return async () => {
-        const second = await learner.call('saveResult', { body })
+        const second = await person.call('saveResult', { body })
         const isSame = JSON.stringify(second.body) === JSON.stringify(first.body)
         return isSame ? second : { ...second, faults: [...second.faults, 'the second answer differs from the first'] }
       }
     },
   },
-  {
-    operation: 'saveResult',
-    title: 'rejects an attempt at an exam that the plans do not unlock',
-    status: 403,
-    prepare: async (setup) => {
-      const body = await attemptAt(await setup.learner(), setup)
-      const { call } = await setup.newLearner()
-      return () => call('saveResult', { body })
+  clause(
+    'saveResult',
+    403,
+    'rejects an attempt at an exam that the plans do not unlock',
+    newLearner,
+    async (_, setup) => ({ body: await attemptAt(await setup.learner(), setup) }),
+  ),
+  clause('saveResult', 404, 'rejects an unknown exam', learner, { body: blank }),
+  clause('saveResult', 400, 'rejects an attempt without questions', learner, async (person, setup) => ({
+    body: { ...(await attemptAt(person, setup)), questions: [] },
+  })),
+  clause('listMyResults', 200, "lists the learner's own attempts", finished, {}, { expects: hasEntries(1) }),
+  clause(
+    'getAttemptAnalysis',
+    200,
+    'analyses an own attempt, without a percentile among fewer than 20',
+    learner,
+    pathOfAttempt,
+    {
+      expects: (body) =>
+        isSuccessOf('getAttemptAnalysis', body) &&
+        body.bars.sections.length > 0 &&
+        body.standing?.percentile === undefined,
     },
-  },
-  {
-    operation: 'saveResult',
-    title: 'rejects an unknown exam',
-    status: 404,
-    prepare: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('saveResult', { body: blank })
-    },
-  },
-  {
-    operation: 'saveResult',
-    title: 'rejects an attempt without questions',
-    status: 400,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const body = { ...(await attemptAt(learner, setup)), questions: [] }
-      return () => learner.call('saveResult', { body })
-    },
-  },
-  {
-    operation: 'listMyResults',
-    title: "lists the learner's own attempts",
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      return () => learner.call('listMyResults')
-    },
-    expects: (body) => Array.isArray(body) && body.length > 0,
-  },
-  {
-    operation: 'getAttemptAnalysis',
-    title: 'analyses an own attempt, without a percentile among fewer than 20',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      return () => learner.call('getAttemptAnalysis', { path: { id: result.attemptId ?? noSuchId } })
-    },
-    expects: (body) =>
-      isSuccessOf('getAttemptAnalysis', body) &&
-      body.bars.sections.length > 0 &&
-      body.standing?.percentile === undefined,
-  },
-  {
-    operation: 'getAttemptAnalysis',
-    title: 'rejects the attempt of another learner',
-    status: 404,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      const { call } = await setup.newLearner()
-      return () => call('getAttemptAnalysis', { path: { id: result.attemptId ?? noSuchId } })
-    },
-  },
-  {
-    operation: 'getAttempt',
-    title: 'returns an own attempt with its exam and keys',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      return () => learner.call('getAttempt', { path: { id: result.attemptId ?? noSuchId } })
-    },
+  ),
+  clause('getAttempt', 200, 'returns an own attempt with its exam and keys', learner, pathOfAttempt, {
     expects: (body) => /"isCorrect":true/.test(JSON.stringify(body)),
-  },
-  {
-    operation: 'getAttempt',
-    title: 'rejects the attempt of another learner',
-    status: 404,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      const { call } = await setup.newLearner()
-      return () => call('getAttempt', { path: { id: result.attemptId ?? noSuchId } })
-    },
-  },
-  {
-    operation: 'getLeaderboard',
-    title: 'lists ranked attempts',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await candidate(setup)
+  }),
+  ...(['getAttemptAnalysis', 'getAttempt'] as const).map((operation) =>
+    clause(operation, 404, 'rejects the attempt of another learner', newLearner, pathOfForeign),
+  ),
+  clause(
+    'getLeaderboard',
+    200,
+    'lists ranked attempts',
+    candidate,
+    async (person, setup) => {
       const { examId } = await setup.offers()
       // A server may rank only learners with a verified email address, and attempts that it has seen long enough.
-      const otp = await setup.target.mailedCode(learner.account.email)
-      await succeed(setup.visitor(), 'verifyAccount', { body: { userId: learner.userId, otp } })
-      const body = await attemptAt(learner, setup)
-      const progress = {
-        startTime: body.startTime,
-        phase: 'reading',
-        index: 0,
-        answers: {},
-        plays: {},
-        revision: 0,
-      } as const
-      await learner.call('saveProgress', { path: { id: examId }, body: progress })
-      await succeed(learner, 'saveResult', { body })
-      return () => learner.call('getLeaderboard', { query: { examId } })
+      const otp = await setup.target.mailedCode(person.account.email)
+      await succeed(setup.visitor(), 'verifyAccount', { body: { userId: person.userId, otp } })
+      const body = await attemptAt(person, setup)
+      const { startTime } = body
+      const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 } as const
+      await person.call('saveProgress', { path: { id: examId }, body: progress })
+      await succeed(person, 'saveResult', { body })
+      return { query: { examId } }
     },
-    expects: Array.isArray,
-  },
-  {
-    operation: 'getLeaderboard',
-    title: 'ranks attempts with extra time on their own leaderboard',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const { examId } = await setup.offers()
-      return () => learner.call('getLeaderboard', { query: { examId, leaderboard: 'extra-time' } })
-    },
-  },
-  {
-    operation: 'getLeaderboard',
-    title: 'rejects an unknown leaderboard',
-    status: 400,
-    prepare: async (setup) => {
-      const learner = await setup.learner()
-      const { examId } = await setup.offers()
-      return () => learner.call('getLeaderboard', { query: { examId, leaderboard: 'best' } })
-    },
-  },
-  {
-    operation: 'getLeaderboard',
-    title: 'rejects a learner whose plans do not unlock the exam',
-    status: 403,
-    prepare: async ({ newLearner, offers }) => {
-      const { call } = await newLearner()
-      const { examId } = await offers()
-      return () => call('getLeaderboard', { query: { examId } })
-    },
-  },
-  {
-    operation: 'getLeaderboard',
-    title: 'rejects an unknown exam',
-    status: 404,
-    prepare: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('getLeaderboard', { query: { examId: noSuchId } })
-    },
-  },
-  {
-    operation: 'getLeaderboard',
-    title: 'rejects a request without an exam',
-    status: 400,
-    prepare: async ({ learner }) => {
-      const { call } = await learner()
-      return () => call('getLeaderboard')
-    },
-  },
+    { expects: Array.isArray },
+  ),
+  clause(
+    'getLeaderboard',
+    200,
+    'ranks attempts with extra time on their own leaderboard',
+    learner,
+    boardOf({ leaderboard: 'extra-time' }),
+  ),
+  clause('getLeaderboard', 400, 'rejects an unknown leaderboard', learner, boardOf({ leaderboard: 'best' })),
+  clause('getLeaderboard', 403, 'rejects a learner whose plans do not unlock the exam', newLearner, boardOf()),
+  clause('getLeaderboard', 404, 'rejects an unknown exam', learner, { query: { examId: noSuchId } }),
+  clause('getLeaderboard', 400, 'rejects a request without an exam', learner),
 ]

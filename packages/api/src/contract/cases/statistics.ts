@@ -1,63 +1,61 @@
 import { sampleFloors } from '../../msw/index'
 import { isSuccessOf } from '../document'
 import { succeed } from '../target'
-import { noSuchId, type ContractCase } from './case'
-import { candidate } from './progress'
-import { attemptAt } from './results'
+import { candidate, clause, newLearner, type ContractCase } from './case'
+import { finished, pathOfAttempt } from './results'
 
 export const statisticsCases: ContractCase[] = [
-  {
-    operation: 'getTrend',
-    title: 'has no point of a paper with fewer than 20 first attempts',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await candidate(setup)
-      await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      return () => learner.call('getTrend')
+  clause(
+    'getTrend',
+    200,
+    'has no point of a paper with fewer than 20 first attempts',
+    finished,
+    {},
+    {
+      expects: (body) => isSuccessOf('getTrend', body) && body.length === 0,
     },
-    expects: (body) => isSuccessOf('getTrend', body) && body.length === 0,
-  },
-  {
-    operation: 'getToday',
-    title: 'has neither result nor plan of a new learner',
-    status: 200,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('getToday')
+  ),
+  clause(
+    'getToday',
+    200,
+    'has neither result nor plan of a new learner',
+    newLearner,
+    {},
+    {
+      expects: (body) =>
+        isSuccessOf('getToday', body) &&
+        body.lastResult === undefined &&
+        body.weakest.length === 0 &&
+        body.hasPlan === false,
     },
-    expects: (body) =>
-      isSuccessOf('getToday', body) &&
-      body.lastResult === undefined &&
-      body.weakest.length === 0 &&
-      body.hasPlan === false,
-  },
-  {
-    operation: 'getToday',
-    title: 'has the result, the mistakes and the plan of a learner with an attempt',
-    status: 200,
-    prepare: async (setup) => {
-      const learner = await candidate(setup)
-      await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      return () => learner.call('getToday')
+  ),
+  clause(
+    'getToday',
+    200,
+    'has the result, the mistakes and the plan of a learner with an attempt',
+    finished,
+    {},
+    {
+      expects: (body) =>
+        isSuccessOf('getToday', body) &&
+        body.lastResult !== undefined &&
+        body.questions > 0 &&
+        body.hasPlan === true &&
+        body.weakest.every(({ hasDrill }) => hasDrill !== undefined),
     },
-    expects: (body) =>
-      isSuccessOf('getToday', body) &&
-      body.lastResult !== undefined &&
-      body.questions > 0 &&
-      body.hasPlan === true &&
-      body.weakest.every(({ hasDrill }) => hasDrill !== undefined),
-  },
-  ...[true, false].map((isConfirmed): ContractCase => ({
-    operation: 'getAttemptAnalysis',
-    title: isConfirmed ? 'shows a floor that an admin has confirmed' : 'hides a floor that no admin has confirmed',
-    status: 200,
-    prepare: async (setup) => {
-      const floors = sampleFloors.floors.map((floor) => ({ ...floor, isConfirmed }))
-      await succeed(await setup.admin(), 'saveFloors', { body: { floors } })
-      const learner = await candidate(setup)
-      const { result } = await succeed(learner, 'saveResult', { body: await attemptAt(learner, setup) })
-      return () => learner.call('getAttemptAnalysis', { path: { id: result.attemptId ?? noSuchId } })
-    },
-    expects: (body) => isSuccessOf('getAttemptAnalysis', body) && body.floors.length > 0 === isConfirmed,
-  })),
+  ),
+  ...[true, false].map((isConfirmed): ContractCase =>
+    clause(
+      'getAttemptAnalysis',
+      200,
+      isConfirmed ? 'shows a floor that an admin has confirmed' : 'hides a floor that no admin has confirmed',
+      candidate,
+      async (person, setup) => {
+        const floors = sampleFloors.floors.map((floor) => ({ ...floor, isConfirmed }))
+        await succeed(await setup.admin(), 'saveFloors', { body: { floors } })
+        return pathOfAttempt(person, setup)
+      },
+      { expects: (body) => isSuccessOf('getAttemptAnalysis', body) && body.floors.length > 0 === isConfirmed },
+    ),
+  ),
 ]

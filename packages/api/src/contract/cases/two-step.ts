@@ -1,7 +1,7 @@
 import { createAuthenticator, totpCode } from '../authenticator'
 import { isSuccessOf } from '../document'
 import { succeed, type Person, type Setup } from '../target'
-import { noSuchId, type ContractCase } from './case'
+import { clause, newLearner, noSuchId, type ContractCase } from './case'
 
 /** A new admin without two-step verification. */
 const newAdmin = (setup: Setup): Promise<Person> => setup.newMember('admin')
@@ -35,117 +35,58 @@ const withPasskey = async (setup: Setup) => {
   return { ...person, authenticator, passkeyId: passkey?.id ?? '' }
 }
 
-/** A case of an admin. */
-const ofAdmin = (
-  operation: ContractCase['operation'],
-  title: string,
-  prepare: ContractCase['prepare'],
-  expects?: ContractCase['expects'],
-): ContractCase => ({ operation, title, status: 200, prepare, ...(expects && { expects }) })
-
-const bringsCodes = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'recoveryCodes' in body && Array.isArray(body.recoveryCodes)
+const bringsCodes = {
+  expects: (body: unknown) => Array.isArray(Reflect.get(Object(body), 'recoveryCodes')),
+}
 
 export const twoStepCases: ContractCase[] = [
-  {
-    operation: 'listSessions',
-    title: 'marks the session of the request',
-    status: 200,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('listSessions')
+  clause(
+    'listSessions',
+    200,
+    'marks the session of the request',
+    newLearner,
+    {},
+    {
+      expects: (body) => isSuccessOf('listSessions', body) && body.filter(({ isCurrent }) => isCurrent).length === 1,
     },
-    expects: (body) => isSuccessOf('listSessions', body) && body.filter(({ isCurrent }) => isCurrent).length === 1,
-  },
-  {
-    operation: 'endSession',
-    title: 'ends a session',
-    status: 200,
-    prepare: async ({ newLearner }) => {
-      const learner = await newLearner()
-      const [session] = await succeed(learner, 'listSessions')
-      return () => learner.call('endSession', { path: { id: session?.id ?? '' } })
-    },
-  },
-  {
-    operation: 'endSession',
-    title: 'rejects an unknown id',
-    status: 404,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('endSession', { path: { id: noSuchId } })
-    },
-  },
-  {
-    operation: 'endOtherSessions',
-    title: 'ends all others',
-    status: 200,
-    prepare: async ({ newLearner }) => {
-      const { call } = await newLearner()
-      return () => call('endOtherSessions')
-    },
-  },
-  ofAdmin('startTotp', 'returns a secret', async (setup) => {
-    const { call } = await newAdmin(setup)
-    return () => call('startTotp')
+  ),
+  clause('endSession', 200, 'ends a session', newLearner, async (learner) => {
+    const [session] = await succeed(learner, 'listSessions')
+    return { path: { id: session?.id ?? '' } }
   }),
-  ofAdmin(
+  clause('endSession', 404, 'rejects an unknown id', newLearner, { path: { id: noSuchId } }),
+  clause('endOtherSessions', 200, 'ends all others', newLearner),
+  clause('startTotp', 200, 'returns a secret', newAdmin),
+  clause(
     'addTotp',
+    200,
     'adds an authenticator app, with recovery codes',
-    async (setup) => {
-      const person = await newAdmin(setup)
-      const body = await newTotp(setup, person)
-      return () => person.call('addTotp', { body })
-    },
+    newAdmin,
+    async (person, setup) => ({ body: await newTotp(setup, person) }),
     bringsCodes,
   ),
-  ofAdmin('removeTotp', 'removes the authenticator app', async (setup) => {
-    const { call } = await withTotp(setup)
-    return () => call('removeTotp')
-  }),
-  ofAdmin(
-    'renewRecoveryCodes',
-    'replaces the recovery codes',
-    async (setup) => {
-      const { call } = await withTotp(setup)
-      return () => call('renewRecoveryCodes')
-    },
-    bringsCodes,
-  ),
-  ofAdmin('confirmByCode', 'accepts a recovery code', async (setup) => {
-    const { call, recoveryCodes } = await withTotp(setup)
-    return () => call('confirmByCode', { body: { code: recoveryCodes[0] } })
-  }),
-  ofAdmin('startPasskey', 'returns a challenge', async (setup) => {
-    const { call } = await newAdmin(setup)
-    return () => call('startPasskey')
-  }),
-  ofAdmin(
+  clause('removeTotp', 200, 'removes the authenticator app', withTotp),
+  clause('renewRecoveryCodes', 200, 'replaces the recovery codes', withTotp, {}, bringsCodes),
+  clause('confirmByCode', 200, 'accepts a recovery code', withTotp, ({ recoveryCodes: [code] }) => ({
+    body: { code },
+  })),
+  clause('startPasskey', 200, 'returns a challenge', newAdmin),
+  clause(
     'addPasskey',
+    200,
     'adds a passkey, with recovery codes',
-    async (setup) => {
-      const person = await newAdmin(setup)
-      const { body } = await newPasskey(setup, person)
-      return () => person.call('addPasskey', { body })
-    },
+    newAdmin,
+    async (person, setup) => ({ body: (await newPasskey(setup, person)).body }),
     bringsCodes,
   ),
-  ofAdmin('renamePasskey', 'renames a passkey', async (setup) => {
-    const { call, passkeyId } = await withPasskey(setup)
-    return () => call('renamePasskey', { path: { id: passkeyId }, body: { name: 'Tablet' } })
-  }),
-  ofAdmin('removePasskey', 'removes a passkey', async (setup) => {
-    const { call, passkeyId } = await withPasskey(setup)
-    return () => call('removePasskey', { path: { id: passkeyId } })
-  }),
-  ofAdmin('startPasskeyCheck', 'returns a challenge', async (setup) => {
-    const { call } = await withPasskey(setup)
-    return () => call('startPasskeyCheck')
-  }),
-  ofAdmin('confirmByPasskey', 'accepts the answer of a passkey', async (setup) => {
-    const person = await withPasskey(setup)
+  clause('renamePasskey', 200, 'renames a passkey', withPasskey, ({ passkeyId }) => ({
+    path: { id: passkeyId },
+    body: { name: 'Tablet' },
+  })),
+  clause('removePasskey', 200, 'removes a passkey', withPasskey, ({ passkeyId }) => ({ path: { id: passkeyId } })),
+  clause('startPasskeyCheck', 200, 'returns a challenge', withPasskey),
+  clause('confirmByPasskey', 200, 'accepts the answer of a passkey', withPasskey, async (person) => {
     const { options } = await succeed(person, 'startPasskeyCheck')
-    const body = await person.authenticator.assert(options)
-    return () => person.call('confirmByPasskey', { body })
+    return { body: await person.authenticator.assert(options) }
   }),
 ]
