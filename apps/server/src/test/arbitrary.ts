@@ -17,6 +17,16 @@ const knownNumber = fc.nat().map((at) => numbers[at % numbers.length] ?? 0)
 
 const known = fc.nat().map((at) => dictionary[at % dictionary.length] ?? 'x')
 
+const texts = new Map<string, fc.Arbitrary<string>>()
+
+/** Made once for each length: making one tries dozens of dangerous texts. */
+const textOf = (unit: 'grapheme' | 'binary', minLength: number, maxLength: number): fc.Arbitrary<string> => {
+  const key = `${unit} ${minLength} ${maxLength}`
+  const text = texts.get(key) ?? fc.string({ unit, minLength, maxLength })
+  texts.set(key, text)
+  return text
+}
+
 const anyText = (schema: unknown): fc.Arbitrary<string> => {
   const pattern = fieldOf(schema, 'pattern')
   if (typeof pattern === 'string') {
@@ -32,10 +42,9 @@ const anyText = (schema: unknown): fc.Arbitrary<string> => {
   }
   const minLength = numberOf(schema, 'minLength', 0)
   const maxLength = Math.max(minLength, Math.min(numberOf(schema, 'maxLength', 60), 60))
-  const text = (unit: 'grapheme' | 'binary') => fc.string({ unit, minLength, maxLength })
   return fc.oneof(
-    { weight: 3, arbitrary: text('grapheme') },
-    { weight: 1, arbitrary: text('binary') },
+    { weight: 3, arbitrary: textOf('grapheme', minLength, maxLength) },
+    { weight: 1, arbitrary: textOf('binary', minLength, maxLength) },
     { weight: 4, arbitrary: known.filter((word) => word.length >= minLength && word.length <= maxLength) },
   )
 }
