@@ -102,21 +102,23 @@ describe('ASVS 41: files are served by our names only', () => {
 })
 
 describe('ASVS 42: input is limited in size', () => {
-  test.each(
-    operations.filter(({ schema }) => schema !== undefined).map((operation) => [operation.id, operation] as const),
-  )('%s', async (id, { method, url, right }) => {
+  test('bodies, by a limit of each operation', async () => {
     // The others have no right, and are told so before their request is read.
-    const sender = right === undefined ? await newLearner(server) : await newStaff(server, 'admin')
-    const most = Math.max(4 * 1024 * 1024, bodyLimits.get(id) ?? 0)
-    const response = await server.server.inject({
-      method,
-      url,
-      headers: json,
-      cookies: { sid: sender.token() ?? '' },
-      payload: JSON.stringify({ filler: 'x'.repeat(most) }),
-    })
-    expect(response.statusCode).toBe(413)
-    expect(fieldOf(response.json(), 'message')).toBe('The request is too large.')
+    const sender = await newStaff(server, 'admin')
+    for (const { id, method, url } of operations.filter(({ schema }) => schema !== undefined)) {
+      const response = await server.server.inject({
+        method,
+        url,
+        headers: json,
+        cookies: { sid: sender.token() ?? '' },
+        payload: JSON.stringify({ filler: 'x'.repeat(bodyLimits.get(id) ?? 64 * 1024) }),
+      })
+      expect([id, response.statusCode, fieldOf(response.json(), 'message')]).toEqual([
+        id,
+        413,
+        'The request is too large.',
+      ])
+    }
   })
 
   test('headers', async () => {
