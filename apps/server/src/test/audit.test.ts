@@ -13,7 +13,7 @@ import { clientOf, fieldOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { operations, ownPage } from './contract-operations'
 import { draftOf, newStaff } from './desk-client'
-import { freshDatabase } from './fresh-database'
+import { migratedDatabase } from './fresh-database'
 import { page } from './picture'
 import { dump } from './snapshot'
 
@@ -21,7 +21,7 @@ const DAY = 86_400
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const clock = manualClock()
 const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await freshDatabase(address)
+const fresh = address === undefined ? undefined : await migratedDatabase(address)
 const contentFolder = writeContent()
 const start = () => buildTestServer({ contentFolder, admin, now: clock.now, databaseUrl: fresh?.address })
 const server = await start()

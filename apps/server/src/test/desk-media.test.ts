@@ -10,12 +10,12 @@ import { buildTestServer, type TestServer } from '../testing'
 import { fieldOf, listOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { draftOf, newPaper, newStaff, question, save } from './desk-client'
-import { freshDatabase } from './fresh-database'
+import { migratedDatabase } from './fresh-database'
 import { page, photograph } from './picture'
 
 const clock = manualClock()
 const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await freshDatabase(address)
+const fresh = address === undefined ? undefined : await migratedDatabase(address)
 const contentFolder = writeContent()
 const start = () => buildTestServer({ contentFolder, now: clock.now, databaseUrl: fresh?.address })
 const server = await start()

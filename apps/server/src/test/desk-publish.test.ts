@@ -5,10 +5,10 @@ import { clientOf, demo, fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 import { draftOf, newPaper, newStaff, publish, question, revisionOf, save } from './desk-client'
 import { buildTestServer } from '../testing'
-import { freshDatabase } from './fresh-database'
+import { migratedDatabase } from './fresh-database'
 
 const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await freshDatabase(address)
+const fresh = address === undefined ? undefined : await migratedDatabase(address)
 const { server, clock, candidate, post, put, miniWith } = await openContentServer({ databaseUrl: fresh?.address })
 const other = fresh === undefined ? server : await buildTestServer({ now: clock.now, databaseUrl: fresh.address })
 afterAll(async () => {

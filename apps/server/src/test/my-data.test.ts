@@ -6,14 +6,14 @@ import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, somebody } from './client'
 import { newStaff } from './desk-client'
-import { freshDatabase } from './fresh-database'
+import { migratedDatabase } from './fresh-database'
 import { openPaymentServer, type Buyer } from './payment-server'
 import { dump } from './snapshot'
 
 const DAY = 86_400
 
 const address = process.env['TEST_DATABASE_URL']
-const shared = address === undefined ? undefined : await freshDatabase(address)
+const shared = address === undefined ? undefined : await migratedDatabase(address)
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const setup = await openPaymentServer({ admin, databaseUrl: shared?.address })
 const { test: server, clock, buyer, start, checkoutOf, report, ledger, order, purchasesOf } = setup

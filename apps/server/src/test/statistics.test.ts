@@ -12,11 +12,11 @@ import { buildTestServer } from '../testing'
 import { clientOf, fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 import { storeCrowd } from './crowd'
-import { freshDatabase } from './fresh-database'
+import { migratedDatabase } from './fresh-database'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const address = process.env['TEST_DATABASE_URL']
-const shared = address === undefined ? undefined : await freshDatabase(address)
+const shared = address === undefined ? undefined : await migratedDatabase(address)
 const setup = await openContentServer({ admin, databaseUrl: shared?.address })
 const { server, clock, put, miniWith, questionIds, candidate, post } = setup
 /** On PostgreSQL two servers share the database; the embedded one has one server. */

@@ -8,7 +8,7 @@ import { verifyAuditLog } from '../../modules/audit/verify'
 import { buildTestServer, type TestServer } from '../../testing'
 import { openContentServer } from '../content-server'
 import { newStaff } from '../desk-client'
-import { freshDatabase, type FreshDatabase } from '../fresh-database'
+import { migratedDatabase, type FreshDatabase } from '../fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
 
@@ -20,7 +20,7 @@ describe.skipIf(postgresServer === undefined)('regrading beside other work', () 
   let admin: Awaited<ReturnType<typeof newStaff>>
   let ids: string[] = []
   beforeAll(async () => {
-    fresh = await freshDatabase(postgresServer ?? '')
+    fresh = await migratedDatabase(postgresServer ?? '')
     tools = await openContentServer({ databaseUrl: fresh.address })
     other = await buildTestServer({ now: tools.clock.now, databaseUrl: fresh.address })
     ids = await tools.questionIds()

@@ -25,7 +25,7 @@ import {
   somebody,
 } from '../client'
 import { writeContent } from '../content'
-import { freshDatabase, type FreshDatabase } from '../fresh-database'
+import { freshDatabase, migratedDatabase, type FreshDatabase } from '../fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
 
@@ -78,7 +78,7 @@ const onPostgres = () => {
   }
 
   beforeAll(async () => {
-    fresh = await freshDatabase(postgresServer ?? '')
+    fresh = await migratedDatabase(postgresServer ?? '')
     one = await buildTestServer({ contentFolder, databaseUrl: fresh.address, environment: { ADDRESS_LIMITS: 'true' } })
     other = await buildTestServer({
       contentFolder,
@@ -358,7 +358,7 @@ const onPostgres = () => {
   })
 
   test('a lost database answers 503, and requests work again when it is back', async () => {
-    const own = await freshDatabase(postgresServer ?? '')
+    const own = await migratedDatabase(postgresServer ?? '')
     const wire = await openWire(own.address)
     const server = await buildTestServer({ contentFolder, databaseUrl: wire.address })
     const learner = await newLearner(server)

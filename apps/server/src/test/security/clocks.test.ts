@@ -6,7 +6,7 @@ import { buildTestServer, type TestServer } from '../../testing'
 import { codeMailedTo, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
-import { freshDatabase } from '../fresh-database'
+import { migratedDatabase } from '../fresh-database'
 
 const HOUR = 3_600_000
 
@@ -21,7 +21,7 @@ const jumpingClock = () => new Date(databaseNow().getTime() + ((calls += 1) % 2 
 const clockBy = (milliseconds: number) => () => new Date(databaseNow().getTime() + milliseconds)
 
 const postgres = process.env['TEST_DATABASE_URL']
-const fresh = postgres === undefined ? undefined : await freshDatabase(postgres)
+const fresh = postgres === undefined ? undefined : await migratedDatabase(postgres)
 /** On PostgreSQL, servers whose clocks differ by three seconds and by an hour; the embedded database has one server. */
 const clocks = fresh === undefined ? [jumpingClock] : [clockBy(0), clockBy(3000), clockBy(HOUR), clockBy(-HOUR)]
 /** Called with each mail that is being sent. */

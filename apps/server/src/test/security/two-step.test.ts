@@ -9,14 +9,14 @@ import { addPasskey, addTotp, checkOptions, logIn, newAdminAccount, newPasskeyOp
 import { clientOf, fieldOf, listOf, manualClock, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
 import { operations, sample } from '../contract-operations'
-import { freshDatabase } from '../fresh-database'
+import { migratedDatabase } from '../fresh-database'
 
 const publicUrl = 'https://naru.example'
 const HOUR = 3600
 const clock = manualClock()
 const by = (seconds: number) => () => new Date(clock.now().getTime() + seconds * 1000)
 const postgres = process.env['TEST_DATABASE_URL']
-const fresh = postgres === undefined ? undefined : await freshDatabase(postgres)
+const fresh = postgres === undefined ? undefined : await migratedDatabase(postgres)
 const contentFolder = writeContent()
 const build = (now: () => Date) =>
   buildTestServer({
