@@ -18,7 +18,7 @@
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') dataset.theme = theme
     const isKnown = stored('sessionStorage', 'naru.session') ?? stored('localStorage', 'userId')
     if (isKnown !== null) dataset.known = ''
-    if (new URLSearchParams(location.search).has('returnTo')) dataset.returning = ''
+    if (location.search.includes('returnTo=')) dataset.returning = ''
     const paths = dataset.prefetch?.split(' ') ?? []
     window.naruPrefetched = new Map(paths.map((path) => [path, fetch(path, { credentials: 'omit' })]))
     for (const response of window.naruPrefetched.values()) response.catch(() => undefined)

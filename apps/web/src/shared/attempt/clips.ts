@@ -1,5 +1,5 @@
 import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
-import { fetchMedia } from '../fetchMedia'
+import { fetchMedia } from './fetchMedia'
 
 /** The key of an attempt's cached media. */
 export interface AttemptName {

@@ -1,7 +1,7 @@
 import type { ExamDefinition } from '@naru/exam-kit/engine'
 import { pictureCacheOf } from '../cacheNames'
 import type { AttemptName } from './clips'
-import { fetchMedia } from '../fetchMedia'
+import { fetchMedia } from './fetchMedia'
 
 /** The pictures of the running attempt, prefetched into a cache that the service worker responds from. */
 export interface Pictures {

@@ -15,7 +15,7 @@ export const AuthSessionProvider = AuthSessionContext.Provider
  */
 export function useAuthSession(): AuthSession {
   const authSession = useContext(AuthSessionContext)
-  if (authSession === null) throw new Error('useAuthState needs a AuthSessionProvider above it')
+  if (authSession === null) throw new Error('useAuthState needs an AuthSessionProvider')
   return authSession
 }
 

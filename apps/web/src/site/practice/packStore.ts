@@ -1,5 +1,5 @@
 import type { Practice } from '@naru/api'
-import { fetchMedia as fetchWithLogin } from '../../shared/fetchMedia'
+import { fetchMedia as fetchWithLogin } from '../../shared/attempt/fetchMedia'
 import { practiceCacheOf } from '../../shared/cacheNames'
 
 /**
