@@ -37,7 +37,7 @@ describe('an invalid setting', async () => {
   const file = join(newFolder(), 'a-file')
   writeFileSync(file, '')
 
-  test.concurrent.each([
+  test.each([
     [{ ANSWER_KEYS: 'perhaps' }, "ANSWER_KEYS must be withhold or inline, not 'perhaps'."],
     [
       { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/naru' },
@@ -57,7 +57,7 @@ describe('an invalid setting', async () => {
   })
 })
 
-test.concurrent('a taken port is told before a database is made', async () => {
+test('a taken port is told before a database is made', async () => {
   const blocker = createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   const address = blocker.address()
@@ -70,9 +70,7 @@ test.concurrent('a taken port is told before a database is made', async () => {
   blocker.close()
 })
 
-test.concurrent('data survives a restart, a second server on the same folder is rejected, and mails are written to files', async ({
-  expect,
-}) => {
+test('data survives a restart, a second server on the same folder is rejected, and mails are written to files', async () => {
   const folder = newFolder()
   const first = await start({
     DATA_DIR: folder,
@@ -122,7 +120,7 @@ test.concurrent('data survives a restart, a second server on the same folder is 
   expect(await third.stop()).toBe(0)
 }, 120_000)
 
-test.concurrent('finishes running requests on SIGTERM', async ({ expect }) => {
+test('finishes running requests on SIGTERM', async () => {
   const server = await start({ DATA_DIR: await preparedFolder() })
   const answers = Array.from({ length: 8 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
@@ -136,7 +134,7 @@ test.concurrent('finishes running requests on SIGTERM', async ({ expect }) => {
   expect(await server.ended).toBe(0)
 }, 60_000)
 
-// They wait for seconds, in which the others run.
+// They wait for seconds.
 describe.concurrent('a blocked event loop', () => {
   const block = (milliseconds: string) => `Atomics.wait(new(Int32Array)(new(SharedArrayBuffer)(4)),0,0,${milliseconds})`
   /** Starts a server with code that runs before it. */
@@ -173,9 +171,7 @@ describe.concurrent('a blocked event loop', () => {
   })
 })
 
-test.concurrent('a start removes the unpacked packages that a killed server left, once they are old', async ({
-  expect,
-}) => {
+test('a start removes the unpacked packages that a killed server left, once they are old', async () => {
   const folder = newFolder()
   const old = ['naru-package-old', 'naru-worker-a/naru-package-old', 'naru-worker-a/naru-export-old']
   const kept = ['naru-package-new', 'naru-worker-a/naru-package-new', 'others']

@@ -51,10 +51,15 @@ export const newPasskeyOptions = async (client: Client): Promise<NewPasskeyOptio
 export const checkOptions = async (client: Client): Promise<CheckOptions> =>
   Object(fieldOf((await client.post('/api/admin/two-step/challenge')).body, 'options'))
 
-/** Adds a passkey. */
-export const addPasskey = async (client: Client, origin: string, name = 'Phone') => {
+/** Makes a passkey. `send` adds it. */
+export const makePasskey = async (client: Client, origin: string, name = 'Phone') => {
   const authenticator = await createAuthenticator(origin)
   const response = await authenticator.register(await newPasskeyOptions(client))
-  const answer = await client.post('/api/admin/two-step/passkeys', { name, ...response })
-  return { authenticator, answer }
+  return { authenticator, send: () => client.post('/api/admin/two-step/passkeys', { name, ...response }) }
+}
+
+/** Adds a passkey. */
+export const addPasskey = async (client: Client, origin: string, name = 'Phone') => {
+  const { authenticator, send } = await makePasskey(client, origin, name)
+  return { authenticator, answer: await send() }
 }
