@@ -143,6 +143,8 @@ export const BusySaysLoggingIn: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
+    // Recorded late, it would count for the next story.
+    await waitFor(() => expect(recorder.to('/api/auth/login')).toHaveLength(1))
   },
 }
 

@@ -63,6 +63,8 @@ export const BusySaysSending: Story = {
   play: async ({ canvasElement }) => {
     const page = await askForCode(canvasElement)
     await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
+    // Recorded late, it would count for the next story.
+    await waitFor(() => expect(recorder.to('/api/auth/send-reset-otp')).toHaveLength(1))
   },
 }
 
