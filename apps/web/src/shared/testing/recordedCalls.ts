@@ -1,4 +1,5 @@
 import { http, type HttpHandler } from 'msw'
+import { expect, waitFor } from 'storybook/test'
 
 /** A request sent by the page. */
 export interface RecordedCall {
@@ -17,6 +18,8 @@ export interface CallRecorder {
   handler: HttpHandler
   /** @returns the calls of one path since the last `clear`, oldest first */
   to: (path: string) => RecordedCall[]
+  /** Waits for the first call of a path. A story that ends while a request is on its way leaves it to the next story. */
+  arrives: (path: string) => Promise<void>
   /** Clears the recorded calls; for `beforeEach`. */
   clear: () => void
 }
@@ -24,6 +27,7 @@ export interface CallRecorder {
 /** Creates a recorder for the stories of a page. */
 export function createCallRecorder(): CallRecorder {
   let calls: RecordedCall[] = []
+  const to = (path: string) => calls.filter((call) => call.path === path)
   return {
     handler: http.all('*/api/*', async ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -31,7 +35,8 @@ export function createCallRecorder(): CallRecorder {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       calls.push({ method: request.method, path: pathname + search, body, credentials: request.credentials })
     }),
-    to: (path) => calls.filter((call) => call.path === path),
+    to,
+    arrives: (path) => waitFor(() => expect(to(path)).toHaveLength(1)),
     clear: () => {
       calls = []
     },

@@ -69,8 +69,7 @@ export const BusySaysVerifying: Story = {
   play: async ({ canvasElement }) => {
     const page = await verify(canvasElement)
     await expect(await page.findByRole('button', { name: 'Verifying...' })).toBeDisabled()
-    // Recorded late, it would count for the next story.
-    await waitFor(() => expect(recorder.to('/api/auth/Verify-account')).toHaveLength(1))
+    await recorder.arrives('/api/auth/Verify-account')
   },
 }
 

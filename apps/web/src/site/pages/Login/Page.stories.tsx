@@ -143,8 +143,7 @@ export const BusySaysLoggingIn: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await expect(await page.findByRole('button', { name: 'Logging in...' })).toBeDisabled()
-    // Recorded late, it would count for the next story.
-    await waitFor(() => expect(recorder.to('/api/auth/login')).toHaveLength(1))
+    await recorder.arrives('/api/auth/login')
   },
 }
 

@@ -63,8 +63,7 @@ export const BusySaysSending: Story = {
   play: async ({ canvasElement }) => {
     const page = await askForCode(canvasElement)
     await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
-    // Recorded late, it would count for the next story.
-    await waitFor(() => expect(recorder.to('/api/auth/send-reset-otp')).toHaveLength(1))
+    await recorder.arrives('/api/auth/send-reset-otp')
   },
 }
 

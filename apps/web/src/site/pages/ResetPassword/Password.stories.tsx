@@ -81,8 +81,7 @@ export const BusySaysResetting: Story = {
   play: async ({ canvasElement }) => {
     const page = await setPassword(canvasElement)
     await expect(await page.findByRole('button', { name: 'Resetting...' })).toBeDisabled()
-    // Recorded late, it would count for the next story.
-    await waitFor(() => expect(recorder.to('/api/auth/reset-password')).toHaveLength(1))
+    await recorder.arrives('/api/auth/reset-password')
   },
 }
 

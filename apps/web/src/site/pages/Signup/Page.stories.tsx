@@ -154,8 +154,7 @@ export const BusySaysSigningUp: Story = {
   play: async ({ canvasElement }) => {
     const page = await signUp(canvasElement)
     await expect(await page.findByRole('button', { name: 'SIGNING UP...' })).toBeDisabled()
-    // Recorded late, it would count for the next story.
-    await waitFor(() => expect(recorder.to('/api/auth/register')).toHaveLength(1))
+    await recorder.arrives('/api/auth/register')
   },
 }
 
