@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { logIn, readUserData } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { refusal, useErrors } from '../shared/errors'
-import { setLoginNeeded } from '../shared/attempt'
+import { setLoginNeeded, withNobodyPresent } from '../shared/attempt'
 import { api } from '../shared/api'
 import { createTabMemory } from '../shared/authSession'
 import { rememberedEmail } from '../shared/state/rememberedEmail'
@@ -44,7 +44,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   const [run, isPending] = useSingleFlight()
 
   const enter = async () => {
-    const { success, message } = await logIn(api, { email: email.trim(), password })
+    const { success, message } = await withNobodyPresent(() => logIn(api, { email: email.trim(), password }))
     if (!success) return setError(formatFailure('login', refusal(message)))
     createTabMemory().remember(true)
     const user = await readUserData(api)

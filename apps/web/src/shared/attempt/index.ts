@@ -13,7 +13,7 @@ export { isLoginNeeded, setLoginNeeded, subscribeLoginNeeded } from './loginNeed
 export { prefetchMedia, prepareMedia } from './media'
 export { findRunningExam, type RunningExam } from './runningExam'
 export { mediaUrl } from './mediaUrl'
-export { setPresentUser } from './presentUser'
+export { setPresentUser, withNobodyPresent } from './presentUser'
 export { rememberedVolume, rememberVolume } from './rememberedVolume'
 export { clipSeconds, playSample, setVolume } from './sound'
 export { toDefinition } from './toDefinition'

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { storeUserId } from '../authSession/userId'
 import { isLoginNeeded, setLoginNeeded } from './loginNeeded'
 import { ownerOnlyProgress, ownerOnlySender } from './ownerOnly'
-import { setPresentUser } from './presentUser'
+import { presentUser, setPresentUser, withNobodyPresent } from './presentUser'
 
 const result = {
   examId: 'e1',
@@ -43,7 +43,7 @@ describe('data of one learner', () => {
       kind: 'failed',
       status: 401,
     })
-    await expect(ownerOnlyProgress(server, 'nimal').push(progress, signal)).resolves.toEqual({
+    await expect(ownerOnlyProgress(server, 'nimal').push(progress, signal)).resolves.toMatchObject({
       kind: 'failed',
       status: 401,
     })
@@ -59,5 +59,35 @@ describe('data of one learner', () => {
     const sender = fakeSender()
     await expect(ownerOnlySender(sender, 'nimal').send(result, signal)).resolves.toMatchObject({ kind: 'saved' })
     expect([sender.sent.length, isLoginNeeded()]).toEqual([1, false])
+  })
+
+  it('is not sent while somebody logs in, whoever it will be', async () => {
+    setPresentUser('nimal')
+    const server = fakeProgress()
+    await withNobodyPresent(async () => {
+      await ownerOnlyProgress(server, 'nimal').push(progress, signal)
+      return { success: true }
+    })
+    expect([server.pushed, isLoginNeeded(), presentUser()]).toEqual([[], true, ''])
+  })
+
+  it('asks for a login still, if another learner logs in while it is sent', async () => {
+    setLoginNeeded(true)
+    const server = fakeProgress()
+    const sending = ownerOnlyProgress(server, 'nimal').push(progress, signal)
+    setPresentUser('kamala')
+    await expect(sending).resolves.toMatchObject({ kind: 'saved' })
+    expect(isLoginNeeded()).toBe(true)
+  })
+})
+
+describe('a refused login', () => {
+  it.each([
+    ['without success', () => Promise.resolve({ success: false })],
+    ['with an error', () => Promise.reject(new Error('401'))],
+  ])('%s leaves who is present', async (_how, logIn) => {
+    setPresentUser('nimal')
+    await withNobodyPresent(logIn).catch(() => undefined)
+    expect(presentUser()).toBe('nimal')
   })
 })

@@ -18,3 +18,22 @@ export function setPresentUser(userId: string): void {
     // Storage is blocked: tabs cannot share who is logged in.
   }
 }
+
+/**
+ * Runs a login. Until the page knows who has logged in, nobody counts as present: otherwise a running exam would send
+ * its answers in the session of the next learner. A refused login changes nothing.
+ */
+export async function withNobodyPresent<Outcome extends { success: boolean }>(
+  logIn: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const before = presentUser()
+  setPresentUser('')
+  let isRefused = true
+  try {
+    const outcome = await logIn()
+    isRefused = !outcome.success
+    return outcome
+  } finally {
+    if (isRefused && before !== undefined) setPresentUser(before)
+  }
+}

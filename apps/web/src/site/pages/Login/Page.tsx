@@ -1,4 +1,4 @@
-import { loginMutation } from '@naru/api'
+import { logIn, loginMutation, type LoginRequest } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
@@ -17,6 +17,7 @@ import { refusal, useErrors } from '../../../shared/errors'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { AuthLayout } from '../../parts/AuthLayout'
 import { PageHead } from '../../parts/PageHead'
+import { withNobodyPresent } from '../../../shared/attempt/presentUser'
 import { useAuthSession, withReturn } from '../../../shared/authSession'
 import { rememberEmail, rememberedEmail } from '../../../shared/state/rememberedEmail'
 import '../../state/newAccount'
@@ -63,6 +64,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
 
   const login = useSingleFlightMutation({
     ...loginMutation(api),
+    mutationFn: (body: LoginRequest) => withNobodyPresent(() => logIn(api, body)),
     onSuccess: async ({ success }) => {
       if (!success) return
       rememberEmail(isRemembered ? email.trim() : undefined)
