@@ -4,6 +4,7 @@ import { callAs, logInByCall, newAccount } from './support/account'
 import { readSampleExam } from './support/sampleExam'
 import { startOwnServer, type OwnServer } from './support/ownServer'
 import { startProxy } from './support/proxy'
+import { storedMedia } from './support/storedMedia'
 
 const test = base.extend<object, { own: OwnServer }>({
   own: [
@@ -64,13 +65,7 @@ async function savedWithMedia(page: Page, media: readonly string[]): Promise<voi
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  const cached = () =>
-    page.evaluate(async () => {
-      const names = (await caches.keys()).filter((name) => name.startsWith('practice:'))
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().map(({ url }) => new URL(url).pathname)
-    })
-  await expect.poll(cached).toEqual(expect.arrayContaining([...media]))
+  await expect.poll(() => storedMedia(page, 'practice')).toEqual(expect.arrayContaining([...media]))
 }
 
 /** Expects the pictures of the question on the screen, and its recording from this device. */

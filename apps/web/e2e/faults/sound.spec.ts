@@ -13,6 +13,7 @@ import {
 } from '../support/faults'
 import { choose, options, questionHeading } from '../support/examRoom'
 import { silentWav } from '../support/wav'
+import { storedMedia } from '../support/storedMedia'
 
 const firstListening = sampleExam.reading.length + 1
 const right = sampleExam.reading.length
@@ -139,25 +140,8 @@ test('a clip that fails to prefetch is named, Start stays enabled, and the clip 
 
 test('the clips of an attempt are deleted from the device when it is finished', async ({ page, baseURL, account }) => {
   await openRoom(page)
-  await expect.poll(() => countSavedClips(page)).toBe(sampleExam.listening.length)
+  await expect.poll(() => storedMedia(page, 'clips')).toHaveLength(sampleExam.listening.length)
   await page.clock.fastForward('15:00')
   await expectOneResult(baseURL, account, 0)
-  await expect.poll(() => countSavedClips(page)).toBe(0)
+  await expect.poll(() => storedMedia(page, 'clips')).toEqual([])
 })
-
-/** Number of clips saved on the device. */
-function countSavedClips(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('naru')
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('clips').objectStore('clips').count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-  )
-}

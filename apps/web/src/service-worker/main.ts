@@ -1,3 +1,4 @@
+import { createBrowserDatabase, findMedium } from '@naru/exam-kit/browser'
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -55,17 +56,19 @@ registerRoute(
   }),
 )
 registerRoute(new NavigationRoute(sendShell, { denylist: [foreignAddress] }))
-/**
- * Responds from any cache, of any build or exam, else from the network. Ignores `Vary`: it only negotiates the
- * encoding.
- */
-const fromCaches = async ({ request }: { request: Request }) =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), fromCaches)
-// The page caches the pictures of the running exam. Clips and API responses never pass through the worker.
+// From any cache: a tab may run another build. Ignores `Vary`: it only negotiates the encoding.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+)
+// The page stores the pictures of the running exam and of practice. Clips and API responses never pass through the worker.
+const database = createBrowserDatabase()
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  fromCaches,
+  async ({ request, url }) => {
+    const picture = await findMedium(database, `${url.pathname}${url.search}`)
+    return picture === null ? fetch(request) : new Response(picture)
+  },
 )
 
 async function removeOutdated() {

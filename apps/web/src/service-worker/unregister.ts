@@ -1,7 +1,6 @@
-import { cacheOf, languageCache, pictureCacheOf } from '../shared/cacheNames'
+import { cacheOf, languageCache } from '../shared/cacheNames'
 
-const isOurs = (name: string) =>
-  name === languageCache || [cacheOf(''), pictureCacheOf('')].some((prefix) => name.startsWith(prefix))
+const isOurs = (name: string) => name === languageCache || name.startsWith(cacheOf(''))
 
 /** The part of a service worker's global scope that `unregister` uses. */
 export interface UnregisterScope {

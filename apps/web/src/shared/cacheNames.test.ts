@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cacheOf, languageCache, languagePagesCacheOf, outdated, pictureCacheOf } from './cacheNames'
+import { cacheOf, languageCache, languagePagesCacheOf, outdated } from './cacheNames'
 
 describe('the caches of older builds', () => {
-  const names = ['naru-a', 'foreign', pictureCacheOf('nimal:mini'), 'naru-b', 'naru-c']
+  const names = ['naru-a', 'foreign', 'naru-b', 'naru-c']
 
   it('are preserved while a tab runs their build', () => {
     expect(outdated(names, 'c', [cacheOf('a'), 'exam:1'])).toEqual(['naru-b'])

@@ -14,20 +14,6 @@ export const languagePagesCacheOf = (build: string) => `${cacheOf(build)}${pages
 export const languageCache = 'language'
 
 /**
- * The name of the cache in which a page stores the pictures of the running exam. It belongs to no build; the page
- * deletes it when the next exam starts and at logout.
- *
- * @param attempt `{ownerId}:{examId}`
- */
-export const pictureCacheOf = (attempt: string) => `paper:${attempt}`
-
-/**
- * The name of the cache in which the site stores a learner's questions of today with their media. The worker serves its
- * pictures; the page deletes it at logout.
- */
-export const practiceCacheOf = (ownerId: string) => `practice:${ownerId}`
-
-/**
  * @returns the caches that no tab needs any more
  *
  * @param names all caches of the origin

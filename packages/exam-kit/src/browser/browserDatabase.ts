@@ -1,5 +1,8 @@
-/** The object stores of the database: backups of attempts (text), exams of running attempts (`papers`), and their clips (blobs). */
-export const objectStores = ['attempts', 'papers', 'clips'] as const
+/**
+ * The object stores of the database: backups of attempts (text), exams of running attempts (`papers`), questions of practice (`packs`), and
+ * clips and pictures (blobs).
+ */
+export const objectStores = ['attempts', 'papers', 'packs', 'media'] as const
 /** Name of an object store. */
 export type ObjectStoreName = (typeof objectStores)[number]
 
@@ -10,7 +13,7 @@ export interface DatabaseLayout<Store extends string> {
   readonly stores: readonly Store[]
 }
 
-const attemptsLayout: DatabaseLayout<ObjectStoreName> = { name: 'naru', version: 1, stores: objectStores }
+const attemptsLayout: DatabaseLayout<ObjectStoreName> = { name: 'naru', version: 2, stores: objectStores }
 
 /** Reads time out after this time, in ms, because some browsers never complete a request; they resolve as if nothing were stored. */
 const timeoutMs = 2000
@@ -30,12 +33,12 @@ export interface BrowserDatabase<Store extends string = ObjectStoreName> {
 /** Finds the browser's IndexedDB; may throw or return undefined. */
 export type GetFactory = () => Pick<IDBFactory, 'open'> | undefined
 
-const browserFactory: GetFactory = () => window.indexedDB
+const browserFactory: GetFactory = () => globalThis.indexedDB
 
 /**
  * Creates the view of the IndexedDB `naru`. It opens the database at the first request, and again when the browser has closed it.
  *
- * @param getFactory default: `window.indexedDB`
+ * @param getFactory default: `globalThis.indexedDB`
  */
 export const createBrowserDatabase = (getFactory = browserFactory): BrowserDatabase =>
   openBrowserDatabase(attemptsLayout, getFactory)

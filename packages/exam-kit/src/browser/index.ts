@@ -12,6 +12,7 @@ export { createBrowserProgress, createBrowserSender, type ProgressCalls, type Re
 export { createBrowserPage } from './browserPage'
 export { createBrowserPorts, type BrowserPorts, type BrowserPortsOptions } from './browserPorts'
 export { createBrowserStore } from './browserStore'
+export { createMediaCache, findMedium, type MediaCache, type MediaCacheOptions, type MediaGroup } from './mediaCache'
 export { createMemoryDatabase } from './memoryDatabase'
 export { playSample } from './playSample'
 export { sampleClip } from './sampleClip'

@@ -1,16 +1,23 @@
-import { createBrowserDatabase, createBrowserPorts, type BrowserPorts } from '@naru/exam-kit/browser'
+import {
+  createBrowserDatabase,
+  createBrowserPorts,
+  createMediaCache,
+  type BrowserPorts,
+  type MediaCache,
+} from '@naru/exam-kit/browser'
 import type { ResultSender } from '@naru/exam-kit/session'
 import { api } from '../api'
 import { createClips, type Clips } from './clips'
 import { createExamCache, type ExamCache } from './examCache'
-import { createPictures, type Pictures } from './pictures'
+import { fetchMedia } from './fetchMedia'
 import { createResultSender } from './resultSender'
 
 /** The ports that all exam sessions of this page share. */
 export interface PagePorts extends BrowserPorts {
   readonly clips: Clips
   readonly examCache: ExamCache
-  readonly pictures: Pictures
+  /** The pictures of the running attempt: the service worker responds with them. */
+  readonly pictures: MediaCache
   /** Sends with the current login; see `ownerOnlySender`. */
   readonly sender: ResultSender
 }
@@ -30,7 +37,7 @@ function createPorts(): PagePorts {
     ...createBrowserPorts({ database, clips }),
     clips,
     examCache: createExamCache(database),
-    pictures: createPictures(),
+    pictures: createMediaCache({ database, namespace: 'pictures', fetchMedia }),
     sender: createResultSender(api),
   }
 }

@@ -84,7 +84,7 @@ describe('clips of an exam', () => {
     await clips.restore(kamala, urls)
     expect(clips.getProgress()).toMatchObject({ ready: 0 })
     expect(living.has(before)).toBe(false)
-    await expect(database.keys('clips')).resolves.toEqual([])
+    await expect(database.keys('media')).resolves.toEqual([])
   })
 
   it('are removed at the end, and their object URLs revoked', async () => {
@@ -92,7 +92,7 @@ describe('clips of an exam', () => {
     await clips.prepare(nimal, urls)
     await clips.clear()
     expect([...living]).toEqual([])
-    await expect(database.keys('clips')).resolves.toEqual([])
+    await expect(database.keys('media')).resolves.toEqual([])
     expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
   })
 
@@ -110,9 +110,9 @@ describe('clips of an exam', () => {
   it('of the present learner stay when those of others are removed', async () => {
     const { clips, database } = clipsWith()
     await clips.prepare(nimal, urls)
-    await database.put('clips', 'kamala:mock-1:/media/a.m4a', sound)
+    await database.put('media', 'clips:kamala:mock-1:/media/a.m4a', sound)
     await clips.clear('nimal')
-    await expect(database.keys('clips')).resolves.toEqual(urls.map((url) => `nimal:mock-1:${url}`))
+    await expect(database.keys('media')).resolves.toEqual(urls.map((url) => `clips:nimal:mock-1:${url}`))
     expect(clips.getProgress().ready).toBe(4)
   })
 
@@ -121,7 +121,7 @@ describe('clips of an exam', () => {
     await clips.prepare(nimal, urls)
     clips.evict('/media/a.m4a')
     expect(clips.urlOf('/media/a.m4a')).toBe('/media/a.m4a')
-    expect(await database.keys('clips')).not.toContain('nimal:mock-1:/media/a.m4a')
+    expect(await database.keys('media')).not.toContain('clips:nimal:mock-1:/media/a.m4a')
   })
 })
 

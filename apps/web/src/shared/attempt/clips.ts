@@ -1,4 +1,4 @@
-import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
+import { createMediaCache, type BrowserDatabase, type ClipSource, type MediaGroup } from '@naru/exam-kit/browser'
 import { fetchMedia } from './fetchMedia'
 
 /** The key of an attempt's cached media. */
@@ -44,13 +44,11 @@ export interface ClipsOptions {
   readonly fetchClip?: (url: string) => Promise<Blob>
 }
 
-/** Clips fetched in parallel. */
-const concurrency = 3
-
 const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 
-/** Creates the clips of this page. */
-export function createClips({ database, fetchClip = fetchSound }: ClipsOptions): Clips {
+/** Creates the clips of this page: those of the running attempt are also in memory, because a player needs them at once. */
+export function createClips({ database, fetchClip = (url) => fetchMedia(url, 'auto') }: ClipsOptions): Clips {
+  const cache = createMediaCache({ database, namespace: 'clips', fetchMedia: fetchClip, parallel: 3 })
   const listeners = new Set<() => void>()
   /** By URL. */
   const blobs = new Map<string, Blob>()
@@ -58,8 +56,9 @@ export function createClips({ database, fetchClip = fetchSound }: ClipsOptions):
   let current: { readonly url: string; readonly blobUrl: string } | undefined
   const failed = new Set<string>()
   let requestedUrls: readonly string[] = []
-  let prefix = ''
-  let restoring: Promise<void> = Promise.resolve()
+  /** `{ownerId}:{examId}` */
+  let group = ''
+  let restoring: Promise<MediaGroup> | undefined
   let fetching: Promise<void> | undefined
   let progress = nothing
 
@@ -80,76 +79,50 @@ export function createClips({ database, fetchClip = fetchSound }: ClipsOptions):
     current = undefined
   }
 
-  function reset(): void {
+  /** Begins with the clips of another attempt, or of none. */
+  function reset(next: string, urls: readonly string[]): void {
     revoke()
     blobs.clear()
     failed.clear()
-  }
-
-  function addClip(url: string, blob: Blob): void {
-    failed.delete(url)
-    if (!blobs.has(url)) blobs.set(url, blob)
-    publish()
-  }
-
-  async function loadStored(ownPrefix: string): Promise<void> {
-    for (const key of await database.keys('clips')) {
-      if (ownPrefix !== prefix) return
-      // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
-      if (!key.startsWith(ownPrefix)) await database.remove('clips', key)
-      else if (requestedUrls.includes(key.slice(ownPrefix.length)) && !blobs.has(key.slice(ownPrefix.length))) {
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        const blob = await database.get('clips', key)
-        if (ownPrefix === prefix && blob instanceof Blob) addClip(key.slice(ownPrefix.length), blob)
-      }
-    }
-  }
-
-  function restore({ ownerId, examId }: AttemptName, urls: readonly string[]): Promise<void> {
-    const next = `${ownerId}:${examId}:`
-    if (next === prefix && urls.length === requestedUrls.length && urls.every((url, at) => url === requestedUrls[at]))
-      return restoring
-    reset()
-    prefix = next
-    requestedUrls = [...new Set(urls)]
+    group = next
+    requestedUrls = urls
     fetching = undefined
     publish()
-    restoring = loadStored(next)
+  }
+
+  function addClip(url: string, clip: Blob | null): void {
+    if (clip === null) failed.add(url)
+    else if (!blobs.has(url)) blobs.set(url, clip)
+    publish()
+  }
+
+  async function loadStored(ownGroup: string): Promise<MediaGroup> {
+    const kept = await cache.keep(ownGroup, requestedUrls)
+    for (const url of kept.stored) {
+      // oxlint-disable-next-line no-await-in-loop -- one at a time: all at once would fill the memory of a small phone
+      const clip = await cache.find(ownGroup, url)
+      if (ownGroup !== group) break
+      if (clip !== null) addClip(url, clip)
+    }
+    return kept
+  }
+
+  function restore({ ownerId, examId }: AttemptName, urls: readonly string[]): Promise<MediaGroup> {
+    const next = `${ownerId}:${examId}`
+    const isSame =
+      next === group && urls.length === requestedUrls.length && urls.every((url, at) => url === requestedUrls[at])
+    if (!isSame || restoring === undefined) {
+      reset(next, [...new Set(urls)])
+      restoring = loadStored(next)
+    }
     return restoring
   }
 
-  /** Retries a failed clip once. @returns null if it fails again */
-  async function fetchWithRetry(url: string): Promise<Blob | null> {
-    try {
-      return await fetchClip(url).catch(() => fetchClip(url))
-    } catch {
-      return null
-    }
-  }
-
-  async function fetchOne(url: string, ownPrefix: string): Promise<void> {
-    const blob = await fetchWithRetry(url)
-    if (ownPrefix !== prefix) return
-    if (blob === null) {
-      failed.add(url)
-      publish()
-    } else {
-      addClip(url, blob)
-      void database.put('clips', `${ownPrefix}${url}`, blob)
-    }
-  }
-
-  async function fetchMissing(ownPrefix: string): Promise<void> {
+  function fetchMissing({ load }: MediaGroup): Promise<void> {
     const missing = requestedUrls.filter((url) => !blobs.has(url))
     failed.clear()
     publish()
-    const worker = async () => {
-      for (let url = missing.shift(); url !== undefined; url = missing.shift()) {
-        // oxlint-disable-next-line no-await-in-loop -- each worker fetches one clip at a time
-        await fetchOne(url, ownPrefix)
-      }
-    }
-    await Promise.all(Array.from({ length: concurrency }, worker))
+    return load(missing, addClip)
   }
 
   return {
@@ -158,10 +131,10 @@ export function createClips({ database, fetchClip = fetchSound }: ClipsOptions):
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    restore,
+    restore: async (attempt, urls) => void (await restore(attempt, urls)),
     async prepare(attempt, urls) {
-      await restore(attempt, urls)
-      const run = (fetching ??= fetchMissing(prefix))
+      const kept = await restore(attempt, urls)
+      const run = (fetching ??= fetchMissing(kept))
       await run
       if (fetching === run) fetching = undefined
     },
@@ -177,24 +150,11 @@ export function createClips({ database, fetchClip = fetchSound }: ClipsOptions):
     evict(url) {
       if (!blobs.delete(url)) return
       if (current?.url === url) revoke()
-      void database.remove('clips', `${prefix}${url}`)
+      void cache.remove(group, url)
     },
     async clear(exceptOf) {
-      const isRetained = (key: string) => exceptOf !== undefined && key.startsWith(`${exceptOf}:`)
-      if (!isRetained(prefix)) {
-        reset()
-        prefix = ''
-        requestedUrls = []
-        publish()
-      }
-      const keys = await database.keys('clips')
-      await Promise.all(keys.filter((key) => !isRetained(key)).map((key) => database.remove('clips', key)))
+      if (exceptOf === undefined || !group.startsWith(`${exceptOf}:`)) reset('', [])
+      await cache.clear(exceptOf)
     },
   }
-}
-
-async function fetchSound(url: string): Promise<Blob> {
-  const blob = await (await fetchMedia(url, 'auto')).blob()
-  if (blob.size === 0) throw new Error(`no clip at ${url}`)
-  return blob
 }

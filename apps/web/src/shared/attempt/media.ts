@@ -3,16 +3,15 @@ import type { ExamSession } from '@naru/exam-kit/session'
 import { fetchGlyphs } from '../fetchFonts'
 import { clipUrls } from './attempt'
 import { browserPorts } from './browserPorts'
-import { pictureUrls } from './pictures'
+import { pictureUrls } from './pictureUrls'
 import { toDefinition } from './toDefinition'
 
 /** Prefetches the clips, pictures and fonts of an exam; retries clips and pictures that failed. */
 export function prepareMedia(exam: Exam, ownerId: string): void {
   const definition = toDefinition(exam)
   const { clips, pictures } = browserPorts()
-  const attempt = { ownerId, examId: definition.id }
-  void clips.prepare(attempt, clipUrls(definition))
-  void pictures.prepare(attempt, pictureUrls(definition))
+  void clips.prepare({ ownerId, examId: definition.id }, clipUrls(definition))
+  void pictures.prepare(`${ownerId}:${definition.id}`, pictureUrls(definition))
   void fetchGlyphs(JSON.stringify(definition))
 }
 
