@@ -52,31 +52,6 @@ test('F16: a second tab shows no question until it steals the lock; nothing is o
   await expectOneResult(baseURL, account, 2)
 })
 
-test('F17: without Web Locks, two tabs used in turn lose no answer', async ({ page, context, baseURL, account }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
-  })
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
-  const other = await context.newPage()
-  // Before the page: a clock that jumps ahead would end the page's requests.
-  await other.clock.resume()
-  await other.goto(`/quiz/${examId}`)
-  await expect(openElsewhere(other)).toBeVisible()
-  await continueHere(other)
-  await expectTwoAnswers(other)
-  await choose(other, sampleExam.reading[2]?.right ?? 0)
-  await expect(openElsewhere(page)).toBeVisible()
-  await continueHere(page)
-  await expect(cell(page, 3, sampleExam.reading[2]?.right ?? 0)).toBeVisible()
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await choose(page, sampleExam.reading[3]?.right ?? 0)
-  await expect(openElsewhere(other)).toBeVisible()
-  await letTimeRunOut(page)
-  await expectOneResult(baseURL, account, 3)
-})
-
 test('F18: Start Exam asks before clearing; Resume restores everything, and Start over starts a new attempt', async ({
   page,
   baseURL,

@@ -15,8 +15,12 @@ export interface OwnServer {
   stop: () => Promise<void>
 }
 
-/** Starts the built server on a port, with the sample content in memory. Resolves when it answers. */
-export async function startOwnServer(port: number): Promise<OwnServer> {
+/**
+ * Starts the built server on a port, with the sample content in memory. Resolves when it answers.
+ *
+ * @param host the host name of its public address
+ */
+export async function startOwnServer(port: number, host = 'localhost'): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'naru-'))
   const clockFile = join(folder, 'clock')
   let aheadMs = 0
@@ -32,7 +36,7 @@ export async function startOwnServer(port: number): Promise<OwnServer> {
     env: {
       ...process.env,
       PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
+      PUBLIC_URL: `http://${host}:${port}`,
       DATA_DIR: 'memory:',
       SEED_SAMPLE_CONTENT: 'true',
       ADDRESS_LIMITS: 'false',

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+import { chromiumArgs } from '../../../scripts/browser.mjs'
+import { cell, examId, openRoom, sampleExam, total, answerTwo, expectTwoAnswers, letTimeRunOut } from './support/faults'
+import { choose, questionHeading } from './support/examRoom'
+import { demoLearner, submitLogin } from './support/learner'
+import { startOwnServer } from './support/ownServer'
+import { storedMedia } from './support/storedMedia'
+
+const host = 'classroom.test'
+
+// Unlike localhost, a name or an address of the local network is no secure context.
+test.use({ launchOptions: { args: [...chromiumArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`] } })
+
+test('F17: in a classroom on plain HTTP, two tabs used in turn lose no answer, and all clips are on the device', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const port = Number(new URL(baseURL ?? '').port) + 30
+  const server = await startOwnServer(port, host)
+  const site = `http://${host}:${port}`
+  await page.goto(`${site}/login`)
+  await submitLogin(page, demoLearner)
+  await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
+  expect(
+    await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'caches' in window, 'randomUUID' in crypto]),
+  ).toEqual([false, false, false, false])
+
+  await page.clock.install()
+  await openRoom(page, site)
+  await answerTwo(page)
+  await expect.poll(() => storedMedia(page, 'clips')).toHaveLength(sampleExam.listening.length)
+  const other = await context.newPage()
+  // Before the page: a clock that jumps ahead would end the page's requests.
+  await other.clock.resume()
+  await other.goto(`${site}/quiz/${examId}`)
+  await other.getByRole('button', { name: 'Continue here' }).click()
+  await expect(questionHeading(other, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(other)
+  await choose(other, sampleExam.reading[2]?.right ?? 0)
+
+  await page.getByRole('button', { name: 'Continue here' }).click()
+  await expect(cell(page, 3, sampleExam.reading[2]?.right ?? 0)).toBeVisible()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await choose(page, sampleExam.reading[3]?.right ?? 0)
+  await expect(other.getByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
+  await letTimeRunOut(page)
+  await expect(page.getByText(/^Result saved successfully!/)).toBeVisible()
+  await expect(page.getByText('15 / 50')).toBeVisible()
+  await server.stop()
+})
