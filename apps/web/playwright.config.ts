@@ -44,7 +44,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // A name of the local network: unlike localhost it is no secure context.
+      args: [...chromiumArgs, '--host-resolver-rules=MAP classroom.test 127.0.0.1'],
+    },
   },
   projects: servers.map(({ name, port, ...files }) => ({
     name,

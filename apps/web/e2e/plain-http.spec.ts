@@ -1,15 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { chromiumArgs } from '../../../scripts/browser.mjs'
 import { cell, examId, openRoom, sampleExam, total, answerTwo, expectTwoAnswers, letTimeRunOut } from './support/faults'
 import { choose, questionHeading } from './support/examRoom'
 import { demoLearner, submitLogin } from './support/learner'
 import { startOwnServer } from './support/ownServer'
 import { storedMedia } from './support/storedMedia'
 
+/** Resolved by the browser of the journeys. */
 const host = 'classroom.test'
-
-// Unlike localhost, a name or an address of the local network is no secure context.
-test.use({ launchOptions: { args: [...chromiumArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`] } })
 
 test('F17: in a classroom on plain HTTP, two tabs used in turn lose no answer, and all clips are on the device', async ({
   page,
