@@ -45,7 +45,11 @@ const webRules: { part: string; may: string[]; packages: RegExp; except?: string
   { part: 'site', may: ['site', 'shared'], packages: /./, except: ['apps/web/src/site/prerender.tsx'] },
   { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
   { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
-  { part: 'service-worker', may: ['service-worker', 'shared/cacheNames'], packages: /^(workbox-|vitest$)/ },
+  {
+    part: 'service-worker',
+    may: ['service-worker', 'shared/cacheNames'],
+    packages: /^(workbox-|vitest$|@naru\/exam-kit\/browser$)/,
+  },
 ]
 
 /** Relative imports of a file as paths from the repository's root, without extensions. */
