@@ -62,56 +62,6 @@ test('F8: a result whose response was lost after the server had stored it is sto
   await expectOneResult(baseURL, account, right)
 })
 
-for (const [status, headers] of [
-  [500, {}],
-  [503, { 'Retry-After': '30' }],
-] as const) {
-  test(`F9: retries automatically after ${status}, and the result is stored once`, async ({
-    page,
-    baseURL,
-    account,
-  }) => {
-    await answerReadingSection(page)
-    let posts = 0
-    await page.route(resultsCall, (route) => {
-      posts += 1
-      if (posts > 1) return route.continue()
-      return route.fulfill({ status, headers, json: { success: false, message: `The server says ${status}.` } })
-    })
-    await letTimeRunOut(page)
-    await expect(page.getByText(`The server says ${status}.`)).toBeVisible()
-    if ('Retry-After' in headers) {
-      await page.clock.fastForward(10_000)
-      expect(posts).toBe(1)
-    }
-    await page.clock.fastForward(31_000)
-    await expect(savedDialog(page)).toBeVisible()
-    expect(posts).toBe(2)
-    await expectOneResult(baseURL, account, right)
-  })
-}
-
-test('F10: a request without a response times out after 15 s, and the exam room stays usable', async ({
-  page,
-  baseURL,
-  account,
-}) => {
-  await answerReadingSection(page)
-  let posts = 0
-  await page.route(resultsCall, (route) => {
-    posts += 1
-    return posts > 1 ? route.continue() : undefined
-  })
-  await letTimeRunOut(page)
-  await expect.poll(() => posts).toBe(1)
-  await page.clock.fastForward(16_000)
-  await expect(page.getByText('Failed to save result. Please try again.')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-  await page.clock.fastForward(2000)
-  await expect(savedDialog(page)).toBeVisible()
-  await expectOneResult(baseURL, account, right)
-})
-
 test('pictures are prefetched, so that later questions show theirs offline', async ({ page, context }) => {
   // Playwright's routes disable the HTTP cache, which stores the pictures where no worker runs.
   await context.unrouteAll()

@@ -52,52 +52,6 @@ test('F16: a second tab shows no question until it steals the lock; nothing is o
   await expectOneResult(baseURL, account, 2)
 })
 
-test('F18: Start Exam asks before clearing; Resume restores everything, and Start over starts a new attempt', async ({
-  page,
-  baseURL,
-  account,
-}) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
-  await page.goto('/guidelines')
-  await page.getByRole('button', { name: 'Start Exam' }).click()
-  const dialog = page.getByRole('dialog', { name: 'You have an unfinished attempt' })
-  await dialog.getByRole('button', { name: 'Resume' }).click()
-  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
-  await expectTwoAnswers(page)
-
-  await page.goto('/guidelines')
-  await page.getByRole('button', { name: 'Start Exam' }).click()
-  await dialog.getByRole('button', { name: 'Start over' }).click()
-  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
-  expect(await page.evaluate((id) => localStorage.getItem(`exam-${id}-backup`) !== null, examId)).toBe(true)
-  await page.reload()
-  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
-  await letTimeRunOut(page)
-  await expectOneResult(baseURL, account, 0)
-})
-
-test('an attempt whose time runs out on another page is submitted, and the page says so', async ({
-  page,
-  baseURL,
-  account,
-}) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
-  await page.clock.fastForward('30:00')
-  await expect(page.getByText('The time of your exam ran out. It was submitted with your answers.')).toBeVisible()
-  await page.goto('/guidelines')
-  await expectOneResult(baseURL, account, 1)
-  await page.getByRole('button', { name: 'Start Exam' }).click()
-  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Question 1, not answered/ })).toBeVisible()
-})
-
 test('an attempt started on another device is offered, and resumes with its answers', async ({
   page,
   browser,

@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectResults, newAccount, type Account } from './account'
+import { test as base } from './fixtures'
 import { chooseExam } from './learner'
 import { readSampleExam } from './sampleExam'
 import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from './examRoom'

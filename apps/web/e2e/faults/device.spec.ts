@@ -17,6 +17,7 @@ import {
   test,
   total,
 } from '../support/faults'
+import { endClip, recordClips } from '../support/clipEvents'
 import { choose, options, questionHeading } from '../support/examRoom'
 
 /** Number of answer records in IndexedDB. */
@@ -30,6 +31,22 @@ const countStoredAnswers = (page: Page) =>
           reading.addEventListener('success', () => {
             opening.result.close()
             resolve(new Set(JSON.stringify(reading.result).match(/-choices|q\d+/g)).size)
+          })
+        })
+      }),
+  )
+
+/** Number of exams saved on the device. */
+const countSavedExams = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('naru')
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('papers').objectStore('papers').count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
           })
         })
       }),
@@ -57,6 +74,7 @@ test.describe('a clip that runs', () => {
   test('F2: a reload during the first play counts no play; it continues automatically or after a press', async ({
     page,
   }) => {
+    await recordClips(page)
     await openRoom(page)
     await answerAllReading(page)
     await startListening(page)
@@ -68,6 +86,7 @@ test.describe('a clip that runs', () => {
     await expect(press.or(playing).first()).toBeVisible()
     if (await press.isVisible()) await press.click()
     await expect(playing).toBeVisible()
+    await endClip(page)
     await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
   })
 })
@@ -101,46 +120,33 @@ test.describe('a browser that is killed', () => {
     await closed
   }
 
-  for (const { name, isFlushed } of [
-    {
-      name: 'F5: loses nothing that the backup store has, long before local storage is on disk',
-      isFlushed: true,
-    },
-    {
-      name: 'F6: less than a second after the last answer loses at most that answer, and restores a consistent state',
-      isFlushed: false,
-    },
-  ]) {
-    test(name, async ({ baseURL, account, launchOptions, viewport }) => {
-      const use = { baseURL, viewport, ...launchOptions }
-      const first = await openBrowser(use, account.state)
-      const page = await first.newPage()
-      await openRoom(page)
-      await answerTwo(page)
-      await expect.poll(() => countStoredAnswers(page)).toBeGreaterThan(0)
-      await choose(page, 1)
-      if (isFlushed) {
-        await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-        await page.waitForFunction(() => navigator.onLine)
-      }
-      // Only the device's data is available.
-      await first.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
-      await kill(first)
+  test('F5: loses nothing that the backup store has, long before local storage is on disk', async ({
+    baseURL,
+    account,
+    launchOptions,
+    viewport,
+  }) => {
+    const use = { baseURL, viewport, ...launchOptions }
+    const first = await openBrowser(use, account.state)
+    const page = await first.newPage()
+    await openRoom(page)
+    await answerTwo(page)
+    await expect.poll(() => countStoredAnswers(page)).toBeGreaterThan(0)
+    await choose(page, 1)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.waitForFunction(() => navigator.onLine)
+    await kill(first)
 
-      const second = await openBrowser(use, account.state)
-      const again = await second.newPage()
-      await again.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
-      await again.goto(`/quiz/${examId}`)
-      // The last second may be lost, and with it the step to the third question.
-      const shown = isFlushed ? /^Question 3 of/ : /^Question [23] of/
-      await expect(again.getByRole('heading', { name: shown })).toBeVisible()
-      await expectTwoAnswers(again)
-      const third = options(again).nth(1)
-      if (isFlushed) await expect(third).toBeChecked()
-      await choose(again, 1)
-      await second.close()
-    })
-  }
+    const second = await openBrowser(use, account.state)
+    const again = await second.newPage()
+    // Only the device's data is available.
+    await again.route('**/api/exams/*/progress', (route) => route.fulfill({ status: 404, json: {} }))
+    await again.goto(`/quiz/${examId}`)
+    await expect(questionHeading(again, 3, total, 'Reading')).toBeVisible()
+    await expectTwoAnswers(again)
+    await expect(options(again).nth(1)).toBeChecked()
+    await second.close()
+  })
 })
 
 test('a reload without an API continues with the saved exam, and later answers are sent when online', async ({
@@ -168,19 +174,32 @@ test('a reload without an API continues with the saved exam, and later answers a
   await expect.poll(() => countSavedExams(page)).toBe(0)
 })
 
-/** Number of exams saved on the device. */
-function countSavedExams(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('naru')
-        opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('papers').objectStore('papers').count()
-          counting.addEventListener('success', () => {
-            opening.result.close()
-            resolve(counting.result)
-          })
-        })
-      }),
-  )
-}
+test('F20: a clock set forward an hour ends the exam, and all answers are sent', async ({ page, baseURL, account }) => {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.setSystemTime(now + 3_600_000)
+  await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await expectOneResult(baseURL, account, 1)
+})
+
+test('F26: blocked storage shows a banner, and the result is sent', async ({ page, baseURL, account }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+  await expect(page.getByText('Its storage is full or switched off.')).toBeVisible()
+  await letTimeRunOut(page)
+  await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
+  await expectOneResult(baseURL, account, 1)
+})
