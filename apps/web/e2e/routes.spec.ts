@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { newAccount } from './support/account'
 import { expectNoAxeFindings } from './support/axe'
+import { checkEach } from './support/checkEach'
 import { test } from './support/fixtures'
 import { navigateTo } from './support/navigation'
 import { expectAllControlsTabbable } from './support/keyboard'
@@ -10,15 +11,14 @@ import { expectNoHorizontalScroll, expectReadableText } from './support/layout'
 import type { PageFile } from '../build/pages'
 import { fallback, filledPath, knownPaths, pages, routes, type SiteRoute } from './support/routes'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>'
 
 /** Waits for a page's title, heading, data and fonts. */
-async function waitForPage(page: Page, title: string) {
+async function waitForPage(page: Page, title: string | RegExp) {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByText(/^Loading/)).toHaveCount(0)
+  // The message of what loads, in any language.
+  await expect(page.locator('output > svg:has(circle + path)')).toHaveCount(0)
   await page.evaluate(async () => {
     await document.fonts.ready
   })
@@ -80,115 +80,108 @@ test('every representative page is a route', () => {
   expect(representatives.filter((path) => !paths.has(path))).toEqual([])
 })
 
-/** Opens pages as a learner of this test alone: an exam room detects a second one of the same learner. */
-function useNewLearner() {
-  test.use({ storageState: async ({ baseURL }, use) => use((await newAccount(baseURL ?? '')).state) })
+/** Answers the calls that a page needs and the sample content lacks. @returns what ends it */
+async function respond(page: Page, { path, responses }: SiteRoute): Promise<() => Promise<void>> {
+  const answers = new Map<string, Parameters<Route['fulfill']>[0]>(
+    Object.entries(responses).map(([call, json]) => [call, { json }]),
+  )
+  // Thumbnails come from another origin, which may be unreachable.
+  if (path === '/videos') answers.set('https://i.ytimg.com/**', { contentType: 'image/svg+xml', body: thumbnail })
+  const handlers = [...answers].map(([call, answer]) => [call, (route: Route) => route.fulfill(answer)] as const)
+  for (const [call, handler] of handlers) await page.route(call, handler)
+  return async () => {
+    for (const [call, handler] of handlers) await page.unroute(call, handler)
+  }
 }
 
-/** Opens pages as the shared user of a role. */
-function useRole(role: SiteRoute['role']) {
-  test.use({
-    storageState: async ({ learnerState, adminState }, use) =>
-      use({ visitor: undefined, learner: learnerState, admin: adminState }[role]),
-  })
-}
-
-/** Answers the calls that a route needs and the sample content lacks. */
-async function respond(page: Page, responses: SiteRoute['responses']) {
-  for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
+/** Checks pages one after the other, each with its own responses and without an error in the console. */
+async function checkPages(page: Page, all: readonly SiteRoute[], check: (route: SiteRoute) => Promise<void>) {
+  let problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  let endResponses = async () => {}
+  await checkEach(
+    all,
+    ({ path }) => path,
+    async (route) => {
+      problems = []
+      const endEarlier = endResponses
+      endResponses = await respond(page, route)
+      await check(route)
+      expect(problems).toEqual([])
+      // The page before may have asked until it was left.
+      await endEarlier()
+    },
+  )
 }
 
 for (const role of ['visitor', 'learner', 'admin'] as const) {
   const ofRole = routes.filter((route) => route.role === role)
 
   test.describe(role, () => {
-    for (const { path, title, responses } of ofRole) {
-      test.describe(path, () => {
-        if (path.startsWith('/quiz/')) useNewLearner()
-        else useRole(role)
+    test.slow()
+    test.use({
+      // A learner of this test alone: an exam room detects a second one of the same learner.
+      storageState: async ({ adminState, baseURL }, use) =>
+        use(role === 'visitor' ? undefined : role === 'admin' ? adminState : (await newAccount(baseURL ?? '')).state),
+    })
 
-        const isRepresentative = representatives.includes(path)
-        const tabbing = isRepresentative ? ', and shows the focus on every tabbable control' : ''
-        test(`has its title, one h1 and no error, fits every window and text size${tabbing}`, async ({ page }) => {
-          const problems: string[] = []
-          page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-          page.on('pageerror', (error) => problems.push(String(error)))
-          // Thumbnails come from another origin, which may be unreachable.
-          await page.route('https://i.ytimg.com/**', (route) =>
-            route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
-          )
-          await respond(page, responses)
+    test('each page has its title, one focused heading and no error, fits every window, and restores its scroll position on Back', async ({
+      page,
+    }) => {
+      // One document as far as possible: only the first page is loaded anew.
+      await page.goto('/')
+      await checkPages(page, ofRole, async ({ path, title }) => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await navigateTo(page, path)
+        await waitForPage(page, title)
+        // The exam room's keys work in the question, whose heading has the focus.
+        await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1)
+        if (representatives.includes(path)) await expectNoAxeFindings(page)
+        await expectNoHorizontalScroll(page)
+        if (withWideNavigation.has(path)) await expectAllControlsTabbable(page)
 
-          await page.goto(path)
-          await waitForPage(page, title)
-          if (isRepresentative) await expectNoAxeFindings(page)
-          await expectNoHorizontalScroll(page)
-          if (withWideNavigation.has(path)) await expectAllControlsTabbable(page)
-
-          await page.setViewportSize({ width: 320, height: 568 })
-          await expectNoHorizontalScroll(page)
-          await expectReadableText(page)
-
-          if (isRepresentative) {
-            await page.setViewportSize({ width: 360, height: 640 })
-            await expectAllControlsTabbable(page)
-          }
-
-          // Tamil has the longest words.
-          await page.setViewportSize({ width: 360, height: 740 })
-          await page.context().addCookies([{ name: 'naru.language', value: 'ta', url: page.url() }])
-          await page.reload()
-          await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          await page.evaluate(async () => {
-            document.documentElement.style.fontSize = '200%'
-            await document.fonts.ready
-          })
-          await expectNoHorizontalScroll(page)
-          await expectReadableText(page)
-          expect(problems).toEqual([])
-        })
-      })
-    }
-
-    test.describe('opened one after the other', () => {
-      if (role === 'learner') useNewLearner()
-      else useRole(role)
-
-      test('each page focuses its heading, and restores its scroll position on Back', async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 400 })
-        // One document as far as possible: only the first page is loaded anew.
-        await page.goto('/')
-        for (const { path, title, responses } of ofRole) {
-          await test.step(path, async () => {
-            await respond(page, responses)
-            const [other, otherTitle] =
-              path === '/about' ? ['/contact', 'Contact Us · Naru'] : ['/about', 'About Naru · Naru']
-            await navigateTo(page, other)
-            await waitForPage(page, otherTitle)
-
-            await navigateTo(page, path)
-            await waitForPage(page, title)
-            // The exam room's keys work in the question, whose heading has the focus.
-            await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1)
-
-            const position = await page.evaluate(() => {
-              scrollTo(0, 60)
-              return scrollY
-            })
-            // The scroll position is saved after scrolling has ended.
-            await page.waitForFunction(
-              () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
-            )
-            await navigateTo(page, other)
-            await expect(page).toHaveTitle(otherTitle)
-            await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-            await page.goBack()
-            await waitForPage(page, title)
-            await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
-            await page.unrouteAll({ behavior: 'wait' })
-          })
+        await page.setViewportSize({ width: 320, height: 568 })
+        await expectNoHorizontalScroll(page)
+        await expectReadableText(page)
+        if (representatives.includes(path)) {
+          await page.setViewportSize({ width: 360, height: 640 })
+          await expectAllControlsTabbable(page)
         }
+
+        await page.setViewportSize({ width: 320, height: 400 })
+        const position = await page.evaluate(() => {
+          scrollTo(0, 60)
+          return scrollY
+        })
+        // The scroll position is saved after scrolling has ended.
+        await page.waitForFunction(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+        )
+        const [other, otherTitle] =
+          path === '/about' ? ['/contact', 'Contact Us · Naru'] : ['/about', 'About Naru · Naru']
+        await navigateTo(page, other)
+        await waitForPage(page, otherTitle)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+        await page.goBack()
+        await waitForPage(page, title)
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
+      })
+    })
+
+    test('each document opens without an error, and in Tamil fits a phone at 200 %', async ({ page, baseURL }) => {
+      // Tamil has the longest words.
+      await page.context().addCookies([{ name: 'naru.language', value: 'ta', url: baseURL ?? '' }])
+      await page.setViewportSize({ width: 360, height: 740 })
+      await checkPages(page, ofRole, async ({ path }) => {
+        await page.goto(path)
+        await waitForPage(page, / · Naru$/)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        await expectNoHorizontalScroll(page)
+        await expectReadableText(page)
       })
     })
   })
