@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { newAccount, type StorageState } from './support/account'
 import { startProxy, type TestProxy } from './support/proxy'
-import { waitForHydration } from './support/navigation'
+import { waitForHydration, waitForWorker } from './support/navigation'
 import { chooseExam } from './support/learner'
 import { readSampleExam } from './support/sampleExam'
 import { expectPicturesOfFourth, picturesOf } from './support/examPictures'
@@ -31,13 +31,7 @@ const ownState = async (
 /** Opens a page and waits until the service worker controls it. */
 async function openControlled(page: Page, address: string) {
   await page.goto(address)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller !== null) return
-    await new Promise((done) => {
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
-    })
-  })
+  await waitForWorker(page)
 }
 
 /** Paths of everything in the service worker's caches. */
@@ -65,32 +59,24 @@ async function openControlledRoom(page: Page, testProxy: TestProxy) {
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
 
-  test('a reload stays in the exam room, and the worker caches no API response', async ({ page, testProxy }) => {
-    await openControlledRoom(page, testProxy)
-
-    testProxy.disconnect()
-    await page.reload()
-
-    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    await expect(page).toHaveURL(/\/quiz$/)
-    const documents = [...pages.filter(({ offline }) => offline).map(({ path }) => path), '/shell.html']
-    const others = (await cachedPaths(page)).filter((path) => !path.startsWith('/assets/'))
-    // The exam room's document is cached once.
-    expect(others.toSorted()).toEqual(documents.filter((path) => !path.includes('$')).toSorted())
-  })
-
-  test('the worker responds with the stored pictures of the running exam, without the HTTP cache; a logout removes them', async ({
+  test('a reload stays in the exam room with its pictures; the worker caches no API response, and at logout no picture', async ({
     page,
     testProxy,
   }) => {
     await openControlledRoom(page, testProxy)
     const pictures = await picturesOf(page, `${testProxy.url}/api/exams/eps-topik-mini`)
     await expect.poll(() => storedMedia(page, 'pictures')).toEqual(pictures)
+    const documents = [...pages.filter(({ offline }) => offline).map(({ path }) => path), '/shell.html']
+    const others = (await cachedPaths(page)).filter((path) => !path.startsWith('/assets/'))
+    // The exam room's document is cached once.
+    expect(others.toSorted()).toEqual(documents.filter((path) => !path.includes('$')).toSorted())
 
     testProxy.disconnect()
     const devTools = await page.context().newCDPSession(page)
     await devTools.send('Network.clearBrowserCache')
     await page.reload()
+    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+    await expect(page).toHaveURL(/\/quiz$/)
     await expectPicturesOfFourth(page, total)
 
     testProxy.reconnect()
@@ -101,16 +87,27 @@ test.describe('without a connection', () => {
     await expect.poll(() => storedMedia(page, 'pictures')).toEqual([])
   })
 
-  test('the exam room’s document is served from the cache while the network does not respond', async ({
+  test('documents come from the cache while the network does not respond; the guidelines say offline until it is back', async ({
     page,
     testProxy,
+    context,
   }) => {
     await openControlled(page, `${testProxy.url}/exams`)
+    await chooseExam(page, sampleExam.topic)
+    testProxy.disconnect()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page).toHaveURL(/\/guidelines$/)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    testProxy.reconnect()
+    await context.setOffline(false)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
+
     const address = '/quiz/eps-topik-mini'
     testProxy.unanswered.add(`GET ${address}`)
-
     await page.goto(testProxy.url + address)
-
     await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
     expect(testProxy.requestedPaths).not.toContain(address)
     // The fallback document has the site's code.
@@ -118,31 +115,6 @@ test.describe('without a connection', () => {
     await page.goto(`${testProxy.url}/myresult`)
     await expect(page.getByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     expect(await entryOf(page)).toMatch(/^\/assets\/site-/)
-  })
-
-  test('the guidelines open, and show that the site is offline', async ({ page, testProxy }) => {
-    await openControlled(page, `${testProxy.url}/exams`)
-    await chooseExam(page, sampleExam.topic)
-
-    testProxy.disconnect()
-    await page.reload()
-
-    await expect(page).toHaveURL(/\/guidelines$/)
-    await expect(page.getByText('You are offline.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('the offline page reloads when the connection is back', async ({ page, testProxy, context }) => {
-    await openControlled(page, `${testProxy.url}/guidelines`)
-    testProxy.disconnect()
-    await context.setOffline(true)
-    await page.reload()
-    await expect(page.getByText('You are offline.')).toBeVisible()
-
-    testProxy.reconnect()
-    await context.setOffline(false)
-    await expect(page.getByText('You are offline.')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
   })
 })
 
@@ -152,6 +124,11 @@ test('a device without a session is redirected to login, and offline told so unt
 }) => {
   await openControlled(page, `${testProxy.url}/exams`)
   await expect(page).toHaveURL(/\/login\?returnTo=/)
+  // While the server restarts.
+  testProxy.isDown = true
+  await page.goto(`${testProxy.url}/contact`)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  testProxy.isDown = false
   testProxy.disconnect()
   // The device has the texts of /exams; it has never loaded those of /dashboard.
   for (const path of ['/dashboard', '/exams']) {
@@ -172,13 +149,6 @@ test('a visitor gets no service worker and no prefetched files', async ({ page, 
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(await cachedPaths(page)).toEqual([])
-})
-
-test('the cached site is served while the server restarts', async ({ page, testProxy }) => {
-  await openControlled(page, `${testProxy.url}/exams`)
-  testProxy.isDown = true
-  await page.goto(`${testProxy.url}/contact`)
-  await expect(page.getByText('You are offline.')).toBeVisible()
 })
 
 /** Searches for a new worker. While the browser itself is searching, the call joins that search, which may have begun before a deployment. */

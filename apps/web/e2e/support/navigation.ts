@@ -25,3 +25,13 @@ export async function navigateTo(page: Page, path: string) {
     else location.assign(to)
   }, path)
 }
+
+/** Waits until the service worker controls the page. */
+export const waitForWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller !== null) return
+    await new Promise((done) => {
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true })
+    })
+  })
