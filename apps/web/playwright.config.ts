@@ -8,18 +8,10 @@ import { admin } from './e2e/support/admin'
 const executablePath = await findHeadlessShell()
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const firstPort = Number(process.env['E2E_PORT'] ?? 3200)
-
-const fullPaper = /full-paper\.spec\.ts/
-
-/** The two ways a server may treat answer keys. A full paper is taken with keys inline, everything else with keys withheld. */
-const servers = [
-  { name: 'keys inline', port: firstPort + 1, answerKeys: 'inline', testMatch: fullPaper },
-  { name: 'keys withheld', port: firstPort, answerKeys: 'withhold', testIgnore: fullPaper },
-]
+const port = Number(process.env['E2E_PORT'] ?? 3200)
 
 // A server without a data folder keeps its mails among its temporary files, where the tests read them.
-for (const { port } of servers) mkdirSync(temporaryFolder(port), { recursive: true })
+mkdirSync(temporaryFolder(port), { recursive: true })
 
 /** Journeys through the built site, against the real server on an embedded database that keeps nothing. */
 export default defineConfig({
@@ -35,6 +27,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
+    baseURL: `http://127.0.0.1:${port}`,
     actionTimeout: 15_000,
     // A trace of every journey takes a sixth of the time. `--trace on` records one.
     trace: 'off',
@@ -50,24 +43,19 @@ export default defineConfig({
       args: [...chromiumArgs, '--host-resolver-rules=MAP classroom.test 127.0.0.1'],
     },
   },
-  projects: servers.map(({ name, port, ...files }) => ({
-    name,
-    ...files,
-    use: { baseURL: `http://127.0.0.1:${port}` },
-  })),
-  webServer: servers.map(({ port, answerKeys }) => ({
+  webServer: {
     command: `"${process.execPath}" apps/server/dist/main.js`,
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
       PORT: String(port),
       // A host name, which passkeys need; the journeys' own address is the same computer.
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: 'memory:',
-      ANSWER_KEYS: answerKeys,
+      ANSWER_KEYS: 'withhold',
       SEED_SAMPLE_CONTENT: 'true',
       // Every journey comes from one address.
       ADDRESS_LIMITS: 'false',
@@ -75,5 +63,5 @@ export default defineConfig({
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },
-  })),
+  },
 })

@@ -59,7 +59,7 @@ async function openControlledRoom(page: Page, testProxy: TestProxy) {
 test.describe('without a connection', () => {
   test.use({ storageState: ownState })
 
-  test('a reload stays in the exam room with its pictures; the worker caches no API response, and at logout no picture', async ({
+  test('a reload stays in the exam room with its pictures, which a logout removes; the worker caches no API response', async ({
     page,
     testProxy,
   }) => {

@@ -1,21 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { cell, examId, openRoom, sampleExam, total, answerTwo, expectTwoAnswers, letTimeRunOut } from './support/faults'
 import { choose, questionHeading } from './support/examRoom'
 import { demoLearner, submitLogin } from './support/learner'
-import { startOwnServer } from './support/ownServer'
+import { test } from './support/ownServer'
 import { storedMedia } from './support/storedMedia'
 
-/** Resolved by the browser of the journeys. */
-const host = 'classroom.test'
+// Resolved by the browser of the journeys.
+test.use({ host: 'classroom.test' })
 
 test('F17: in a classroom on plain HTTP, two tabs used in turn lose no answer, and all clips are on the device', async ({
   page,
   context,
-  baseURL,
+  own: { publicURL: site },
 }) => {
-  const port = Number(new URL(baseURL ?? '').port) + 30
-  const server = await startOwnServer(port, host)
-  const site = `http://${host}:${port}`
   await page.goto(`${site}/login`)
   await submitLogin(page, demoLearner)
   await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
@@ -44,5 +41,4 @@ test('F17: in a classroom on plain HTTP, two tabs used in turn lose no answer, a
   await letTimeRunOut(page)
   await expect(page.getByText(/^Result saved successfully!/)).toBeVisible()
   await expect(page.getByText('15 / 50')).toBeVisible()
-  await server.stop()
 })

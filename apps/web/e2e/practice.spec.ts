@@ -1,22 +1,10 @@
 import type { Exam, Practice, WordPractice } from '@naru/api/types'
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { callAs, logInByCall, newAccount } from './support/account'
 import { readSampleExam } from './support/sampleExam'
-import { startOwnServer, type OwnServer } from './support/ownServer'
+import { test } from './support/ownServer'
 import { startProxy } from './support/proxy'
 import { storedMedia } from './support/storedMedia'
-
-const test = base.extend<object, { own: OwnServer }>({
-  own: [
-    async ({ browserName: _browserName }, use, { project, parallelIndex }) => {
-      const port = Number(new URL(project.use.baseURL ?? '').port) + 10 + parallelIndex
-      const server = await startOwnServer(port)
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 const EXAM = 'eps-topik-mini'
 const { reading } = readSampleExam(EXAM)
@@ -161,10 +149,10 @@ test('nine mistakes are practised offline, sent later, and come back on the next
 
 test('a drill answered offline goes on after a reload, and tells its key when the line is back', async ({
   browser,
-  own,
+  baseURL,
 }) => {
-  const { state } = await newAccount(own.baseURL)
-  const testProxy = await startProxy(own.baseURL)
+  const { state } = await newAccount(baseURL ?? '')
+  const testProxy = await startProxy(baseURL ?? '')
   const context = await browser.newContext({ baseURL: testProxy.url, storageState: state, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await page.goto('/practice/drills?family=synonym')

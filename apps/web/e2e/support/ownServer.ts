@@ -3,24 +3,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { test as base } from '@playwright/test'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const shiftedClock = pathToFileURL(fileURLToPath(new URL('shiftedClock.mjs', import.meta.url))).href
 
 /** A server of one test, whose clock the test moves. */
-export interface OwnServer {
+interface OwnServer {
   baseURL: string
+  /** The same under its public host name. */
+  publicURL: string
   /** Moves the server's clock ahead by days, in addition to earlier moves. */
   passDays: (days: number) => void
   stop: () => Promise<void>
 }
 
-/**
- * Starts the built server on a port, with the sample content in memory. Resolves when it answers.
- *
- * @param host the host name of its public address
- */
-export async function startOwnServer(port: number, host = 'localhost'): Promise<OwnServer> {
+/** Starts the built server on a port, with the sample content in memory. Resolves when it answers. */
+async function startOwnServer(port: number, host: string, answerKeys: string): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'naru-'))
   const clockFile = join(folder, 'clock')
   let aheadMs = 0
@@ -30,14 +29,16 @@ export async function startOwnServer(port: number, host = 'localhost'): Promise<
   }
   passDays(0)
   const baseURL = `http://127.0.0.1:${port}`
+  const publicURL = `http://${host}:${port}`
   const child = spawn(process.execPath, ['--import', shiftedClock, 'apps/server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
-      PUBLIC_URL: `http://${host}:${port}`,
+      PUBLIC_URL: publicURL,
       DATA_DIR: 'memory:',
+      ANSWER_KEYS: answerKeys,
       SEED_SAMPLE_CONTENT: 'true',
       ADDRESS_LIMITS: 'false',
       TMPDIR: folder,
@@ -61,5 +62,19 @@ export async function startOwnServer(port: number, host = 'localhost'): Promise<
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { baseURL, passDays, stop }
+  return { baseURL, publicURL, passDays, stop }
 }
+
+/** A test with a server of its own. By default it is on localhost and withholds answer keys. */
+export const test = base.extend<{ own: OwnServer; host: string; answerKeys: 'inline' | 'withhold' }>({
+  host: ['localhost', { option: true }],
+  answerKeys: ['withhold', { option: true }],
+  own: [
+    async ({ baseURL, host, answerKeys }, use, { parallelIndex }) => {
+      const server = await startOwnServer(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex, host, answerKeys)
+      await use(server)
+      await server.stop()
+    },
+    { timeout: 120_000 },
+  ],
+})
