@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { newBuyer } from './support/buyer'
-import { newLearner, signUp, submitLogin, submitSignUp } from './support/learner'
+import { newLearner, submitLogin, submitSignUp } from './support/learner'
 import { readCode } from './support/outbox'
 
 const fromAccountMenu = async (page: Page, item: string) => {
@@ -17,8 +17,15 @@ const enterCode = async (page: Page, code: string) => {
 test('a learner signs up, verifies the email address, and logs in with a new password', async ({ page, baseURL }) => {
   const learner = newLearner()
   const server = baseURL ?? ''
-  await signUp(page, learner)
+  await page.goto('/videos')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
+  await submitSignUp(page, learner)
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+  await page.getByText('Remember me').click()
   await submitLogin(page, learner)
+  // The page that required a login.
+  await expect(page).toHaveURL(/\/videos$/)
 
   await fromAccountMenu(page, 'Verify email')
   await page.getByRole('textbox', { name: 'OTP' }).fill(await readCode(server, 'verify', learner.email))
@@ -27,6 +34,8 @@ test('a learner signs up, verifies the email address, and logs in with a new pas
   await expect(page).toHaveURL(/\/$/)
 
   await fromAccountMenu(page, 'Logout')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(learner.email)
+  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   // The page before has a field of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()
@@ -56,27 +65,6 @@ test('a learner signs up, verifies the email address, and logs in with a new pas
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   await submitLogin(page, renewed)
   await expect(page).toHaveURL(/\/$/)
-})
-
-test('returns to the page that required a login after signing up', async ({ page }) => {
-  const learner = newLearner()
-  await page.goto('/videos')
-  await page.getByRole('link', { name: 'Sign up' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
-  await submitSignUp(page, learner)
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-  await submitLogin(page, learner)
-  await expect(page).toHaveURL(/\/videos$/)
-})
-
-test('Remember me fills in the email at the next login', async ({ page }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await page.getByText('Remember me').click()
-  await submitLogin(page, learner)
-  await fromAccountMenu(page, 'Logout')
-  await expect(page.getByLabel('Email')).toHaveValue(learner.email)
-  await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
 })
 
 test('Resend confirms a new code only when one was sent', async ({ page }) => {

@@ -7,7 +7,6 @@ import {
   expectTwoAnswers,
   letTimeRunOut,
   openGuidelines,
-  openRoom,
   sampleExam,
   test,
   total,
@@ -31,6 +30,10 @@ const pressBack = (page: Page) => page.evaluate(() => history.back())
 const pressForward = (page: Page) => page.evaluate(() => history.forward())
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
+/** Dispatches the event of a document restored from the back/forward cache. */
+const restore = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
 const leaveDialog = (page: Page) => page.getByRole('alertdialog').filter({ hasText: sentence })
 
 async function stay(page: Page) {
@@ -47,7 +50,7 @@ const expectGuidelines = async (page: Page) => {
   ).toBeVisible()
 }
 
-test('every Back in a running exam shows the app’s own dialog; Leave opens the previous page', async ({
+test('every Back after the first answer shows the app’s own dialog; Leave opens the previous page', async ({
   page,
   baseURL,
   account,
@@ -57,7 +60,15 @@ test('every Back in a running exam shows the app’s own dialog; Leave opens the
     prompts.push(dialog.type())
     void dialog.accept()
   })
-  await startExam(page)
+  await openGuidelines(page)
+  await page.getByRole('button', { name: 'Start Exam' }).click()
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  // Nothing to lose yet.
+  await pressBack(page)
+  await expectGuidelines(page)
+  await pressForward(page)
+  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
+  await answerTwo(page)
   await markDocument(page)
   const before = await historyLength(page)
 
@@ -90,7 +101,9 @@ test('every Back in a running exam shows the app’s own dialog; Leave opens the
   await expectNoResult(baseURL, account)
 })
 
-test('a reload adds no history entry, and Back asks at once', async ({ page }) => {
+test('a reload adds no history entry, the browser asks before the tab is closed, and Back asks at once', async ({
+  page,
+}) => {
   await startExam(page)
   const before = await historyLength(page)
   for (const _ of [1, 2]) {
@@ -103,16 +116,17 @@ test('a reload adds no history entry, and Back asks at once', async ({ page }) =
   await pressBack(page)
   await stay(page)
   expect(await historyLength(page)).toBe(before)
+
+  const asked = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await closing
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+
   await pressBack(page)
   await leaveDialog(page).getByRole('button', { name: 'Leave' }).click()
-  await expectGuidelines(page)
-})
-
-test('Back leaves an exam room without an answer without asking', async ({ page }) => {
-  await openGuidelines(page)
-  await page.getByRole('button', { name: 'Start Exam' }).click()
-  await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-  await pressBack(page)
   await expectGuidelines(page)
 })
 
@@ -129,17 +143,6 @@ test('leaving an exam room that is the tab’s first page opens the exams', asyn
 
   await expect(page).toHaveURL(/\/exams$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeFocused()
-})
-
-test('the browser asks before a running exam is closed or reloaded', async ({ page }) => {
-  await startExam(page)
-  const asked = page.waitForEvent('dialog')
-  const closing = page.close({ runBeforeUnload: true })
-  const dialog = await asked
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await closing
-  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
 })
 
 test('after the exam one Back leaves without asking, and Forward shows its review', async ({
@@ -159,48 +162,35 @@ test('after the exam one Back leaves without asking, and Forward shows its revie
   await pressForward(page)
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
   await expect(page.getByText(/Time: \d\d:\d\d/)).toHaveCount(0)
+
+  // From the back/forward cache it does not resume either.
+  await markDocument(page)
+  await restore(page)
+  await waitForOtherDocument(page)
+  await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
+  await expect(page.getByText(/Time: \d\d:\d\d/)).toHaveCount(0)
   await pressBack(page)
   await expectGuidelines(page)
   await expectOneResult(baseURL, account, 1)
 })
 
-test.describe('an exam room from the back/forward cache', () => {
-  /** Dispatches the event of a restored document. */
-  const restore = (page: Page) =>
-    page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-
-  test('reloads without asking, and restores the stored state', async ({ page }) => {
-    const prompts: string[] = []
-    page.on('dialog', (dialog) => {
-      prompts.push(dialog.type())
-      void dialog.accept()
-    })
-    await startExam(page)
-    await markDocument(page)
-    const before = await historyLength(page)
-
-    await restore(page)
-
-    await waitForOtherDocument(page)
-    await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
-    await expectTwoAnswers(page)
-    expect(prompts).toEqual([])
-    expect(await historyLength(page)).toBe(before)
+test('an exam room from the back/forward cache reloads without asking, and restores the stored state', async ({
+  page,
+}) => {
+  const prompts: string[] = []
+  page.on('dialog', (dialog) => {
+    prompts.push(dialog.type())
+    void dialog.accept()
   })
+  await startExam(page)
+  await markDocument(page)
+  const before = await historyLength(page)
 
-  test('does not resume an exam that was finished meanwhile', async ({ page, baseURL, account }) => {
-    await page.clock.install()
-    await openRoom(page)
-    await answerTwo(page)
-    await letTimeRunOut(page)
-    await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
-    await markDocument(page)
+  await restore(page)
 
-    await restore(page)
-
-    await waitForOtherDocument(page)
-    await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
-    await expect(page.getByText(/Time: \d\d:\d\d/)).toHaveCount(0)
-    await expectOneResult(baseURL, account, 1)
-  })
+  await waitForOtherDocument(page)
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+  expect(prompts).toEqual([])
+  expect(await historyLength(page)).toBe(before)
 })

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { logIn, newLearner, signUp, submitLogin } from './support/learner'
+import { newBuyer } from './support/buyer'
+import { logIn } from './support/learner'
 
 test('a learner downloads their data, deletes the account, and keeps it on another device', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const learner = newLearner()
-  await signUp(page, learner)
-  await submitLogin(page, learner)
-
+  const learner = await newBuyer(page)
   await page.goto('/profile')
   const section = page.getByRole('region', { name: 'My data' })
   const downloading = page.waitForEvent('download')
