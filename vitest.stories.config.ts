@@ -1,13 +1,22 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storyBrowser } from './scripts/story-browser.mjs'
+
+/** The panel of interactions lists each call with the text of its elements, which takes time; no run shows it. */
+const withoutInteractionsPanel: Plugin = {
+  name: 'without-interactions-panel',
+  transformIndexHtml: () => [
+    { tag: 'script', injectTo: 'head-prepend', children: "history.replaceState(null, '', `${location}&instrument=false`)" },
+  ],
+}
 
 /**
  * Every story is a test: it renders, its play function holds, and it looks as its pictures do if it has any. axe checks
  * galleries, stories with pictures and the first story of each title; with `AXE=all`, as in `npm run test:all`, every story.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storybookTest({ configDir: '.storybook' }), withoutInteractionsPanel],
   test: {
     name: 'stories',
     env: { AXE: process.env['AXE'] ?? 'once' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ExamRoomFailed } from './ExamRoomFailed'
 
@@ -24,8 +24,7 @@ export const SaysThatTheAnswersAreSafe: Story = {
       <Broken />
     </ErrorBoundary>
   ),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByText(/Your answers and your account are safe/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

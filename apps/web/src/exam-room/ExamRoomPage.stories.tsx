@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
+import { answers, says, loading } from '../shared/testing/storyStates'
 import type { OpenExamSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
@@ -13,7 +14,7 @@ const meta = {
   args: { examId: sampleExam._id },
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: handlers.ok() },
+    ...answers(),
   },
 } satisfies Meta<typeof StoryRoom>
 export default meta
@@ -24,12 +25,7 @@ const openSample: OpenExamSession = (exam, ownerId) =>
   sampleSession({ definition: toDefinition(exam), ownerId }).session
 
 /** The exam loads. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getExam']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading exam…')).toBeVisible()
-  },
-}
+export const Loading = loading(['getExam'], 'Loading exam…')
 
 const failsWith =
   (sentence: string): NonNullable<Story['play']> =>
@@ -45,26 +41,19 @@ export const NoExamSelected: Story = { args: { examId: undefined }, play: failsW
 /** The server rejects with a message. */
 export const Refused: Story = {
   tags: ['picture'],
-  parameters: { msw: { handlers: handlers.noPlan() } },
+  parameters: answers(...handlers.noPlan()),
   play: failsWith('Failed to fetch exam: This exam needs an active plan. Please choose one under Pricing.'),
 }
 
 /** The server fails with a short plain text. */
 export const FailedWithPlainText: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/exams/:id', () => HttpResponse.text('the database is asleep', { status: 500 })),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(http.get('*/api/exams/:id', () => HttpResponse.text('the database is asleep', { status: 500 }))),
   play: failsWith('Failed to fetch exam: the database is asleep'),
 }
 
 /** No response. */
 export const NoResponse: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok()] } },
+  parameters: answers(...handlers.offline(['getExam'])),
   play: failsWith('Failed to load exam'),
 }
 
@@ -78,20 +67,14 @@ export const OpensWhenTheConnectionIsBack: Story = {
     retries = 0
     document.title = ''
   },
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/exams/:id', () => {
-          if (!isConnected) return HttpResponse.error()
-          retries += 1
-          return undefined
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/exams/:id', () => {
+      if (!isConnected) return HttpResponse.error()
+      retries += 1
+      return undefined
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Failed to load exam')).toBeVisible()
     isConnected = true
     // Set by the same effects that add the listener.
@@ -106,14 +89,12 @@ export const OpensWhenTheConnectionIsBack: Story = {
 /** Shows that this learner has extra time. */
 export const ExtraTimeIsShown: Story = {
   args: { openSession: openSample },
-  parameters: { msw: { handlers: handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } }) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Extra time')).toBeVisible()
-  },
+  parameters: answers(...handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } })),
+  play: says('Extra time'),
 }
 
 /** An exam without questions. */
 export const NoQuestions: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
+  parameters: answers(...handlers.empty()),
   play: failsWith('No Questions Available'),
 }

@@ -1,15 +1,14 @@
-import { handlers, sampleExam } from '@naru/api/msw'
+import { sampleExam } from '@naru/api/msw'
 import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
 import { createTextArea, languageNames, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
 import { PageLanguage } from '../shared/language'
-import { createCallRecorder } from '../shared/testing/recordedCalls'
 import { withoutChoice } from '../shared/testing/withoutChoice'
+import { answers, calls } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
-const requests = createCallRecorder()
 let sample: SampleSession | undefined
 
 const meta = {
@@ -27,8 +26,8 @@ const meta = {
       <StoryRoom {...args} />
     </PageLanguage>
   ),
-  beforeEach: [requests.clear, withoutChoice],
-  parameters: { layout: 'fullscreen', msw: { handlers: [requests.handler, ...handlers.ok()] } },
+  beforeEach: [calls.clear, withoutChoice],
+  parameters: { layout: 'fullscreen', ...answers() },
 } satisfies Meta<typeof StoryRoom>
 export default meta
 
@@ -62,8 +61,7 @@ async function openChoice(page: ReturnType<typeof within>): Promise<HTMLElement>
 /** During a clip: the texts change in place; clock, clip and answers stay. The account is told. */
 export const ChangesDuringAClip: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const { session, audio, clock } = await toTheFirstClip(page)
     clock.advance(2000)
     const before = session.getSnapshot().state
@@ -79,15 +77,14 @@ export const ChangesDuringAClip: Story = {
     await expect([audio.isPlaying, audio.played.length]).toEqual([true, 1])
     clock.advance(1000)
     await expect(session.getSnapshot().state.startedAt).toBe(before.startedAt)
-    await waitFor(() => expect(requests.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'si' }]))
+    await waitFor(() => expect(calls.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'si' }]))
   },
 }
 
 /** The settings of a phone, with the longest note. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await page.findByRole('heading', { name: /^Question 1 of/ })
     await userEvent.selectOptions(await openChoice(page), languageNames.ta)
     const list = await screen.findByRole('combobox', { name: 'மொழி' })
@@ -117,8 +114,7 @@ export const PartlyEnglishThenLoaded: Story = {
       await loadAreasInUse('ko')
     }
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const note = await page.findByText('일부 글을 불러오지 못해 영어로 표시합니다.')
     const [first] = await page.findAllByRole('radio')
     if (first === undefined) throw new Error('the question has no option')

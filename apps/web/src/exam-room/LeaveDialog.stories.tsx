@@ -42,8 +42,8 @@ const press = async (name: 'Stay' | 'Leave') => {
 /** A link navigates after the candidate confirms. */
 export const AsksBeforeALink: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement, args }) => {
-    const follow = () => userEvent.click(within(canvasElement).getByRole('link', { name: 'Back to Exams' }))
+  play: async ({ canvas: page, args }) => {
+    const follow = () => userEvent.click(page.getByRole('link', { name: 'Back to Exams' }))
     await follow()
     await press('Stay')
     await expect(args.openPage).not.toHaveBeenCalled()
@@ -79,8 +79,8 @@ export const AsksBeforeBack: Story = {
 /** Without unsaved answers, or after the end, a link navigates at once. */
 export const NothingToLose: Story = {
   args: { mustWarn: false },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Back to Exams' }))
+  play: async ({ canvas: page, args }) => {
+    await userEvent.click(page.getByRole('link', { name: 'Back to Exams' }))
     await expect(args.openPage).toHaveBeenCalledOnce()
     await expect(args.openPage).toHaveBeenCalledWith('/exams')
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

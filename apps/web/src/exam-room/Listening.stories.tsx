@@ -1,8 +1,9 @@
-import { handlers, sampleExam } from '@naru/api/msw'
+import { sampleExam } from '@naru/api/msw'
 import { sampleSession, type ClipBehaviour, type SampleSession } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
+import { answers } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   args: { examId: sampleExam._id },
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: handlers.ok() },
+    ...answers(),
   },
 } satisfies Meta<typeof StoryRoom>
 export default meta
@@ -33,8 +34,7 @@ function listeningStory(
         return sample.session
       },
     },
-    play: async ({ canvasElement }) => {
-      const page = within(canvasElement)
+    play: async ({ canvas: page }) => {
       await page.findByRole('heading', { name: /^Question 1 of/ })
       if (!sample) throw new Error('the page has opened no session')
       const { definition, session } = sample

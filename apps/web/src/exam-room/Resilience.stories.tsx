@@ -6,10 +6,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setLoginNeeded, toDefinition } from '../shared/attempt'
 import { openExamSession } from '../shared/attempt/attempt'
 import { clearAttempts, saveAttempt } from '../shared/testing/storedAttempt'
-import { createCallRecorder } from '../shared/testing/recordedCalls'
+import { answers, calls, says } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
-const recorder = createCallRecorder()
 const fresh = { getProgress: { success: true, progress: null } }
 
 const meta = {
@@ -17,13 +16,13 @@ const meta = {
   component: StoryRoom,
   args: { examId: sampleExam._id },
   beforeEach: async () => {
-    recorder.clear()
+    calls.clear()
     await clearAttempts()
     return () => setLoginNeeded(false)
   },
   parameters: {
     layout: 'fullscreen',
-    msw: { handlers: [recorder.handler, ...handlers.ok(fresh)] },
+    ...answers(...handlers.ok(fresh)),
   },
 } satisfies Meta<typeof StoryRoom>
 export default meta
@@ -42,8 +41,7 @@ export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
       return sampleSession({ definition: toDefinition(exam), ownerId, lock: locks.tab() }).session
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
     await expect(page.queryAllByRole('radio')).toEqual([])
     await userEvent.click(page.getByRole('button', { name: 'Continue here' }))
@@ -54,30 +52,26 @@ export const AnExamOpenInAnotherTabCanBeContinuedHere: Story = {
 /** Shows the loading state until the attempt is recovered from all copies. */
 export const LoadsUntilTheAttemptIsRecovered: Story = {
   args: { openSession: () => new Promise(() => undefined) },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading exam…')).toBeVisible()
-  },
+  play: says('Loading exam…'),
 }
 
 /** Resumes the attempt stored on this device. */
 export const AnAttemptOnThisDeviceResumes: Story = {
   beforeEach: () => saveAttempt(1),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('button', { name: /^Question 1, answered, option 1/ })).toBeVisible()
   },
 }
 
 /** Opens the cached exam when the server does not respond. */
 export const WithoutANetworkTheCachedExamIsUsed: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getExam']), ...handlers.ok(fresh)] } },
+  parameters: answers(...handlers.offline(['getExam']), ...handlers.ok(fresh)),
   beforeEach: async () => {
     await saveAttempt(1)
     const session = await openExamSession(sampleExam, sampleUser.userId)
     session.dispose()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { name: firstQuestion }, { timeout: 5000 })).toBeVisible()
   },
 }
@@ -86,7 +80,7 @@ export const WithoutANetworkTheCachedExamIsUsed: Story = {
 let visitor: 'owner' | 'nobody' | 'another'
 /** The responses that depend on the session: saving needs a login, and another learner has other data. */
 const sessionHandlers = [
-  recorder.handler,
+  calls.handler,
   http.put('*/api/exams/:id/progress', () =>
     visitor === 'nobody' ? HttpResponse.json({ success: false, message: 'Log in' }, { status: 401 }) : undefined,
   ),
@@ -120,7 +114,7 @@ const logIn = async (canvasElement: HTMLElement) => {
 /** Logs in again without leaving the exam after the session has ended. */
 export const AnEndedSessionIsRenewedInTheExamRoom: Story = {
   beforeEach: endSession,
-  parameters: { msw: { handlers: [...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)] } },
+  parameters: answers(...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)),
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -132,22 +126,19 @@ export const AnEndedSessionIsRenewedInTheExamRoom: Story = {
 /** Another learner's login sends nothing of this exam, and shows whose it is. */
 export const AnotherLearnersLogInSendsNothing: Story = {
   beforeEach: endSession,
-  parameters: { msw: { handlers: [...sessionHandlers, logsIn('another'), ...handlers.ok(fresh)] } },
-  play: async ({ canvasElement }) => {
+  parameters: answers(...sessionHandlers, logsIn('another'), ...handlers.ok(fresh)),
+  play: async ({ canvas: page, canvasElement }) => {
     await logIn(canvasElement)
     const dialog = within(screen.getByRole('dialog', { name: 'Log in again' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
-    await expect(recorder.to('/api/results')).toEqual([])
-    await expect(
-      within(canvasElement).getByText('Your answers are saved on this device.', { exact: false }),
-    ).toBeInTheDocument()
+    await expect(calls.to('/api/results')).toEqual([])
+    await expect(page.getByText('Your answers are saved on this device.', { exact: false })).toBeInTheDocument()
   },
 }
 
 /** Stores text size and hidden clock for the next exam. */
 export const TheTextSizeIsRemembered: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await page.findByRole('heading', { name: firstQuestion })
     const larger = await page.findByRole('button', { name: /^A\+,/ })
     await userEvent.click(larger)
@@ -164,8 +155,7 @@ export const TwiceRunEffectsSendOnce: Story = {
       return strict.session
     },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await page.findByRole('heading', { name: firstQuestion })
     await waitFor(() => expect(strict?.session.getSnapshot().state.startedAt).not.toBeNull())
     if (!strict) throw new Error('the page has opened no session')

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../shared/api'
 import { toDefinition } from '../shared/attempt'
 import { createResultSender } from '../shared/attempt/resultSender'
+import { answers } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -42,8 +43,8 @@ function savingStory(answers: Handlers, happens: () => Promise<void>): Story {
       },
     },
     parameters: { msw: { handlers: answers } },
-    play: async ({ canvasElement }) => {
-      await within(canvasElement).findByRole('heading', { name: /^Question 1 of/ })
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: /^Question 1 of/ })
       const { session, clock, definition } = sample ?? {}
       if (!session || !clock || !definition) throw new Error('the page has opened no session')
       await waitFor(() => expect(session.getSnapshot().state.startedAt).not.toBeNull())
@@ -135,7 +136,7 @@ export const APageInsteadOfJsonIsNoSuccess = savingStory(
 
 /** The finished flag is stored without start time and result. */
 export const AFinishedExamWithoutAStartTimeShowsAnError: Story = {
-  parameters: { msw: { handlers: handlers.ok() } },
+  parameters: answers(),
   args: {
     openSession: (exam, ownerId) =>
       sampleSession({
@@ -156,7 +157,7 @@ export const AFinishedExamWithoutAStartTimeShowsAnError: Story = {
 
 /** The exam has lost its questions since the attempt was started. */
 export const AnAttemptAtAnExamThatLostItsQuestionsCannotBeSaved: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
+  parameters: answers(...handlers.empty()),
   beforeEach: () => {
     const { startTime, owner } = progressKeys(sampleExam._id)
     localStorage.setItem(startTime, String(Date.now()))

@@ -1,24 +1,21 @@
 import { handlers } from '@naru/api/msw'
 import { createTextArea, languageNames, languages, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { getChosenLanguage, PageLanguage } from '../../shared/language'
+import { getChosenLanguage, PageLanguage, showLanguage } from '../../shared/language'
 import { fitsTheScreen } from '../../shared/testing/hardNames'
-import { createCallRecorder } from '../../shared/testing/recordedCalls'
 import { withoutChoice } from '../../shared/testing/withoutChoice'
+import { answers, calls, serverAnswers, enter } from '../../shared/testing/storyStates'
 import { renderSite } from '../pages/pageStory'
-
-const requests = createCallRecorder()
 
 const meta = {
   title: 'Pages/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
-  beforeEach: [requests.clear, withoutChoice],
+  beforeEach: withoutChoice,
   parameters: {
     layout: 'fullscreen',
     site: { path: '/contact' },
-    msw: { handlers: [requests.handler, ...handlers.ok()] },
+    ...answers(),
   },
 } satisfies Meta
 export default meta
@@ -52,28 +49,25 @@ const drafts = {
   ta: ['மொழியும் தோற்றமும்', 'வரைவு மொழிபெயர்ப்பு. பிழையை அறிவிக்க'],
 } as const
 
-const menuIn = (language: keyof typeof drafts): Story => ({
-  globals: { ...phone, language },
+/** The draft is named below the names, in each language. */
+export const MenuInKorean: Story = {
+  globals: { ...phone, language: 'ko' },
   play: async ({ canvasElement }) => {
-    const [name, draft] = drafts[language]
-    const menu = await openMenu(canvasElement, name)
-    await expect(menu.getByRole('menuitemradio', { name: languageNames[language] })).toBeChecked()
-    await expect(menu.getByRole('menuitem', { name: draft })).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
+    for (const language of ['ko', 'si', 'ta'] as const) {
+      const [name, draft] = drafts[language]
+      await showLanguage(language)
+      const menu = await openMenu(canvasElement, name)
+      await expect(menu.getByRole('menuitemradio', { name: languageNames[language] })).toBeChecked()
+      await expect(menu.getByRole('menuitem', { name: draft })).toBeVisible()
+      await expect(fitsTheScreen()).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
   },
-})
-
-/** The draft is named below the names. */
-export const MenuInKorean = menuIn('ko')
-/** The draft is named below the names. */
-export const MenuInSinhala = menuIn('si')
-/** The draft is named below the names. */
-export const MenuInTamil = menuIn('ta')
-
+}
 /** The texts change in place: the form keeps its input, the button its focus. Nothing is sent for a visitor. */
 export const ChoosingKeepsInputAndFocus: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const field = await page.findByLabelText('First name')
     await userEvent.type(field, 'Nimal')
     page.getByRole('button', { name: 'Language and appearance' }).focus()
@@ -85,19 +79,19 @@ export const ChoosingKeepsInputAndFocus: Story = {
     await expect(field).toBeInTheDocument()
     await expect(field).toHaveValue('Nimal')
     await expect([document.documentElement.lang, getChosenLanguage()]).toEqual(['si', 'si'])
-    await expect(requests.to('/api/user/language')).toEqual([])
+    await expect(calls.to('/api/user/language')).toEqual([])
   },
 }
 
 /** A learner's account is told. */
 export const ChoosingTellsTheAccount: Story = {
   parameters: { site: { path: '/contact', isLoggedIn: true } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const menu = await openMenu(canvasElement)
     await userEvent.click(menu.getByRole('menuitemradio', { name: languageNames.ta }))
-    await within(canvasElement).findByRole('button', { name: 'மொழியும் தோற்றமும்' })
+    await page.findByRole('button', { name: 'மொழியும் தோற்றமும்' })
     await waitFor(() =>
-      expect(requests.to('/api/user/language').map(({ method, body }) => [method, body])).toEqual([
+      expect(calls.to('/api/user/language').map(({ method, body }) => [method, body])).toEqual([
         ['PUT', { language: 'ta' }],
       ]),
     )
@@ -113,67 +107,51 @@ const openReport = async (canvasElement: HTMLElement) => {
 }
 
 const sendReport = async (dialog: ReturnType<typeof within>) => {
-  await userEvent.type(dialog.getByRole('textbox'), 'A wrong word')
+  await enter(dialog.getByRole('textbox'), 'A wrong word')
   await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
-}
-
-/** Page and language are sent with the words. Closing returns the focus to the menu's button. */
-export const ReportIsSent: Story = {
-  globals: { ...phone, language: 'si' },
-  play: async ({ canvasElement }) => {
-    const dialog = await openReport(canvasElement)
-    await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
-    await expect(dialog.getByRole('textbox')).toBeInvalid()
-    await sendReport(dialog)
-    await expect(await dialog.findByText('ස්තුතියි. ඔබේ වාර්තාව යවන ලදී.')).toBeVisible()
-    await expect(requests.to('/api/translation-reports').map(({ body }) => body)).toEqual([
-      { language: 'si', page: window.location.pathname, message: 'A wrong word' },
-    ])
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'භාෂාව සහ පෙනුම' })).toHaveFocus())
-  },
 }
 
 /** The button waits while the report is sent. */
 export const ReportIsBeingSent: Story = {
   globals: { language: 'si' },
-  parameters: {
-    msw: { handlers: [http.post('*/api/translation-reports', () => delay('infinite')), ...handlers.ok()] },
-  },
+  parameters: answers(...handlers.loading(['reportTranslation'])),
   play: async ({ canvasElement }) => {
     const dialog = await openReport(canvasElement)
     await sendReport(dialog)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'යවන්න' })).toHaveAttribute('data-pending'))
+    await calls.arrives('/api/translation-reports')
   },
 }
 
-/** A refused report shows the server's sentence; its words stay. */
-export const ReportIsRefused: Story = {
-  globals: { language: 'si' },
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['reportTranslation'], { status: 429, message: 'Too many reports.' }),
-        ...handlers.ok(),
-      ],
-    },
+/** Page and language are sent with the words. Closing returns the focus to the menu's button. */
+export const ReportIsSent: Story = {
+  globals: { ...phone, language: 'si' },
+  play: async ({ canvas, canvasElement }) => {
+    const dialog = await openReport(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
+    await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await sendReport(dialog)
+    await expect(await dialog.findByText('ස්තුතියි. ඔබේ වාර්තාව යවන ලදී.')).toBeVisible()
+    await expect(calls.to('/api/translation-reports').map(({ body }) => body)).toEqual([
+      { language: 'si', page: window.location.pathname, message: 'A wrong word' },
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'භාෂාව සහ පෙනුම' })).toHaveFocus())
   },
+}
+
+/** A refusal shows the server's sentence. Without a connection the words stay, also while the dialog is closed. */
+export const ReportWithoutConnection: Story = {
+  globals: { ...phone, language: 'si' },
+  parameters: answers(...handlers.error(['reportTranslation'], { status: 429, message: 'Too many reports.' })),
   play: async ({ canvasElement }) => {
     const dialog = await openReport(canvasElement)
     await sendReport(dialog)
     await expect(await dialog.findByText('Too many reports.')).toBeVisible()
     await expect(dialog.getByRole('textbox')).toHaveValue('A wrong word')
-  },
-}
-
-/** Without a connection the words stay, also while the dialog is closed. */
-export const ReportWithoutConnection: Story = {
-  globals: { ...phone, language: 'si' },
-  parameters: { msw: { handlers: [...handlers.offline(['reportTranslation']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const dialog = await openReport(canvasElement)
-    await sendReport(dialog)
+    serverAnswers(...handlers.offline(['reportTranslation']))
+    await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
     await expect(await dialog.findByText('ඔබේ වාර්තාව යවා නැත.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'අවලංගු කරන්න' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -187,42 +165,41 @@ const browserOf = (tags: readonly string[]) => () => {
   return () => void Reflect.deleteProperty(navigator, 'languages')
 }
 
-const suggestion = (language: keyof typeof drafts, words: string, accept: string): Story => ({
-  beforeEach: browserOf([`${language}-LK`, 'en']),
+/** Korean, Sinhala and Tamil are offered in the language itself, whose button shows the page in it. */
+export const SuggestionInKorean: Story = {
+  beforeEach: browserOf(['ko-LK', 'en']),
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const line = await within(canvasElement).findByRole('region', { name: accept })
-    await expect(line).toHaveAttribute('lang', language)
-    await expect(within(line).getByText(words)).toBeVisible()
+  play: async ({ canvas: page }) => {
+    const line = await page.findByRole('region', { name: '한국어로 보기' })
+    await expect(line).toHaveAttribute('lang', 'ko')
+    await expect(within(line).getByText('이 사이트를 한국어로 볼 수 있습니다.')).toBeVisible()
     await expect(document.documentElement.lang).toBe('en')
     await expect(fitsTheScreen()).toBe(true)
-  },
-})
-
-/** Korean is offered, in Korean. */
-export const SuggestionInKorean = suggestion('ko', '이 사이트를 한국어로 볼 수 있습니다.', '한국어로 보기')
-/** Sinhala is offered, in Sinhala. */
-export const SuggestionInSinhala = suggestion('si', 'මෙම වෙබ් අඩවිය සිංහලෙන් කියවිය හැක.', 'සිංහලෙන් කියවන්න')
-/** Tamil is offered, in Tamil. */
-export const SuggestionInTamil = suggestion('ta', 'இந்தத் தளத்தைத் தமிழில் வாசிக்கலாம்.', 'தமிழில் வாசிக்க')
-
-/** Its button shows the page in the language. */
-export const SuggestionIsTaken: Story = {
-  beforeEach: browserOf(['ko']),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: '한국어로 보기' }))
+    await userEvent.click(page.getByRole('button', { name: '한국어로 보기' }))
     await page.findByRole('button', { name: '언어와 화면 설정' })
     await expect(page.queryByRole('region', { name: '한국어로 보기' })).toBeNull()
     await expect(getChosenLanguage()).toBe('ko')
   },
 }
 
+const suggestion = (language: keyof typeof drafts, words: string, accept: string): Story => ({
+  beforeEach: browserOf([`${language}-LK`, 'en']),
+  globals: phone,
+  play: async ({ canvas: page }) => {
+    const line = await page.findByRole('region', { name: accept })
+    await expect(line).toHaveAttribute('lang', language)
+    await expect(within(line).getByText(words)).toBeVisible()
+    await expect(fitsTheScreen()).toBe(true)
+  },
+})
+/** Sinhala is offered, in Sinhala. */
+export const SuggestionInSinhala = suggestion('si', 'මෙම වෙබ් අඩවිය සිංහලෙන් කියවිය හැක.', 'සිංහලෙන් කියවන්න')
+/** Tamil is offered, in Tamil. */
+export const SuggestionInTamil = suggestion('ta', 'இந்தத் தளத்தைத் தமிழில் வாசிக்கலாம்.', 'தமிழில் வாசிக்க')
 /** Closing it chooses English. */
 export const SuggestionIsClosed: Story = {
   beforeEach: browserOf(['ko']),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: '영어로 계속 보기' }))
     await waitFor(() => expect(page.queryByRole('region', { name: '한국어로 보기' })).toBeNull())
     await expect([getChosenLanguage(), document.documentElement.lang]).toEqual(['en', 'en'])
@@ -233,9 +210,9 @@ export const SuggestionIsClosed: Story = {
 export const NoSuggestionBeyondPublicPages: Story = {
   beforeEach: browserOf(['ko']),
   parameters: { site: { path: '/login' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByLabelText('Email')
-    await expect(within(canvasElement).queryByRole('region', { name: '한국어로 보기' })).toBeNull()
+  play: async ({ canvas: page }) => {
+    await page.findByLabelText('Email')
+    await expect(page.queryByRole('region', { name: '한국어로 보기' })).toBeNull()
   },
 }
 
@@ -260,8 +237,7 @@ export const PartlyEnglishThenLoaded: Story = {
       await loadAreasInUse('ta')
     }
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const note = await page.findByText('சில உரைகளை ஏற்ற முடியவில்லை. அவை ஆங்கிலத்தில் உள்ளன.')
     await expect(note).toBeVisible()
     isBroken = false

@@ -3,17 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setPresentUser } from '../../shared/attempt/presentUser'
 import { chooseExam, getChosenExam } from '../../shared/state/chosenExam'
-import { createCallRecorder } from '../../shared/testing/recordedCalls'
 import { saveAttempt } from '../../shared/testing/storedAttempt'
 import { createFakeTime } from '../../shared/time'
-import { opens, renderSite } from '../pages/pageStory'
-
-const calls = createCallRecorder()
+import { answers, calls } from '../../shared/testing/storyStates'
+import { opens, sitePage } from '../pages/pageStory'
 
 const meta = {
   title: 'Pages/Site frame',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/contact' }, msw: { handlers: handlers.ok() } },
+  ...sitePage({ path: '/contact' }),
 } satisfies Meta
 export default meta
 
@@ -27,22 +24,27 @@ const linksOf = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
-/** Home, Exams, Pricing, Contact; the current page is marked. */
+/** Home, Exams, Pricing, Contact, with the current page marked; logged out, a Login button. The seven links of the footer. */
 export const TopBarLinksToItsPages: Story = {
-  play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas: page }) => {
+    const bar = await page.findByRole('navigation', { name: 'Main' })
     await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
     await expect(within(bar).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page')
     await expect(within(bar).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
-  },
-}
-
-/** Logged out: a Login button. */
-export const LoggedOutShowsLogin: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     await expect(page.queryByRole('button', { name: /'s account$/ })).toBeNull()
+    // From 768 px on the links are in the bar, without a menu button.
+    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull()
+    await expect(linksOf(page.getByRole('contentinfo'))).toEqual([
+      'Home /',
+      'About /about',
+      'Pricing /pricing',
+      'Contact /contact',
+      'Privacy Policy /privacyPolicy',
+      'Terms and Conditions /termsAndConditions',
+      'Refund Policy /refundPolicy',
+    ])
   },
 }
 
@@ -53,13 +55,14 @@ const openAccount = async (canvasElement: HTMLElement) => {
   return within(menu)
 }
 
-/** The menu links to the admin area for admins only (see the other stories). */
+/** The menu links to the admin area for admins only; nobody with a verified email is asked to verify it. */
 export const AdminFindsTheAdminArea: Story = {
-  parameters: { site: { isLoggedIn: true, facts: { role: 'admin' } } },
+  parameters: { site: { isLoggedIn: true, facts: { role: 'admin', isVerified: true } } },
   play: async ({ canvasElement }) => {
     const menu = await openAccount(canvasElement)
     const item = await menu.findByRole('menuitem', { name: 'Admin' })
     await expect(item).toHaveAttribute('href', '/admin')
+    await expect(menu.queryByRole('menuitem', { name: 'Verify email' })).toBeNull()
     // Below the desk.
     await userEvent.keyboard('{Home}{ArrowDown}')
     await waitFor(() => expect(item).toHaveFocus())
@@ -70,44 +73,26 @@ export const AdminFindsTheAdminArea: Story = {
 export const AvatarOpensItsMenu: Story = {
   tags: ['picture'],
   parameters: loggedIn,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const menu = await openAccount(canvasElement)
     await expect(screen.getByRole('button', { name: "Nimal's account", hidden: true })).toHaveTextContent(/^N$/)
     await expect(menu.getByRole('menuitem', { name: 'Verify email' })).toHaveAttribute('href', '/email-verify')
     await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
-    await expect(within(canvasElement).queryByRole('link', { name: 'Login' })).toBeNull()
+    await expect(page.queryByRole('link', { name: 'Login' })).toBeNull()
   },
 }
 
-/** The link to verify the email goes once the server says that it is verified. */
-export const AVerifiedLearnerIsNotAskedToVerify: Story = {
-  parameters: { site: { isLoggedIn: true, facts: { isVerified: true } } },
-  play: async ({ canvasElement }) => {
-    const menu = await openAccount(canvasElement)
-    await expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
-    await expect(menu.queryByRole('menuitem', { name: 'Verify email' })).toBeNull()
-  },
-}
-
-/** The topic, the time left in its section, and the way back. */
-export const ARunningExamIsShownOnEveryPage: Story = {
-  parameters: { site: { isLoggedIn: true, time: createFakeTime() } },
-  beforeEach: () => saveAttempt(5),
-  play: async ({ canvasElement }) => {
-    const bar = within(await within(canvasElement).findByRole('complementary', { name: 'Your running exam' }))
-    await expect(bar.getByText('EPS-TOPIK Sample 1')).toBeVisible()
-    await expect(bar.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d left$/)
-  },
-}
-
+/** On every page: the topic of the running exam, the time left in its section, and the way back. */
 export const ARunningExamIsResumed: Story = {
-  parameters: { site: { isLoggedIn: true } },
+  parameters: { site: { isLoggedIn: true, time: createFakeTime() } },
   beforeEach: async () => {
     await saveAttempt(5)
     chooseExam('another')
   },
-  play: async ({ canvasElement }) => {
-    const bar = within(await within(canvasElement).findByRole('complementary', { name: 'Your running exam' }))
+  play: async ({ canvas: page }) => {
+    const bar = within(await page.findByRole('complementary', { name: 'Your running exam' }))
+    await expect(bar.getByText('EPS-TOPIK Sample 1')).toBeVisible()
+    await expect(bar.getByRole('timer')).toHaveTextContent(/^\d\d:\d\d left$/)
     await userEvent.click(bar.getByRole('button', { name: 'Resume' }))
     await opens('/quiz')
     await expect(getChosenExam()).toBe('exam-sample')
@@ -116,45 +101,32 @@ export const ARunningExamIsResumed: Story = {
 
 /** An attempt whose time has run out is finished and sent, and not shown. */
 export const AnAttemptWhoseTimeHasRunOutIsSent: Story = {
-  parameters: { site: { isLoggedIn: true }, msw: { handlers: [calls.handler, ...handlers.ok()] } },
+  parameters: { site: { isLoggedIn: true }, ...answers() },
   beforeEach: async () => {
     calls.clear()
     await saveAttempt(600)
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     await waitFor(() => expect(calls.to('/api/results')).toHaveLength(1))
-    await expect(within(canvasElement).queryByRole('complementary')).toBeNull()
+    await expect(page.queryByRole('complementary')).toBeNull()
     await expect(
       await screen.findByText('The time of your exam ran out. It was submitted with your answers.'),
     ).toBeVisible()
   },
 }
 
-/** Without a name the letter is U. */
+/** Without a name the letter is U. Escape closes the menu, so does a click outside. */
 export const AvatarWithoutAName: Story = {
   parameters: { site: { isLoggedIn: true, name: '' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: "User's account" })).toHaveTextContent(/^U$/)
-  },
-}
-
-/** Escape closes the menu. */
-export const AvatarMenuClosesByEscape: Story = {
-  parameters: loggedIn,
-  play: async ({ canvasElement }) => {
-    await openAccount(canvasElement)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  },
-}
-
-/** So does a click outside. */
-export const AvatarMenuClosesByAClickOutside: Story = {
-  parameters: loggedIn,
-  play: async ({ canvasElement }) => {
-    await openAccount(canvasElement)
-    await userEvent.click(document.body)
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  play: async ({ canvas: page }) => {
+    const avatar = await page.findByRole('button', { name: "User's account" })
+    await expect(avatar).toHaveTextContent(/^U$/)
+    for (const leave of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(document.body)]) {
+      await userEvent.click(avatar)
+      await screen.findByRole('menu', { name: "User's account" })
+      await leave()
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
   },
 }
 
@@ -171,10 +143,10 @@ export const VerifyEmailOpensItsPage: Story = {
 /** Logout clears the session and goes to /login. */
 export const LogoutGoesToLogin: Story = {
   parameters: loggedIn,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const menu = await openAccount(canvasElement)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
-    const page = within(canvasElement)
+    const page = canvas
     await opens('/login')
     await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   },
@@ -182,12 +154,12 @@ export const LogoutGoesToLogin: Story = {
 
 /** If the server does not log out, nothing changes but an error toast. */
 export const LogoutFails: Story = {
-  parameters: { ...loggedIn, msw: { handlers: [...handlers.error(['logout']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
+  parameters: { ...loggedIn, ...answers(...handlers.error(['logout'])) },
+  play: async ({ canvas: page, canvasElement }) => {
     const menu = await openAccount(canvasElement)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
     await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Contact Us' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'Contact Us' })).toBeVisible()
     await expect(screen.getByRole('button', { name: "Nimal's account" })).toBeVisible()
   },
 }
@@ -199,12 +171,19 @@ const openMenu = async (canvasElement: HTMLElement) => {
   return button
 }
 
-/** Below 768 px the links are in a menu. */
+/** Below 768 px the links are in a menu, which Escape, a click outside and a choice close. */
 export const PhoneMenuHoldsTheLinks: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
-    const bar = await within(canvasElement).findByRole('navigation', { name: 'Main' })
+  play: async ({ canvas: page, canvasElement }) => {
+    const bar = await page.findByRole('navigation', { name: 'Main' })
     await expect(within(bar).queryByRole('link')).toBeNull()
+    const button = await openMenu(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+    await openMenu(canvasElement)
+    await userEvent.click(page.getByRole('heading', { name: 'Contact Us' }))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await openMenu(canvasElement)
     await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
     await userEvent.click(within(bar).getByRole('link', { name: 'Home' }))
@@ -216,58 +195,12 @@ export const PhoneMenuHoldsTheLinks: Story = {
 /** Navigation closes it, even by a link outside the menu. */
 export const PhoneMenuClosesWhenThePageChanges: Story = {
   globals: phone,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openMenu(canvasElement)
-    const page = within(canvasElement)
+    const page = canvas
     await userEvent.click(page.getByRole('link', { name: 'Login' }))
     await opens('/login')
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-/** Escape closes it. */
-export const PhoneMenuClosesByEscape: Story = {
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const button = await openMenu(canvasElement)
-    await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toHaveFocus()
-  },
-}
-
-/** A click outside closes it. */
-export const PhoneMenuClosesByAClickOutside: Story = {
-  globals: phone,
-  play: async ({ canvasElement }) => {
-    const button = await openMenu(canvasElement)
-    await userEvent.click(within(canvasElement).getByRole('heading', { name: 'Contact Us' }))
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-/** From 768 px on the links are in the bar, without a menu button. */
-export const LinksAreInTheBarFrom768: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('link', { name: 'Exams' })).toBeVisible()
-    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull()
-  },
-}
-
-/** The seven links of the footer. */
-export const FooterLinksToItsPages: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(linksOf(await within(canvasElement).findByRole('contentinfo'))).toEqual([
-      'Home /',
-      'About /about',
-      'Pricing /pricing',
-      'Contact /contact',
-      'Privacy Policy /privacyPolicy',
-      'Terms and Conditions /termsAndConditions',
-      'Refund Policy /refundPolicy',
-    ])
   },
 }
 
@@ -275,8 +208,7 @@ export const FooterLinksToItsPages: Story = {
 export const OfflineLeadsToPractice: Story = {
   parameters: { site: { isLoggedIn: true, isOffline: true } },
   beforeEach: () => setPresentUser(sampleUser.userId),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/You are offline/)).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Practice' }))
     await opens('/practice')
@@ -289,8 +221,7 @@ export const OfflineLeadsToPractice: Story = {
 export const OfflineWithoutALearner: Story = {
   parameters: { site: { isOffline: true } },
   beforeEach: () => setPresentUser(''),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/You are offline/)).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Practice' })).toBeNull()
   },

@@ -1,7 +1,8 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { opens, renderSite } from '../pages/pageStory'
+import { answers } from '../../shared/testing/storyStates'
+import { opens, sitePage } from '../pages/pageStory'
 
 const resetSidebar = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0'
@@ -9,13 +10,9 @@ const resetSidebar = () => {
 
 const meta = {
   title: 'Pages/Student navigation',
-  render: renderSite,
+  ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
   globals: { viewport: { value: 'desktop' } },
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/leaderboard', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+
   beforeEach: () => {
     resetSidebar()
     return resetSidebar
@@ -55,29 +52,24 @@ export const LinksToTheLearnersPages: Story = {
   },
 }
 
-/** Open 16rem, collapsed 3rem; stored in a cookie. */
+/** Open 16rem, collapsed 3rem; stored in a cookie. Ctrl or Cmd plus b toggles it. Collapsed, each icon has a tooltip. */
 export const CollapsesToIcons: Story = {
   play: async ({ canvasElement }) => {
     const aside = await column(canvasElement)
     await expect(widthOf(aside)).toBe(16 * rem)
-    await userEvent.click(within(aside).getByRole('button', { name: 'Collapse navigation' }))
-    await expect(widthOf(aside)).toBe(3 * rem)
-    await expect(document.cookie).toContain('sidebar_state=false')
-    await expect(within(aside).getByRole('link', { name: 'Exams' })).toBeVisible()
-    await userEvent.click(within(aside).getByRole('button', { name: 'Expand navigation' }))
-    await expect(widthOf(aside)).toBe(16 * rem)
-    await expect(document.cookie).toContain('sidebar_state=true')
-  },
-}
-
-/** Ctrl or Cmd plus b toggles it. */
-export const TogglesByTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const aside = await column(canvasElement)
     await userEvent.keyboard('{Control>}b{/Control}')
     await waitFor(() => expect(widthOf(aside)).toBe(3 * rem))
     await userEvent.keyboard('{Meta>}b{/Meta}')
     await waitFor(() => expect(widthOf(aside)).toBe(16 * rem))
+    await expect(document.cookie).toContain('sidebar_state=true')
+    await userEvent.click(within(aside).getByRole('button', { name: 'Collapse navigation' }))
+    await expect(widthOf(aside)).toBe(3 * rem)
+    await expect(document.cookie).toContain('sidebar_state=false')
+    await expect(within(aside).getByRole('link', { name: 'Exams' })).toBeVisible()
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Home')
+    await userEvent.click(within(aside).getByRole('button', { name: 'Expand navigation' }))
+    await expect(widthOf(aside)).toBe(16 * rem)
   },
 }
 
@@ -92,23 +84,11 @@ export const OpensAsRemembered: Story = {
   },
 }
 
-/** Collapsed, each icon has a tooltip with its name. */
-export const CollapsedShowsTooltips: Story = {
-  ...OpensAsRemembered,
-  play: async ({ canvasElement }) => {
-    const aside = await column(canvasElement)
-    await userEvent.click(within(aside).getByRole('button', { name: 'Expand navigation' }))
-    await userEvent.click(within(aside).getByRole('button', { name: 'Collapse navigation' }))
-    await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Home')
-  },
-}
-
 /** On a phone: a drawer of 18rem, closed by Escape and by a choice. */
 export const OnAPhoneItIsASheet: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvasElement }) => {
-    const opener = await within(canvasElement).findByRole('button', { name: 'Student menu' })
+  play: async ({ canvas: page }) => {
+    const opener = await page.findByRole('button', { name: 'Student menu' })
     await userEvent.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Student menu' })
     await waitFor(() => expect(widthOf(sheet)).toBeGreaterThanOrEqual(17.5 * rem))
@@ -131,14 +111,14 @@ export const LogoutGoesToLogin: Story = {
 
 /** When the server does not log out, nothing changes. */
 export const LogoutFails: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['logout']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
+  parameters: answers(...handlers.offline(['logout'])),
+  play: async ({ canvas: page, canvasElement }) => {
     // By keyboard: browsers differ in whether they show a focus set by script.
     within(await column(canvasElement))
       .getByRole('button', { name: 'Logout' })
       .focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
-    await expect(within(canvasElement).getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
   },
 }

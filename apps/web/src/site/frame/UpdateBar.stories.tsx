@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 export const OffersTheNewVersion: Story = {
   tags: ['picture'],
   args: { update: update(true) },
-  play: async ({ canvasElement, args }) => {
-    const status = within(within(canvasElement).getByRole('status'))
+  play: async ({ canvas: page, args }) => {
+    const status = within(page.getByRole('status'))
     await expect(status.getByText('A new version of Naru is ready')).toBeVisible()
     await expect(args.onReload).not.toHaveBeenCalled()
     await userEvent.click(status.getByRole('button', { name: 'Reload' }))
@@ -30,7 +30,7 @@ export const OffersTheNewVersion: Story = {
 /** Renders nothing without an update. */
 export const NothingNew: Story = {
   args: { update: update(false) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  play: async ({ canvas: page }) => {
+    await expect(page.getByRole('status')).toBeEmptyDOMElement()
   },
 }

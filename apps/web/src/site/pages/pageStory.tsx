@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { createAuthSession, loggedOutAuthState, type AuthState, type UserFacts } from '../../shared/authSession'
 import { chooseExam } from '../../shared/state/chosenExam'
+import { answers, calls } from '../../shared/testing/storyStates'
 import { authRequests } from '../authRequests'
 import { createAppQueryClient } from '../queryClient'
 import { createSiteRouter, type SiteRouter } from '../router'
@@ -51,6 +52,7 @@ const createSite = ({
   chosenExam,
   ...context
 }: SiteStoryOptions): SiteRouter => {
+  calls.clear()
   chooseExam(chosenExam || undefined)
   toast.clear()
   const queryClient = createAppQueryClient(0)
@@ -75,3 +77,9 @@ const Site = ({ options }: { options: SiteStoryOptions }) => {
 export const renderSite = (_args: unknown, { parameters }: Pick<StoryContext, 'parameters'>) => (
   <Site options={parameters['site']} />
 )
+
+/** The usual story of a page: of the whole window, with a server that works. */
+export const sitePage = (site: SiteStoryOptions) => ({
+  render: renderSite,
+  parameters: { layout: 'fullscreen', site, ...answers() },
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { renderSite } from '../pageStory'
 
 const meta = {
@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>
 /** What Naru is, for whom, and a link to sign up. */
 export const SaysWhatNaruIs: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
     await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(3)
     await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')

@@ -1,26 +1,22 @@
 import { handlers, sampleAdminExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
-import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+import { answers, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { adminPage } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Exams',
-  render: renderSite,
-  parameters: adminSite('/admin/exams'),
+  ...adminPage('/admin/exams'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const states = statesOf('listAllExams')
-
 /** All exams, in a plan on offer or not, each with its preview and statistics. */
 export const ListsExams: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Preview: Mini Exam' })).toHaveAttribute(
       'href',
       '/admin/preview/exam-mini',
@@ -35,34 +31,25 @@ export const ListsExams: Story = {
 }
 
 /** The list loads. */
-export const Loading: Story = { parameters: states.loading, play: saysLoading }
+export const Loading = loading(['listAllExams'])
 /** The server fails. */
-export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner sees the server's rejection. */
-export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+export const Failed = failed(['listAllExams'], 'Something went wrong on the server.', 'In no plan on offer')
 /** None yet. */
-export const NoExams: Story = {
-  parameters: states.empty,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/There are no exams yet/)).toBeVisible()
-  },
-}
+export const NoExams = empty(/There are no exams yet/)
 
 /** Topics of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listAllExams: Object.entries(hardNames).flatMap(([id, topic]) =>
-          sampleAdminExams.slice(0, 1).map((exam) => ({ ...exam, _id: id, topic })),
-        ),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: answers(
+    ...handlers.ok({
+      listAllExams: Object.entries(hardNames).flatMap(([id, topic]) =>
+        sampleAdminExams.slice(0, 1).map((exam) => ({ ...exam, _id: id, topic })),
+      ),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
-      await expect(await within(canvasElement).findByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
     }
     await expect(fitsTheScreen()).toBe(true)
   },

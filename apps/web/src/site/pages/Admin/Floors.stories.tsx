@@ -2,23 +2,17 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { renderSite } from '../pageStory'
-import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-
-const recorder = createCallRecorder()
+import { answers, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Floors',
-  render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: { ...adminSite('/admin/floors'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+  ...adminPage('/admin/floors'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const states = statesOf('listFloors')
 const notice = 'Notice of the point system'
 const manufacturing = {
   sector: 'manufacturing',
@@ -29,12 +23,11 @@ const manufacturing = {
   isConfirmed: true,
 }
 const fishery = { ...manufacturing, sector: 'fishery', score: 36, outOf: 90, isConfirmed: false }
-const saved = () => recorder.to('/api/admin/floors').filter(({ method }) => method === 'PUT')
+const saved = () => calls.to('/api/admin/floors').filter(({ method }) => method === 'PUT')
 
 /** Each branch of work, with its floor or without one. */
 export const ListsEachBranchOfWork: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const items = within(await page.findByRole('list', { name: 'Official floors' })).getAllByRole('listitem')
     await expect(items).toHaveLength(5)
     await expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -53,20 +46,17 @@ export const ListsEachBranchOfWork: Story = {
 }
 
 /** The floors load. */
-export const Loading: Story = { parameters: states.loading, play: saysLoading }
+export const Loading = loading(['listFloors'])
 /** The server fails. */
-export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner sees the server's rejection. */
-export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
-
+export const Failed = failed(['listFloors'], 'Something went wrong on the server.', 'Not confirmed')
 /** A confirmed floor is saved together with the others. */
 export const SetsAFloor: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Set: Services')
-    await userEvent.type(dialog.getByLabelText('Lowest score'), '50')
-    await userEvent.type(dialog.getByLabelText('Out of'), '100')
-    await userEvent.type(dialog.getByLabelText('Source'), 'Notice')
-    await userEvent.type(dialog.getByLabelText('Date of the source'), '2026-03-02')
+    await enter(dialog.getByLabelText('Lowest score'), '50')
+    await enter(dialog.getByLabelText('Out of'), '100')
+    await enter(dialog.getByLabelText('Source'), 'Notice')
+    await enter(dialog.getByLabelText('Date of the source'), '2026-03-02')
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I have compared this with the source' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
@@ -90,10 +80,10 @@ export const ErrorsAreShownAtTheirFields: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
     await userEvent.clear(dialog.getByLabelText('Lowest score'))
-    await userEvent.type(dialog.getByLabelText('Lowest score'), '101')
+    await enter(dialog.getByLabelText('Lowest score'), '101')
     await userEvent.clear(dialog.getByLabelText('Source'))
     await userEvent.clear(dialog.getByLabelText('Date of the source'))
-    await userEvent.type(dialog.getByLabelText('Date of the source'), '2023-13')
+    await enter(dialog.getByLabelText('Date of the source'), '2023-13')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByText('The lowest score must not be above the number in ‘Out of’.')).toBeVisible()
     await expect(dialog.getByText('Please enter where it was published.')).toBeVisible()
@@ -115,26 +105,20 @@ export const DeletesAFloor: Story = {
 
 /** What another admin has stored meanwhile is shown, and what was typed is kept; saving again replaces that. */
 export const ShowsWhatAnotherAdminStored: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        recorder.handler,
-        http.put('*/api/admin/floors', () =>
-          saved().length > 1
-            ? undefined
-            : HttpResponse.json({ success: false, message: 'Another admin has changed the floors.' }, { status: 409 }),
-        ),
-        http.get('*/api/admin/floors', () =>
-          saved().length === 0 ? undefined : HttpResponse.json([{ ...manufacturing, score: 60 }]),
-        ),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.put('*/api/admin/floors', () =>
+      saved().length > 1
+        ? undefined
+        : HttpResponse.json({ success: false, message: 'Another admin has changed the floors.' }, { status: 409 }),
+    ),
+    http.get('*/api/admin/floors', () =>
+      saved().length === 0 ? undefined : HttpResponse.json([{ ...manufacturing, score: 60 }]),
+    ),
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
     await userEvent.clear(dialog.getByLabelText('Lowest score'))
-    await userEvent.type(dialog.getByLabelText('Lowest score'), '70')
+    await enter(dialog.getByLabelText('Lowest score'), '70')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('Another admin has changed the floors.')).toBeVisible()
     await expect(await dialog.findByText(`60 of 100 · ${notice} · 2023 · Confirmed`)).toBeVisible()
@@ -150,17 +134,12 @@ export const ShowsWhatAnotherAdminStored: Story = {
 
 /** Shows the server's message in the dialog and keeps the values. */
 export const RefusalStaysInTheDialog: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['saveFloors'], {
-          status: 400,
-          message: 'The source of the floor for manufacturing must be one line.',
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    ...handlers.error(['saveFloors'], {
+      status: 400,
+      message: 'The source of the floor for manufacturing must be one line.',
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))

@@ -3,23 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { renderSite } from '../pageStory'
-import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-
-const recorder = createCallRecorder()
+import { answers, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Plans',
-  render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: { ...adminSite('/admin/plans'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+  ...adminPage('/admin/plans'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const states = statesOf('listAllPlans')
 
 const entry = async (canvasElement: HTMLElement, name: string) => {
   const heading = (await within(canvasElement).findAllByRole('heading', { level: 2, name }))[0]
@@ -31,12 +24,12 @@ const entry = async (canvasElement: HTMLElement, name: string) => {
 /** On offer, withdrawn, and replaced: each with price, validity, exams and buyers. */
 export const ListsPlansOfEveryState: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const free = await entry(canvasElement, 'First crossing')
     await expect(free.getByText('On offer')).toBeVisible()
     await expect(free.getByText('Rs. 0.00 · Lifetime · 1 Exam · 41 active buyers')).toBeVisible()
     await expect((await entry(canvasElement, 'A short look')).getByText('Withdrawn')).toBeVisible()
-    const page = within(canvasElement)
+    const page = canvas
     await expect(page.getByText('Replaced')).toBeVisible()
     await expect(page.getByText('A newer plan replaced it. Its buyers keep the old one.')).toBeVisible()
     // A replaced plan is read-only.
@@ -46,44 +39,49 @@ export const ListsPlansOfEveryState: Story = {
 }
 
 /** The list loads. */
-export const Loading: Story = { parameters: states.loading, play: saysLoading }
+export const Loading = loading(['listAllPlans'])
 /** No plan yet. */
 export const NoPlans: Story = {
-  parameters: states.empty,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There are no plans yet.')).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: 'Add a plan' })).toBeVisible()
+  parameters: answers(...handlers.empty()),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('There are no plans yet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add a plan' })).toBeVisible()
   },
 }
 /** The server fails. */
-export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner sees the server's rejection. */
-export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
-
-/** Adds a plan: price as a number, exams by id. */
+export const Failed = failed(['listAllPlans'], 'Something went wrong on the server.', 'First crossing')
+/** Shows errors at their fields and sends nothing; then price as a number, exams by id. */
 export const AddsAPlan: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a plan')
-    await userEvent.type(dialog.getByLabelText('Name'), ' Quarter ')
-    await userEvent.type(dialog.getByLabelText('Price in rupees'), '4000.50')
+    const [name, price] = [dialog.getByLabelText('Name'), dialog.getByLabelText('Price in rupees')]
+    const sent = () => calls.to('/api/admin/plans').filter(({ method }) => method === 'POST')
+    await enter(price, '10.005')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(name).toHaveAccessibleDescription('Please enter a name.')
+    await waitFor(() => expect(name).toHaveFocus())
+    await expect(dialog.getByText('Please enter a price from 0 to 10000000 with at most two decimals.')).toBeVisible()
+    await expect(dialog.getByRole('group', { name: 'Exams' })).toHaveAccessibleDescription(
+      'Please choose at least one exam.',
+    )
+    await expect(sent()).toEqual([])
+    await enter(name, ' Quarter ')
+    await userEvent.clear(price)
+    await enter(price, '4000.50')
     await userEvent.selectOptions(dialog.getByLabelText('Valid for'), '365 days')
-    await userEvent.type(dialog.getByLabelText('Description'), 'For the season.')
+    await enter(dialog.getByLabelText('Description'), 'For the season.')
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mini Exam' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Quarter is on offer.')).toBeVisible()
-    await expect(recorder.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toMatchObject([
-      {
-        body: {
-          name: 'Quarter',
-          duration: 'yearly',
-          price: 4000.5,
-          description: 'For the season.',
-          exams: ['exam-mini'],
-        },
-        credentials: 'include',
-      },
-    ])
+    const body = {
+      name: 'Quarter',
+      duration: 'yearly',
+      price: 4000.5,
+      description: 'For the season.',
+      exams: ['exam-mini'],
+    }
+    await expect(sent()).toMatchObject([{ body, credentials: 'include' }])
   },
 }
 
@@ -99,7 +97,7 @@ export const TranslatesAPlan: Story = {
     await userEvent.click(group.getByRole('button', { name: 'Sinhala · තොටුපළේ මාසයක්' }))
     const description = await group.findByLabelText('Description (Sinhala)')
     await userEvent.clear(description)
-    await userEvent.type(description, ' දින 30. ')
+    await enter(description, ' දින 30. ')
     await expect(dialog.queryByText(/a new plan replaces this one/)).toBeNull()
   },
 }
@@ -112,7 +110,7 @@ export const SendsTranslations: Story = {
     await TranslatesAPlan.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(recorder.to('/api/admin/plans/plan-monthly').map(({ body }) => body)).toEqual([
+    await expect(calls.to('/api/admin/plans/plan-monthly').map(({ body }) => body)).toEqual([
       {
         translations: {
           ko: { name: '나루 한 달', description: '30일 동안 모든 문제지를 이용합니다.' },
@@ -124,43 +122,6 @@ export const SendsTranslations: Story = {
   },
 }
 
-/** Shows errors at their fields, and sends nothing. */
-export const ErrorsAreShownAtTheirFields: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Add a plan')
-    await userEvent.type(dialog.getByLabelText('Price in rupees'), '10.005')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Please enter a name.')
-    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
-    await expect(dialog.getByText('Please enter a price from 0 to 10000000 with at most two decimals.')).toBeVisible()
-    await expect(dialog.getByRole('group', { name: 'Exams' })).toHaveAccessibleDescription(
-      'Please choose at least one exam.',
-    )
-    await expect(recorder.to('/api/admin/plans').filter(({ method }) => method === 'POST')).toEqual([])
-  },
-}
-
-/** Shows the server's message in the dialog and keeps the values. */
-export const RefusalStaysInTheDialog: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['addPlan'], { status: 400, message: "There is no exam 'exam-mini'." }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Add a plan')
-    await userEvent.type(dialog.getByLabelText('Name'), 'Quarter')
-    await userEvent.type(dialog.getByLabelText('Price in rupees'), '0')
-    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Mini Exam' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText("There is no exam 'exam-mini'.")).toBeVisible()
-    await expect(dialog.getByLabelText('Name')).toHaveValue('Quarter')
-  },
-}
-
 /** Sends only changed fields, and warns that other terms make a new plan. */
 export const ChangeSendsWhatChanged: Story = {
   play: async ({ canvasElement }) => {
@@ -168,11 +129,11 @@ export const ChangeSendsWhatChanged: Story = {
     const warning = /a new plan replaces this one/
     await expect(dialog.queryByText(warning)).toBeNull()
     await userEvent.clear(dialog.getByLabelText('Price in rupees'))
-    await userEvent.type(dialog.getByLabelText('Price in rupees'), '250')
+    await enter(dialog.getByLabelText('Price in rupees'), '250')
     await expect(dialog.getByText(warning)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
+    await expect(calls.to('/api/admin/plans/plan-free')).toMatchObject([{ method: 'PATCH', body: { price: 250 } }])
   },
 }
 
@@ -188,7 +149,7 @@ export const AddedExamsCanBeGivenToBuyers: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: toBuyers }))
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([
+    await expect(calls.to('/api/admin/plans/plan-free')).toMatchObject([
       { method: 'PATCH', body: { givesToBuyers: true } },
     ])
   },
@@ -196,38 +157,29 @@ export const AddedExamsCanBeGivenToBuyers: Story = {
 
 /** Asks, and withdraws optimistically; further presses during the request are ignored. */
 export const WithdrawalIsOptimistic: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        recorder.handler,
-        http.patch('*/api/admin/plans/:id', async () => {
-          await delay('infinite')
-          return HttpResponse.error()
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.patch('*/api/admin/plans/:id', async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const plan = await entry(canvasElement, 'First crossing')
     await userEvent.click(plan.getByRole('button', { name: 'Withdraw: First crossing' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this plan?' }))
-    await expect(recorder.to('/api/admin/plans/plan-free')).toHaveLength(0)
+    await expect(calls.to('/api/admin/plans/plan-free')).toHaveLength(0)
     await userEvent.click(question.getByRole('button', { name: 'Withdraw' }))
     const again = await plan.findByRole('button', { name: 'Offer again: First crossing' })
     await expect(plan.getByText('Withdrawn')).toBeVisible()
+    await calls.arrives('/api/admin/plans/plan-free')
     await userEvent.click(again)
-    await expect(recorder.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
+    await expect(calls.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isOffered: false } }])
   },
 }
 
 /** Reverts a rejected withdrawal and shows why, in a toast and beside the plan. */
 export const RefusedWithdrawalReverts: Story = {
-  parameters: {
-    msw: {
-      handlers: [...handlers.error(['changePlan'], { status: 409, message: 'Not today.' }), ...handlers.ok()],
-    },
-  },
+  parameters: answers(...handlers.error(['changePlan'], { status: 409, message: 'Not today.' })),
   play: async ({ canvasElement }) => {
     const plan = await entry(canvasElement, 'First crossing')
     await userEvent.click(plan.getByRole('button', { name: 'Withdraw: First crossing' }))
@@ -250,10 +202,10 @@ const hardPlans = Object.entries(hardNames).map(([id, name]) => ({
 /** Names of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { msw: { handlers: handlers.ok({ listAllPlans: hardPlans }) } },
-  play: async ({ canvasElement }) => {
+  parameters: answers(...handlers.ok({ listAllPlans: hardPlans })),
+  play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
-      await expect(await within(canvasElement).findByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
     }
     await expect(fitsTheScreen()).toBe(true)
   },

@@ -2,36 +2,27 @@ import { handlers, sampleTwoStep } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { renderSite } from '../pageStory'
-import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-
-const recorder = createCallRecorder()
+import { answers, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Security',
-  render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: { ...adminSite('/admin/security'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+  ...adminPage('/admin/security'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const states = statesOf('getTwoStep')
 const none = { ...sampleTwoStep, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
 const withState = (state: Partial<typeof sampleTwoStep>) => ({
-  msw: {
-    handlers: [recorder.handler, ...handlers.ok({ getTwoStep: { ...sampleTwoStep, ...state } })],
-  },
+  ...answers(...handlers.ok({ getTwoStep: { ...sampleTwoStep, ...state } })),
 })
 const withNone = { ...none, recoveryCodes: 0, passkeys: [] }
 
 /** Two passkeys, an app and eight recovery codes. */
 export const ListsAllFactors: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const passkeys = within(await page.findByRole('list', { name: 'Passkeys' }))
     await expect(passkeys.getAllByRole('listitem')).toHaveLength(2)
     await expect(passkeys.getByText('Added 14 Feb 2026 · Last used 2 Mar 2026')).toBeVisible()
@@ -42,17 +33,13 @@ export const ListsAllFactors: Story = {
 }
 
 /** The state loads. */
-export const Loading: Story = { parameters: states.loading, play: saysLoading }
+export const Loading = loading(['getTwoStep'])
 /** The server fails. */
-export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner sees the server's rejection. */
-export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
-
+export const Failed = failed(['getTwoStep'], 'Something went wrong on the server.', 'Passkeys')
 /** No two-step verification, where none is required. */
 export const NoneYet: Story = {
   parameters: withState({ ...withNone, isRequired: false }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/You have not set up two-step verification yet/)).toBeVisible()
     await expect(page.getByText('Not set up')).toBeVisible()
     await expect(page.queryByRole('heading', { name: 'Recovery codes' })).toBeNull()
@@ -62,16 +49,13 @@ export const NoneYet: Story = {
 /** No two-step verification, where one is required. */
 export const RequiredAndMissing: Story = {
   parameters: withState(withNone),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/all other staff pages are closed/)).toBeVisible()
-  },
+  play: says(/all other staff pages are closed/),
 }
 
 /** At an IP address passkeys are not offered, and the page says why. */
 export const IpAddressOffersTheAppOnly: Story = {
   parameters: withState({ ...withNone, allowsPasskeys: false }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/this site has an IP address/)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
     await expect(page.getByRole('button', { name: 'Set up the app' })).toBeVisible()
@@ -81,8 +65,7 @@ export const IpAddressOffersTheAppOnly: Story = {
 /** A session on which it was not given shows no passkey before. */
 export const AsksBeforeItShowsTheFactors: Story = {
   parameters: withState({ isGiven: false, passkeys: [] }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('button', { name: 'Use a passkey' })).toBeVisible()
     await expect(page.queryByRole('heading', { name: 'Passkeys' })).toBeNull()
   },
@@ -97,14 +80,13 @@ export const SetsUpTheApp: Story = {
     await expect(dialog.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByLabelText('Code that the app shows')).toHaveAccessibleDescription('Please enter a code.')
-    await userEvent.type(dialog.getByLabelText('Code that the app shows'), '123456')
+    await enter(dialog.getByLabelText('Code that the app shows'), '123456')
   },
 }
 
 /** New recovery codes are shown once, to download or print. */
 export const ShowsNewRecoveryCodesOnce: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Make new codes' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }))
     await userEvent.click(question.getByRole('button', { name: 'Make new codes' }))
@@ -128,10 +110,10 @@ export const RejectedPasskeyIsExplained: Story = {
     const dialog = await openDialog(canvasElement, 'Add a passkey')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByLabelText('Name of the passkey')).toHaveAccessibleDescription(/Please enter a name\./)
-    await userEvent.type(dialog.getByLabelText('Name of the passkey'), 'Tablet')
+    await enter(dialog.getByLabelText('Name of the passkey'), 'Tablet')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await dialog.findByText('The passkey was not used. Please try again.')).toBeVisible()
-    await expect(recorder.to('/api/admin/two-step/passkeys')).toEqual([])
+    await expect(calls.to('/api/admin/two-step/passkeys')).toEqual([])
     create.mockRestore()
   },
 }
@@ -141,10 +123,10 @@ export const RenamesAPasskey: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Rename: Phone')
     await userEvent.clear(dialog.getByLabelText('Name of the passkey'))
-    await userEvent.type(dialog.getByLabelText('Name of the passkey'), ' Tablet ')
+    await enter(dialog.getByLabelText('Name of the passkey'), ' Tablet ')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(recorder.to('/api/admin/two-step/passkeys/passkey-1')).toMatchObject([
+    await expect(calls.to('/api/admin/two-step/passkeys/passkey-1')).toMatchObject([
       { method: 'PATCH', body: { name: 'Tablet' } },
     ])
   },
@@ -152,19 +134,13 @@ export const RenamesAPasskey: Story = {
 
 /** The last two-step verification cannot be removed. */
 export const RefusedRemovalOfTheLastOne: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['removeTotp'], {
-          status: 409,
-          message: 'The last two-step verification cannot be removed.',
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.error(['removeTotp'], {
+      status: 409,
+      message: 'The last two-step verification cannot be removed.',
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Remove' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove the authenticator app?' }))
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
@@ -178,8 +154,8 @@ export const HardNamesFitAPhone: Story = {
   parameters: withState({
     passkeys: Object.entries(hardNames).map(([id, name]) => ({ id, name, createdAt: '2026-03-01T00:00:00.000Z' })),
   }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(hardNames.long)).toBeVisible()
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(hardNames.long)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }

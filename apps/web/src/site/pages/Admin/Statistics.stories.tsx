@@ -4,11 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { answers, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
-import { adminSite, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
+import { adminPage } from './storyParts'
 
-const recorder = createCallRecorder()
 const path = '/api/admin/exams/exam-sample/statistics'
 
 const choice = (low: number, middle: number, high: number) => ({ n: low + middle + high, low, middle, high })
@@ -96,20 +95,17 @@ const sample: ExamStatistics = {
 /** The numbers of the whole paper. */
 const { test: paper, ...untested } = sample
 const answered = (statistics: ExamStatistics) => ({
-  msw: { handlers: [recorder.handler, ...handlers.ok({ getExamStatistics: statistics })] },
+  ...answers(...handlers.ok({ getExamStatistics: statistics })),
 })
 
 const meta = {
   title: 'Pages/Admin/Statistics',
   render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: { ...adminSite('/admin/exams/exam-sample/statistics'), ...answered(sample) },
+  parameters: { ...adminPage('/admin/exams/exam-sample/statistics').parameters, ...answered(sample) },
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
-
-const states = statesOf('getExamStatistics')
 
 const questionTable = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('table', { name: 'Questions' }))
@@ -124,10 +120,9 @@ const numbersIn = (canvasElement: HTMLElement) =>
 export const AnAuthorSeesTheLinksOfTheDesk: Story = {
   parameters: {
     site: { facts: { role: 'author' } },
-    msw: { handlers: handlers.ok({ getExamStatistics: sample }) },
+    ...answers(...handlers.ok({ getExamStatistics: sample })),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page, canvasElement }) => {
     await questionTable(canvasElement)
     const links = within(await page.findByRole('navigation', { name: 'Pages of the desk' })).getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -142,18 +137,19 @@ export const AnAuthorSeesTheLinksOfTheDesk: Story = {
   },
 }
 
-/** The numbers of the paper with what they tell, and each question with its flags before its numbers. */
+/**
+ * The numbers of the paper with what they tell, and each question with its flags before its numbers. A number opens who
+ * chose what, by groups of score, and gets the focus back; the most serious flags can come first; versions can be chosen.
+ */
 export const ShowsThePaperAndItsQuestions: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page, canvasElement }) => {
     const table = await questionTable(canvasElement)
     await expect(page.getByText('Consistency (KR-20)').nextElementSibling).toHaveTextContent('58 %')
     await expect(page.getByText(/^The consistency is under 64 %/)).toBeVisible()
     await expect(page.getByText('Mean').nextElementSibling).toHaveTextContent('2.0 of 3')
     await expect(page.getByText('Standard error').nextElementSibling).toHaveTextContent('± 0.4')
-    const cells = within(
-      table.getByRole('button', { name: 'Question 2: details' }).closest('tr') ?? canvasElement,
-    ).getAllByRole('cell')
+    const details = table.getByRole('button', { name: 'Question 2: details' })
+    const cells = within(details.closest('tr') ?? canvasElement).getAllByRole('cell')
     await expect(cells.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^More of the best learners chose option 2.*빈칸에/),
       '35\u00a0%',
@@ -162,14 +158,8 @@ export const ShowsThePaperAndItsQuestions: Story = {
     ])
     await expect(table.getByText(/빈칸에/)).toHaveAttribute('lang', 'ko')
     await expect(document.title).toBe('Statistics of EPS-TOPIK Sample 1 · Admin · Naru')
-  },
-}
 
-/** Who chose what, by groups of score; the focus returns to the number. */
-export const ANumberOpensTheDetails: Story = {
-  play: async ({ canvasElement }) => {
-    const table = await questionTable(canvasElement)
-    await userEvent.click(table.getByRole('button', { name: 'Question 2: details' }))
+    await userEvent.click(details)
     const dialog = within(await screen.findByRole('dialog', { name: 'Question 2' }))
     const rows = within(dialog.getByRole('table', { name: 'Who chose what' })).getAllByRole('row')
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
@@ -181,18 +171,16 @@ export const ANumberOpensTheDetails: Story = {
     ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(table.getByRole('button', { name: 'Question 2: details' })).toHaveFocus())
-  },
-}
 
-/** The most serious flags first. */
-export const SortsByWhatNeedsALook: Story = {
-  play: async ({ canvasElement }) => {
-    await questionTable(canvasElement)
     await expect(numbersIn(canvasElement)).toEqual(['1', '2', '3'])
-    const page = within(canvasElement)
     await expect(page.getByText('2 questions need a look.')).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: 'Needs a look first' }))
     await waitFor(() => expect(numbersIn(canvasElement)).toEqual(['2', '3', '1']))
+
+    const version = page.getByLabelText('Version')
+    await expect(version).toHaveDisplayValue('Version 2 (60 attempts)')
+    await userEvent.selectOptions(version, 'Version 1 (31 attempts)')
+    await waitFor(() => expect(calls.to(`${path}?version=1`)).toHaveLength(1))
   },
 }
 
@@ -215,31 +203,27 @@ export const ExportAsksForTheTwoStep: Story = {
   beforeEach: () => {
     wantsStepUp = false
   },
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('*/api/admin/two-step/code', () => {
-          wantsStepUp = false
-          return HttpResponse.json({ success: true, message: 'Thank you.' })
-        }),
-        http.get(`*${path}`, () =>
-          wantsStepUp
-            ? HttpResponse.json(
-                { success: false, message: 'Please give it again.', code: 'two_step_recent_required' },
-                { status: 403 },
-              )
-            : undefined,
-        ),
-        ...handlers.ok({ getExamStatistics: sample }),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: answers(
+    http.post('*/api/admin/two-step/code', () => {
+      wantsStepUp = false
+      return HttpResponse.json({ success: true, message: 'Thank you.' })
+    }),
+    http.get(`*${path}`, () =>
+      wantsStepUp
+        ? HttpResponse.json(
+            { success: false, message: 'Please give it again.', code: 'two_step_recent_required' },
+            { status: 403 },
+          )
+        : undefined,
+    ),
+    ...handlers.ok({ getExamStatistics: sample }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
     const watch = new AbortController()
     const started = downloadsOf(watch.signal)
     await questionTable(canvasElement)
     wantsStepUp = true
-    const page = within(canvasElement)
+    const page = canvas
     await userEvent.click(page.getByRole('button', { name: 'Export (XLSX)' }))
     const cancelled = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
     await userEvent.click(await cancelled.findByRole('button', { name: 'Cancel' }))
@@ -247,21 +231,11 @@ export const ExportAsksForTheTwoStep: Story = {
     await questionTable(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Export (XLSX)' }))
     const stepUp = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
-    await userEvent.type(await stepUp.findByLabelText('Code'), '123456')
+    await enter(await stepUp.findByLabelText('Code'), '123456')
     await expect(started).toEqual([])
     await userEvent.click(stepUp.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(started).toEqual([`${path}.xlsx?version=2`]))
     watch.abort()
-  },
-}
-
-/** Another version is requested. */
-export const AVersionCanBeChosen: Story = {
-  play: async ({ canvasElement }) => {
-    const version = await within(canvasElement).findByLabelText('Version')
-    await expect(version).toHaveDisplayValue('Version 2 (60 attempts)')
-    await userEvent.selectOptions(version, 'Version 1 (31 attempts)')
-    await waitFor(() => expect(recorder.to(`${path}?version=1`)).toHaveLength(1))
   },
 }
 
@@ -275,8 +249,7 @@ export const FewAttemptsAreNotFlagged: Story = {
     ...(paper && { test: { ...paper, scores: [{ right: 2, attempts: 12 }], flags: [] } }),
     questions: sample.questions.map((question) => ({ ...question, flags: [] })),
   }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Only 12 learners have taken this version/)).toBeVisible()
     await expect(page.queryByRole('radio', { name: 'Needs a look first' })).toBeNull()
     await expect(page.queryByLabelText('Version')).toBeNull()
@@ -286,8 +259,7 @@ export const FewAttemptsAreNotFlagged: Story = {
 /** Attempts are counted again after a corrected key: the page says so, and not that nobody has taken the exam. */
 export const AttemptsAreCountedAgain: Story = {
   parameters: answered({ ...untested, versions: [], attempts: 0, areFlagged: false, isRecounting: true }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^A key was corrected, so all attempts are being counted again/)).toBeVisible()
     await expect(page.queryByText(/^Nobody has taken/)).toBeNull()
   },
@@ -295,32 +267,19 @@ export const AttemptsAreCountedAgain: Story = {
 
 /** Nobody has taken the exam. */
 export const NoAttempts: Story = {
-  parameters: states.empty,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.empty()),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Nobody has taken this version yet/)).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Export (XLSX)' })).toBeNull()
   },
 }
 
 /** The statistics load. */
-export const Loading: Story = { parameters: states.loading, play: saysLoading }
+export const Loading = loading(['getExamStatistics'])
 /** The server fails. */
-export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner sees the server's rejection. */
-export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
+export const Failed = failed(['getExamStatistics'], 'Something went wrong on the server.', 'Consistency (KR-20)')
 /** There is no such exam. */
-export const UnknownExam: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['getExamStatistics'], { status: 404, message: 'Exam not found' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: saysFailed('Exam not found'),
-}
+export const UnknownExam = refused(['getExamStatistics'], { status: 404, message: 'Exam not found' }, 'Exam not found')
 
 /** Topics, questions and options of any length, on a phone. */
 export const LongTextsFitAPhone: Story = {

@@ -1,29 +1,21 @@
 import { handlers, sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { renderSite } from '../pageStory'
-import { adminSite, dialogIsGone, openDialog, saysFailed, saysLoading, saysRefused, statesOf } from './storyParts'
-
-const recorder = createCallRecorder()
+import { answers, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
   title: 'Pages/Admin/Videos',
-  render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: { ...adminSite('/admin/videos'), msw: { handlers: [recorder.handler, ...handlers.ok()] } },
+  ...adminPage('/admin/videos'),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const states = statesOf('listAllVideos')
-
 /** Shown and withdrawn ones, with their addresses. */
 export const ListsVideos: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()
     await expect(page.getByText('https://www.youtube.com/watch?v=aaaaaaaaaaa')).toBeVisible()
     await expect(page.getByText('Withdrawn')).toBeVisible()
@@ -31,34 +23,29 @@ export const ListsVideos: Story = {
 }
 
 /** The list loads. */
-export const Loading: Story = { parameters: states.loading, play: saysLoading }
+export const Loading = loading(['listAllVideos'])
 /** None yet. */
 export const NoVideos: Story = {
   tags: ['picture'],
-  parameters: states.empty,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There are no videos yet.')).toBeVisible()
-  },
+  parameters: answers(...handlers.empty()),
+  play: says('There are no videos yet.'),
 }
 /** The server fails. */
-export const Failed: Story = { parameters: states.failed, play: saysFailed('Something went wrong on the server.') }
-/** A learner sees the server's rejection. */
-export const LearnerSeesTheRejection: Story = { parameters: states.refused, play: saysRefused }
-
+export const Failed = failed(['listAllVideos'], 'Something went wrong on the server.', 'Reading signs')
 /** Accepts a YouTube URL, and shows an error at the field for any other. */
 export const AddsAVideoOfYoutube: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a video')
-    await userEvent.type(dialog.getByLabelText('Title'), 'Asking the way')
-    await userEvent.type(dialog.getByLabelText('YouTube link'), 'https://example.org/watch?v=ccccccccccc')
+    await enter(dialog.getByLabelText('Title'), 'Asking the way')
+    await enter(dialog.getByLabelText('YouTube link'), 'https://example.org/watch?v=ccccccccccc')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByText('Please enter a YouTube link, for example https://youtu.be/…')).toBeVisible()
     await userEvent.clear(dialog.getByLabelText('YouTube link'))
-    await userEvent.type(dialog.getByLabelText('YouTube link'), 'https://youtu.be/ccccccccccc')
+    await enter(dialog.getByLabelText('YouTube link'), 'https://youtu.be/ccccccccccc')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Asking the way is on the Videos page.')).toBeVisible()
-    await expect(recorder.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
+    await expect(calls.to('/api/admin/videos').filter(({ method }) => method === 'POST')).toMatchObject([
       { body: { title: 'Asking the way', youtubeUrl: 'https://youtu.be/ccccccccccc' } },
     ])
   },
@@ -70,15 +57,13 @@ export const AnUnchangedFormSendsNothing: Story = {
     const dialog = await openDialog(canvasElement, 'Change: Reading signs')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
-    await expect(recorder.to('/api/admin/videos/video-1')).toEqual([])
+    await expect(calls.to('/api/admin/videos/video-1')).toEqual([])
   },
 }
 
 /** A failed deletion keeps the video and shows the error in the dialog. */
 export const FailedDeletionShowsAnError: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
-  },
+  parameters: answers(...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' })),
   play: async ({ canvasElement }) => {
     const question = await openDialog(canvasElement, 'Delete: Reading signs')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
@@ -88,11 +73,8 @@ export const FailedDeletionShowsAnError: Story = {
 
 /** A rejected withdrawal reverts. */
 export const RefusedWithdrawalReverts: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['changeVideo'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['changeVideo'], { status: 404, message: 'Gone.' })),
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Withdraw: Reading signs' }))
     await expect(await page.findByText('Gone.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Withdraw: Reading signs' })).toBeVisible()
@@ -102,16 +84,14 @@ export const RefusedWithdrawalReverts: Story = {
 /** Titles of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: answers(
+    ...handlers.ok({
+      listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
-      await expect(await within(canvasElement).findByRole('heading', { level: 2, name })).toBeVisible()
+      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
     }
     await expect(fitsTheScreen()).toBe(true)
   },

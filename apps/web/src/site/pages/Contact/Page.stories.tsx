@@ -1,30 +1,13 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
 import { operator } from '../../content/operator'
-import { renderSite } from '../pageStory'
-
-const sent = fn<(body: unknown) => void>()
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Contact',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/contact' },
-    msw: {
-      handlers: [
-        http.post('*/api/contact', async ({ request }) => {
-          sent(await request.clone().json())
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  beforeEach: () => {
-    sent.mockReset()
-  },
+  ...sitePage({ path: '/contact' }),
 } satisfies Meta
 export default meta
 
@@ -46,10 +29,12 @@ const labels = {
 } as const
 const fields = ['firstName', 'lastName', 'contactNumber', 'email', 'message'] as const
 
+const sent = () => calls.to('/api/contact').map(({ body }) => body)
+
 const write = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await page.findByRole('heading', { level: 1, name: 'Contact Us' })
-  for (const name of fields) await userEvent.type(page.getByRole('textbox', { name: labels[name] }), message[name])
+  for (const name of fields) await enter(page.getByRole('textbox', { name: labels[name] }), message[name])
   await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
   return page
 }
@@ -57,8 +42,7 @@ const write = async (canvasElement: HTMLElement) => {
 /** Heading, subtext, phone, email, three networks, and five required fields. */
 export const ShowsEveryWayToReachUs: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     await expect(page.getByText('We will reach you soon!')).toBeVisible()
     await expect(page.getByRole('link', { name: operator.phone })).toHaveAttribute('href', 'tel:+94000000000')
@@ -69,24 +53,17 @@ export const ShowsEveryWayToReachUs: Story = {
   },
 }
 
-/** The browser rejects an empty form; the first field gets the focus. */
-export const EmptyFormIsNotSent: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+/** The browser rejects an empty form, whose first field gets the focus. Sends the five fields, then clears the form. */
+export const Sent: Story = {
+  play: async ({ canvas: page, canvasElement }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Send Message' }))
     const first = page.getByRole('textbox', { name: 'First name' })
     await waitFor(() => expect(first).toHaveFocus())
     await expect(first).toBeInvalid()
-    await expect(sent).not.toHaveBeenCalled()
-  },
-}
-
-/** Sends the five fields, then clears the form. */
-export const Sent: Story = {
-  play: async ({ canvasElement }) => {
-    const page = await write(canvasElement)
+    await expect(sent()).toEqual([])
+    await write(canvasElement)
     await expect(await page.findByText('Your message was sent. We will reach you soon!')).toBeVisible()
-    await expect(sent.mock.calls).toEqual([[message]])
+    await expect(sent()).toEqual([message])
     for (const name of fields) await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue('')
   },
 }
@@ -94,19 +71,18 @@ export const Sent: Story = {
 /** Fills in what is known of the user; what is typed replaces it. */
 export const LoggedIn: Story = {
   parameters: { site: { isLoggedIn: true } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const field = (name: keyof typeof labels) => page.getByRole('textbox', { name: labels[name] })
     await page.findByRole('heading', { level: 1, name: 'Contact Us' })
     await waitFor(() => expect(field('firstName')).toHaveValue(sampleUser.name))
     await expect(field('lastName')).toHaveValue(sampleUser.lName)
     await expect(field('contactNumber')).toHaveValue(sampleUser.phone)
     await userEvent.clear(field('email'))
-    await userEvent.type(field('email'), message.email)
-    await userEvent.type(field('message'), message.message)
+    await enter(field('email'), message.email)
+    await enter(field('message'), message.message)
     await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
     await expect(await page.findByText('Your message was sent. We will reach you soon!')).toBeVisible()
-    await expect(sent.mock.calls).toMatchObject([[{ firstName: sampleUser.name, email: message.email }]])
+    await expect(sent()).toMatchObject([{ firstName: sampleUser.name, email: message.email }])
     await expect(field('email')).toHaveValue(sampleUser.email)
     await expect(field('message')).toHaveValue('')
   },
@@ -114,57 +90,41 @@ export const LoggedIn: Story = {
 
 /** Pending: further presses are ignored. */
 export const Sending: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['sendContactMessage']), ...handlers.ok()] } },
+  parameters: answers(...handlers.loading(['sendContactMessage'])),
   play: async ({ canvasElement }) => {
     const page = await write(canvasElement)
     await expect(page.getByRole('button', { name: 'Send Message' })).toBeDisabled()
   },
 }
 
-/** Shows an error; keeps the values, with phone and email below. */
-const notSent =
-  (reason: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const page = await write(canvasElement)
-    const alert = within(await page.findByRole('alert'))
-    await expect(alert.getByText('Your message was not sent.')).toBeVisible()
-    await expect(alert.getByText(reason)).toBeVisible()
-    await expect(alert.getByRole('link', { name: operator.phone })).toBeVisible()
-    await expect(alert.getByRole('link', { name: operator.email })).toBeVisible()
-    for (const name of fields) {
-      await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue(message[name])
-    }
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  }
-
-/** An API without this extension. */
-export const ApiWithoutContact: Story = {
-  parameters: { msw: { handlers: handlers.withoutExtensions() } },
-  play: notSent('Messages cannot be sent from here right now.'),
-}
-
-/** The server rejects with a message. */
+/**
+ * The server rejects with a message, also with status 200, or has no such call: shows why, with phone and email; keeps the
+ * values.
+ */
 export const Refused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['sendContactMessage'], { status: 400, message: 'Please enter a valid email' }),
-        ...handlers.ok(),
-      ],
-    },
+  parameters: answers(
+    ...handlers.error(['sendContactMessage'], { status: 400, message: 'Please enter a valid email' }),
+  ),
+  play: async ({ canvas: page, canvasElement }) => {
+    await write(canvasElement)
+    const notSent = async (reason: string) => {
+      await page.findByText(reason)
+      const alert = within(page.getByRole('alert'))
+      await expect(alert.getByText('Your message was not sent.')).toBeVisible()
+      await expect(alert.getByText(reason)).toBeVisible()
+      await expect(alert.getByRole('link', { name: operator.phone })).toBeVisible()
+      await expect(alert.getByRole('link', { name: operator.email })).toBeVisible()
+      for (const name of fields) {
+        await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue(message[name])
+      }
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+    }
+    await notSent('Please enter a valid email')
+    serverAnswers(handlers.reply('sendContactMessage', { success: false, message: 'The post box is full.' }))
+    await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
+    await notSent('The post box is full.')
+    serverAnswers(...handlers.withoutExtensions())
+    await userEvent.click(page.getByRole('button', { name: 'Send Message' }))
+    await notSent('Messages cannot be sent from here right now.')
   },
-  play: notSent('Please enter a valid email'),
-}
-
-/** The server responds 200 with `success: false`. */
-export const RefusedWithStatus200: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        handlers.reply('sendContactMessage', { success: false, message: 'The post box is full.' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: notSent('The post box is full.'),
 }

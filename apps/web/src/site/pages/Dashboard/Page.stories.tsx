@@ -2,16 +2,12 @@ import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { opens, renderSite } from '../pageStory'
+import { answers } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Dashboard',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/dashboard', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/dashboard', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -26,8 +22,7 @@ const fact = (canvasElement: HTMLElement, term: string) =>
 /** Capitalised names, the first seven characters of the id in capitals, email and phone. */
 export const GreetsTheLearner: Story = {
   tags: ['picture', 'languages'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Hello, Nimali Perera' })).toBeVisible()
     await expect(fact(canvasElement, 'Student ID')).toHaveTextContent(/^65F1C0A$/)
     await expect(fact(canvasElement, 'Email')).toHaveTextContent(/^nimali@example\.com$/)
@@ -38,8 +33,7 @@ export const GreetsTheLearner: Story = {
 
 /** Practice and words are at the top, what to do today below the profile. */
 export const ShowsTheDayOfTheLearner: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const today = within(await page.findByRole('region', { name: 'Today' }))
     await expect(await today.findByText('12 questions')).toBeVisible()
     await expect(today.getByText('30 words')).toBeVisible()
@@ -62,13 +56,10 @@ export const ShowsTheDayOfTheLearner: Story = {
 
 /** A learner without results or a plan: what comes after the first exam, and what needs a plan. */
 export const WithoutAResult: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({ getToday: { today: '2026-03-02', questions: 0, words: 0, hasPlan: false, weakest: [] } }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({ getToday: { today: '2026-03-02', questions: 0, words: 0, hasPlan: false, weakest: [] } }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/After your first paper, you will see here what to practise/)).toBeVisible()
     await expect(page.getByText('None yet. Questions that you miss in a paper come here.')).toBeVisible()
     await expect(page.getByText('You need a plan to learn words.')).toBeVisible()
@@ -81,13 +72,8 @@ export const WithoutAResult: Story = {
 
 /** All done for today, and no topic stands out. */
 export const NothingLeftToday: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({ getToday: { ...okBodies.getToday, questions: 0, words: 0, weakest: [] } }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ getToday: { ...okBodies.getToday, questions: 0, words: 0, weakest: [] } })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findAllByText('None left today.')).toHaveLength(2)
     await expect(page.getByText('No topic stands out in your latest papers.')).toBeVisible()
   },
@@ -96,17 +82,16 @@ export const NothingLeftToday: Story = {
 /** On a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('12 questions')).toBeVisible()
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('12 questions')).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }
 
 /** Without today's cards the rest stays. */
 export const WhileTodayFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getToday']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['getToday'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Start Exam' })).toBeVisible()
     await waitFor(() => expect(page.queryByRole('region', { name: 'Today' })).toBeNull())
     await expect(page.queryByRole('alert')).toBeNull()
@@ -115,8 +100,8 @@ export const WhileTodayFails: Story = {
 
 /** A generic figure, not an initial. */
 export const AvatarIsAGenericPlaceholder: Story = {
-  play: async ({ canvasElement }) => {
-    const card = await within(canvasElement).findByRole('region', { name: 'Profile' })
+  play: async ({ canvas: page }) => {
+    const card = await page.findByRole('region', { name: 'Profile' })
     await within(card).findByText('nimali@example.com')
     await expect(within(card).queryByText(/^[NU]$/)).toBeNull()
   },
@@ -124,8 +109,7 @@ export const AvatarIsAGenericPlaceholder: Story = {
 
 /** Start Exam opens the list of exams. */
 export const StartExamGoesToExams: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('link', { name: 'Start Exam' }))
     await opens('/exams')
   },
@@ -133,11 +117,8 @@ export const StartExamGoesToExams: Story = {
 
 /** Links to data, results and notifications. */
 export const ProfileIsOneStepAway: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Open profile' })).toHaveAttribute(
-      'href',
-      '/profile',
-    )
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
   },
 }
 
@@ -153,43 +134,37 @@ const showsFallbacks: NonNullable<Story['play']> = async ({ canvasElement }) => 
 
 /** Data that fails to load shows fallbacks. */
 export const WithoutDataShowsFallbacks: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
+  parameters: answers(...handlers.error(['getUserData'])),
   play: showsFallbacks,
 }
 
 /** While the data loads. */
 export const LoadingShowsFallbacks: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getUserData']), ...handlers.ok()] } },
+  parameters: answers(...handlers.loading(['getUserData'])),
   play: showsFallbacks,
 }
 
 /** Empty values count as none. */
 export const EmptyDataShowsFallbacks: Story = {
-  parameters: {
-    msw: { handlers: handlers.ok({ getUserData: { userId: '', name: ' ', lName: '', email: '', phone: ' ' } }) },
-  },
+  parameters: answers(...handlers.ok({ getUserData: { userId: '', name: ' ', lName: '', email: '', phone: ' ' } })),
   play: showsFallbacks,
 }
 
 /** Shows the first name without a last name. */
 export const OneNameIsEnough: Story = {
-  parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, lName: '' } }) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Hello, Nimali' })).toBeVisible()
+  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, lName: '' } })),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Hello, Nimali' })).toBeVisible()
   },
 }
 
 const greets = (name: string, lName: string): Story => ({
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: `Hello, ${name} ${lName}` }),
-    ).toBeVisible()
+  parameters: answers(
+    ...handlers.ok({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),
+  ),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: `Hello, ${name} ${lName}` })).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 })

@@ -4,16 +4,16 @@ import type { Draft } from '@naru/exam-kit/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { opens, renderSite } from '../pageStory'
+import { answers, calls, says, loading, refused, enter } from '../../../shared/testing/storyStates'
+import { opens } from '../pageStory'
 import {
-  calls,
   chooseAction,
   clearPapers,
   deskDraft,
   deskHandlers as ok,
   deskPaper,
-  deskSite,
-  deskStates,
+  deskPage,
+  deskPaperPage,
   openedDialog,
   openQuestion,
   saves,
@@ -21,9 +21,8 @@ import {
 
 const meta = {
   title: 'Pages/Desk/Editor',
-  render: renderSite,
+  ...deskPaperPage,
   beforeEach: clearPapers,
-  parameters: { ...deskSite('/desk/papers/harbour-1'), msw: { handlers: ok() } },
 } satisfies Meta
 export default meta
 
@@ -38,34 +37,28 @@ export const Opened: Story = {
   },
 }
 
-/** A change is saved after a pause, in words. */
+/** A change is saved after a pause, in words. Undo and redo go through what was changed. */
 export const AChangeIsSavedByItself: Story = {
   play: async (context) => {
     const page = await openQuestion(context)
     await expect(page.getByText('Saved')).toBeVisible()
     const option = page.getByRole('textbox', { name: 'Option 2' })
     await userEvent.clear(option)
-    await userEvent.type(option, '공책')
+    await enter(option, '공책')
     await userEvent.tab()
     await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5000 })
     await expect(saves()[0]?.body).toMatchObject({ revision: 4 })
     await expect(await page.findByText('Saved')).toBeVisible()
-  },
-}
-
-/** Undo and redo go through what was changed. */
-export const UndoAndRedo: Story = {
-  play: async (context) => {
-    const page = await openQuestion(context)
-    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    const [first, second] = ['1', '2'].map((number) => page.getByRole('radio', { name: `Option ${number} is correct` }))
+    if (second !== undefined) await userEvent.click(second)
     await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-    await expect(page.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked()
+    await expect(first).toBeChecked()
     await userEvent.click(page.getByRole('button', { name: 'Redo' }))
-    await expect(page.getByRole('radio', { name: 'Option 2 is correct' })).toBeChecked()
+    await expect(second).toBeChecked()
   },
 }
 
-/** A problem is told at once and leads to its field by keyboard. */
+/** A problem is told at once and leads to its field by keyboard. A new question opens behind the open one. */
 export const AProblemLeadsToItsField: Story = {
   play: async (context) => {
     const page = await openQuestion(context)
@@ -77,13 +70,6 @@ export const AProblemLeadsToItsField: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Option 3' })).toHaveFocus())
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
-  },
-}
-
-/** A new question opens behind the open one. */
-export const ANewQuestionOpens: Story = {
-  play: async (context) => {
-    const page = await openQuestion(context)
     await userEvent.click(page.getByRole('button', { name: 'Add a reading question' }))
     await expect(await page.findByRole('heading', { name: 'Question 2' })).toBeVisible()
     await expect(await page.findByText(/problems/)).toBeVisible()
@@ -93,24 +79,29 @@ export const ANewQuestionOpens: Story = {
   },
 }
 
-/** Without a connection the changes stay on the device. */
+/** Without a connection the changes stay on the device. What is not saved cannot be published; the page says so. */
 export const OfflineSaysThatNothingIsLost: Story = {
-  parameters: { msw: { handlers: [http.put('*/api/desk/papers/harbour-1', () => HttpResponse.error()), ...ok()] } },
+  parameters: answers(
+    http.put('*/api/desk/papers/harbour-1', () => HttpResponse.error()),
+    ...ok(),
+  ),
   play: async (context) => {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
     await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
     await expect(await page.findByText(/Not saved: no connection/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
+    await expect(await screen.findByText(/The newest changes are not saved yet/)).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
 /** A refusal is told in the server's words. */
 export const ARefusedSaveSaysWhy: Story = {
-  parameters: {
-    msw: {
-      handlers: [...handlers.error(['savePaper'], { status: 413, message: 'The paper is larger than 2 MB.' }), ...ok()],
-    },
-  },
+  parameters: answers(
+    ...handlers.error(['savePaper'], { status: 413, message: 'The paper is larger than 2 MB.' }),
+    ...ok(),
+  ),
   play: async (context) => {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
@@ -125,9 +116,7 @@ export const ARefusedSaveSaysWhy: Story = {
 
 /** A paper that was deleted or given away while it was open. */
 export const APaperThatIsGoneCanStillBeCopied: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['savePaper'], { status: 404, message: 'There is no such paper.' }), ...ok()] },
-  },
+  parameters: answers(...handlers.error(['savePaper'], { status: 404, message: 'There is no such paper.' }), ...ok()),
   play: async (context) => {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
@@ -166,7 +155,7 @@ export const TheLaterOfTwoEditorsChooses: Story = {
   beforeEach: () => {
     hasConflict = false
   },
-  parameters: { msw: { handlers: [calls.handler, conflictOnce, ...ok()] } },
+  parameters: answers(conflictOnce, ...ok()),
   play: async (context) => {
     const page = await openQuestion(context)
     const text = page.getByRole('textbox', { name: 'Question text' })
@@ -188,15 +177,13 @@ export const TheLaterOfTwoEditorsChooses: Story = {
 
 /** Who else has the paper open. */
 export const OthersAreNamed: Story = {
-  parameters: { msw: { handlers: ok(deskPaper({ editors: [{ name: 'Kamala', tab: 'other', isMe: false }] })) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Kamala also has this paper open.')).toBeVisible()
-  },
+  parameters: answers(...ok(deskPaper({ editors: [{ name: 'Kamala', tab: 'other', isMe: false }] }))),
+  play: says('Kamala also has this paper open.'),
 }
 
 /** An author only reads a paper that is with the editors. */
 export const InReviewAnAuthorReads: Story = {
-  parameters: { msw: { handlers: ok(deskPaper({ state: 'in_review', rights: { publish: false } })) } },
+  parameters: answers(...ok(deskPaper({ state: 'in_review', rights: { publish: false } }))),
   play: async (context) => {
     const page = await openQuestion(context)
     await expect(page.getByText(/This paper is with the editors/)).toBeVisible()
@@ -209,19 +196,17 @@ const report = { isPublished: false, faults: [], warnings: [], budgets: [], vers
 
 /** Publishing says what it does, then does it. */
 export const PublishingSaysWhatItDoes: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
-        publishPaper: {
-          ...report,
-          isPublished: true,
-          difference: { hasNewHead: false, changed: [1], gone: [], newKeys: [] },
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+  parameters: answers(
+    ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
+      publishPaper: {
+        ...report,
+        isPublished: true,
+        difference: { hasNewHead: false, changed: [1], gone: [], newKeys: [] },
+      },
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
     const dialog = await openedDialog('Publish this paper')
     await expect(await dialog.findByText(/It becomes version 3/)).toBeVisible()
     await expect(dialog.getByText('Changed or new questions: 1')).toBeVisible()
@@ -231,57 +216,41 @@ export const PublishingSaysWhatItDoes: Story = {
   },
 }
 
-/** Faults stand in the way, each with its place. */
+/** Faults stand in the way, each with its place. What many questions lack is one line, a group is named by its questions. */
 export const FaultsStandInTheWayOfPublishing: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper(), {
-        publishPaper: { ...report, faults: [{ file: 'harbour-1', question: 2, message: 'has no correct option.' }] },
+  parameters: answers(
+    ...ok(
+      deskPaper({
+        draft: {
+          ...deskDraft,
+          groups: [{ id: 'group-1' }],
+          questions: deskDraft.questions.map((question) => ({ ...question, group: 'group-1' })),
+        },
       }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+      {
+        publishPaper: {
+          ...report,
+          faults: [{ file: 'harbour-1', question: 2, message: 'has no correct option.' }],
+          warnings: [
+            { file: 'x', field: 'groups.0.text', message: "group 'group-1' has neither text nor picture." },
+            ...[1, 2, 3, 5].map((question) => ({
+              file: 'x',
+              question,
+              field: `questions.${question - 1}.explanation`,
+              message: 'has no explanation.',
+            })),
+          ],
+        },
+      },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }))
     const dialog = await openedDialog('Publish this paper')
     const place = await dialog.findByText('Question 2')
     await expect(place.parentElement).toBeVisible()
     await expect(place.parentElement).toHaveTextContent(/^Question 2 ?Choose the correct option\.$/)
     await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
-  },
-}
-
-/** What many questions lack is one line, and a group is named by its questions. */
-export const WarningsOfManyQuestionsAreOneLine: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(
-        deskPaper({
-          draft: {
-            ...deskDraft,
-            groups: [{ id: 'group-1' }],
-            questions: deskDraft.questions.map((question) => ({ ...question, group: 'group-1' })),
-          },
-        }),
-        {
-          publishPaper: {
-            ...report,
-            warnings: [
-              { file: 'x', field: 'groups.0.text', message: "group 'group-1' has neither text nor picture." },
-              ...[1, 2, 3, 5].map((question) => ({
-                file: 'x',
-                question,
-                field: `questions.${question - 1}.explanation`,
-                message: 'has no explanation.',
-              })),
-            ],
-          },
-        },
-      ),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
-    const dialog = await openedDialog('Publish this paper')
     const warnings = within(await dialog.findByRole('region', { name: 'Please look at these' }))
     await expect(warnings.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Group of questions 1–2, What the questions shareWrite a text or add a picture.',
@@ -322,7 +291,7 @@ const statistics = (changes: Partial<ExamStatistics> = {}): ExamStatistics => ({
   ...changes,
 })
 const withStatistics = (answered: ExamStatistics, paper = deskPaper({ state: 'published', publishedVersion: 3 })) => ({
-  msw: { handlers: [calls.handler, ...ok(paper, { getExamStatistics: answered })] },
+  ...answers(...ok(paper, { getExamStatistics: answered })),
 })
 const openStatistics = async (played: Parameters<typeof openQuestion>[0], number: number) => {
   const page = await openQuestion(played, number)
@@ -354,39 +323,32 @@ export const StatisticsFollowAQuestionThatMoved: Story = {
   },
 }
 
-/** Few attempts are a reason for care. */
+/** Few attempts are a reason for care. A question that the version does not have says so. */
 export const FewAttemptsAskForCare: Story = {
-  parameters: withStatistics(statistics({ version: 3, attempts: 4, areFlagged: false })),
+  parameters: withStatistics(
+    statistics({ version: 3, attempts: 4, areFlagged: false, questions: [published('b', 1, [20, 80])] }),
+  ),
   play: async (context) => {
-    const figures = await openStatistics(context, 1)
+    const unknown = await openStatistics(context, 1)
+    await expect(unknown.getByText(/^Version 3 does not have this question/)).toBeVisible()
+    await expect(unknown.queryByRole('progressbar')).toBeNull()
+    const figures = await openStatistics(context, 2)
     await expect(figures.getByText(/^Only 4 learners have taken this version/)).toBeVisible()
-  },
-}
-
-/** A question that the version does not have says so. */
-export const ANewQuestionHasNoFiguresYet: Story = {
-  parameters: withStatistics(statistics({ questions: [published('b', 1, [20, 80])] })),
-  play: async (context) => {
-    const figures = await openStatistics(context, 1)
-    await expect(figures.getByText(/^Version 2 does not have this question/)).toBeVisible()
-    await expect(figures.queryByRole('progressbar')).toBeNull()
   },
 }
 
 /** The dry run of a key fix lists marks and ranks before anything changes. */
 export const AKeyFixBeginsWithADryRun: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
-        regradePaper: {
-          version: 2,
-          attempts: 12,
-          marks: [{ attemptId: 'x', learner: 'Arun', attempt: 1, before: 150, after: 155, possible: 200 }],
-          ranks: [{ learner: 'Arun', leaderboard: 'standard', before: 4, after: 3 }],
-        },
-      }),
-    },
-  },
+  parameters: answers(
+    ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
+      regradePaper: {
+        version: 2,
+        attempts: 12,
+        marks: [{ attemptId: 'x', learner: 'Arun', attempt: 1, before: 150, after: 155, possible: 200 }],
+        ranks: [{ learner: 'Arun', leaderboard: 'standard', before: 4, after: 3 }],
+      },
+    }),
+  ),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Correct marks after a key fix')
     const dialog = await openedDialog('Correct marks after a key fix')
@@ -400,17 +362,15 @@ export const AKeyFixBeginsWithADryRun: Story = {
 
 /** A file shows its faults beside their rows and what would change; it is taken by a press. */
 export const AFileIsComparedBeforeItIsTaken: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper(), {
-        checkImport: {
-          faults: [{ file: 'harbour.xlsx', row: 3, question: 2, message: 'has no correct option.' }],
-          draft: theirs,
-          media: [],
-        },
-      }),
-    },
-  },
+  parameters: answers(
+    ...ok(deskPaper(), {
+      checkImport: {
+        faults: [{ file: 'harbour.xlsx', row: 3, question: 2, message: 'has no correct option.' }],
+        draft: theirs,
+        media: [],
+      },
+    }),
+  ),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Import a file')
     const dialog = await openedDialog('Import a file')
@@ -432,15 +392,15 @@ const foreign = {
   questions: deskDraft.questions.map((question) => ({ ...question, item: `moodle-${question.item}` })),
 }
 const withFile = (draft: Draft) => ({
-  msw: {
-    handlers: ok(deskPaper(), {
+  ...answers(
+    ...ok(deskPaper(), {
       checkImport: {
         faults: [{ file: 'moodle.gift', field: 'description', message: 'has no description.' }],
         draft: { ...draft },
         media: [],
       },
     }),
-  },
+  ),
 })
 const chooseFile = async (canvasElement: HTMLElement) => {
   await chooseAction(canvasElement, 'Import a file')
@@ -449,44 +409,26 @@ const chooseFile = async (canvasElement: HTMLElement) => {
   return dialog
 }
 
-/** Questions of another program are added, unless somebody wants to replace the paper. */
+/** Questions of another program are added. What replacing would delete stands above the problems and the differences. */
 export const AFileOfAnotherProgramAddsItsQuestions: Story = {
   parameters: withFile(foreign),
   play: async ({ canvasElement }) => {
     const dialog = await chooseFile(canvasElement)
-    await expect(
-      await dialog.findByText('2 questions are added. Nothing else changes, and nothing is deleted.'),
-    ).toBeVisible()
+    const adds = '2 questions are added. Nothing else changes, and nothing is deleted.'
+    await expect(await dialog.findByText(adds)).toBeVisible()
     // The paper has its own description.
     await expect(dialog.queryByText('Paper, Description')).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Add the questions' }))
-    await waitFor(() =>
-      expect(saves()).toMatchObject([
-        {
-          body: {
-            reason: 'import',
-            draft: {
-              description: 'Two questions about things.',
-              questions: [{ item: 'a' }, { item: 'b' }, { item: 'moodle-a' }, { item: 'moodle-b' }],
-            },
-          },
-        },
-      ]),
-    )
-  },
-}
-
-/** What replacing would delete stands above the problems and the differences. */
-export const WhatReplacingWouldDeleteIsSaidFirst: Story = {
-  parameters: withFile(foreign),
-  play: async ({ canvasElement }) => {
-    const dialog = await chooseFile(canvasElement)
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Replace the paper' }))
+    await userEvent.click(dialog.getByRole('radio', { name: 'Replace the paper' }))
     const deleted = dialog.getByText('2 questions will be deleted: 1–2.')
     const problem = dialog.getByText('Paper, Description')
     await expect(deleted).toBeVisible()
     await expect(deleted.getBoundingClientRect().bottom).toBeLessThan(problem.getBoundingClientRect().top)
     await expect(dialog.getByRole('button', { name: 'Replace the paper' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Add the questions' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the questions' }))
+    const questions = [{ item: 'a' }, { item: 'b' }, { item: 'moodle-a' }, { item: 'moodle-b' }]
+    const draft = { description: 'Two questions about things.', questions }
+    await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import', draft } }]))
   },
 }
 
@@ -502,19 +444,17 @@ export const AFileWithoutADifferenceSaysSo: Story = {
 
 /** Questions of the practice bank are chosen and inserted. */
 export const QuestionsComeFromTheBank: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper(), {
-        listBankItems: {
-          entries: [{ item: 'bank-1', unit: 2, question: { ...deskDraft.questions[0], text: '은행 문항' }, media: [] }],
-          page: 1,
-          pageSize: 20,
-          total: 1,
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: answers(
+    ...ok(deskPaper(), {
+      listBankItems: {
+        entries: [{ item: 'bank-1', unit: 2, question: { ...deskDraft.questions[0], text: '은행 문항' }, media: [] }],
+        page: 1,
+        pageSize: 20,
+        total: 1,
+      },
+    }),
+  ),
+  play: async ({ canvas: page, canvasElement }) => {
     await chooseAction(canvasElement, 'From the practice bank')
     const dialog = await openedDialog('Insert from the practice bank')
     await expect(await dialog.findByText('Unit 2: 생활용품', { ignore: 'option' })).toHaveAttribute('lang', 'ko')
@@ -523,29 +463,14 @@ export const QuestionsComeFromTheBank: Story = {
     await expect(unit).toHaveAccessibleDescription(/has not been checked against the textbook/)
     await userEvent.click(await dialog.findByRole('checkbox', { name: '은행 문항' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Insert 1 question' }))
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Question 3' })).toBeVisible()
-  },
-}
-
-/** A new picture needs an alternative text. */
-export const APictureNeedsAlternativeText: Story = {
-  play: async (context) => {
-    const page = await openQuestion(context)
-    await userEvent.click(page.getByRole('button', { name: 'Choose a picture: Picture' }))
-    const dialog = await openedDialog('Choose a picture')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add a file' }))
-    await userEvent.upload(dialog.getByLabelText(/^File/), new File(['x'], 'sign.png', { type: 'image/png' }))
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('sign')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(dialog.getByText('A picture needs an alternative text.')).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'Question 3' })).toBeVisible()
   },
 }
 
 /** On a phone one of list, fields and preview is shown. */
 export const OnAPhoneOneViewAtATime: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('textbox', { name: 'Title' })).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: 'Questions' }))
     await userEvent.click(await page.findByRole('row', { name: /^Question 2,/ }))
@@ -556,33 +481,14 @@ export const OnAPhoneOneViewAtATime: Story = {
   },
 }
 
-const states = deskStates('getPaper')
-
 /** The paper loads. */
-export const Loading: Story = {
-  parameters: states.loading,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Loading…' })).toBeVisible()
-  },
-}
+export const Loading = loading(['getPaper'])
 
 /** The server refuses. */
-export const Refused: Story = {
-  parameters: states.refused,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('You may not do this.')).toBeVisible()
-  },
-}
+export const Refused = refused(['getPaper'], { status: 403, message: 'You may not do this.' }, 'You may not do this.')
 
 /** A paper of somebody else, or none. */
-export const UnknownPaper: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['getPaper'], { status: 404, message: 'Gone.' }), ...handlers.ok()] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is no such paper.')).toBeVisible()
-  },
-}
+export const UnknownPaper = refused(['getPaper'], { status: 404, message: 'Gone.' }, 'There is no such paper.')
 
 const revision = (number: number, changes = {}) => ({
   revision: number,
@@ -596,16 +502,15 @@ const revision = (number: number, changes = {}) => ({
 /** The history compares a revision with the newest and restores it. */
 export const TheHistoryRestores: Story = {
   parameters: {
-    ...deskSite('/desk/papers/harbour-1/history'),
-    msw: {
-      handlers: ok(deskPaper(), {
+    ...deskPage('/desk/papers/harbour-1/history').parameters,
+    ...answers(
+      ...ok(deskPaper(), {
         listRevisions: { entries: [revision(4), revision(3, { author: '' })], page: 1, pageSize: 50, total: 2 },
         getRevision: { ...revision(3), draft: theirs },
       }),
-    },
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Newest')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Compare revision 3 with the newest' }))
     const dialog = await openedDialog('Revision 3 and the newest')
@@ -618,10 +523,8 @@ export const TheHistoryRestores: Story = {
 
 /** The draft in the whole exam room. */
 export const TheWholeExamRoom: Story = {
-  parameters: deskSite('/desk/preview/harbour-1'),
-  render: renderSite,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: deskPage('/desk/preview/harbour-1').parameters,
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/This is a preview of the draft/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to the paper' })).toBeVisible()
   },

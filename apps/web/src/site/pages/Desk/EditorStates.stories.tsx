@@ -4,16 +4,16 @@ import type { Draft } from '@naru/exam-kit/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answers, calls, says, enter } from '../../../shared/testing/storyStates'
 import { paperDatabase } from '../../parts/paperDatabase'
-import { renderSite } from '../pageStory'
 import {
-  calls,
   chooseAction,
   clearPapers,
   deskDraft,
   deskHandlers as ok,
   deskPaper,
-  deskSite,
+  deskPage,
+  deskPaperPage,
   openedDialog,
   openQuestion,
 } from './deskStoryParts'
@@ -22,9 +22,8 @@ import { tabId } from './draftEditor/tabId'
 
 const meta = {
   title: 'Pages/Desk/Editor states',
-  render: renderSite,
+  ...deskPaperPage,
   beforeEach: clearPapers,
-  parameters: { ...deskSite('/desk/papers/harbour-1'), msw: { handlers: ok() } },
 } satisfies Meta
 export default meta
 
@@ -38,37 +37,31 @@ const inMenu = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole('menu'))
 }
 
-/** An author sends a paper for review, and reads it from then on. */
+/** An author sends a paper for review, reads it from then on, takes it back and changes it again. */
 export const AnAuthorSendsForReview: Story = {
-  parameters: { msw: { handlers: ok(deskPaper(byAuthor), { setPaperState: summary('in_review') }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.all<never, { state: PaperSummary['state'] }>('*/api/desk/papers/harbour-1/state', async ({ request }) =>
+      HttpResponse.json(summary((await request.json()).state)),
+    ),
+    ...ok(deskPaper(byAuthor)),
+  ),
+  play: async ({ canvas: page, canvasElement }) => {
     await chooseAction(canvasElement, 'Send for review')
     await expect(await page.findByText(/This paper is with the editors/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
-    await expect(sentStates()).toMatchObject([{ body: { state: 'in_review', revision: 4 } }])
-  },
-}
-
-/** The author takes the paper back and changes it again. */
-export const AnAuthorTakesAPaperBack: Story = {
-  parameters: {
-    msw: { handlers: ok(deskPaper({ ...byAuthor, state: 'in_review' }), { setPaperState: summary('draft') }) },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
     await chooseAction(canvasElement, 'Take back')
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('readonly'))
     await expect(page.queryByText(/This paper is with the editors/)).toBeNull()
-    await expect(sentStates()).toMatchObject([{ body: { state: 'draft' } }])
+    await expect(sentStates()).toMatchObject([
+      { body: { state: 'in_review', revision: 4 } },
+      { body: { state: 'draft' } },
+    ])
   },
 }
 
 /** A change of a published paper goes to review; without one there is nothing to send. */
 export const AChangeOfAPublishedPaperGoesToReview: Story = {
-  parameters: {
-    msw: { handlers: ok(deskPaper({ ...byAuthor, state: 'published', publishedVersion: 2, publishedRevision: 3 })) },
-  },
+  parameters: answers(...ok(deskPaper({ ...byAuthor, state: 'published', publishedVersion: 2, publishedRevision: 3 }))),
   play: async ({ canvasElement }) => {
     const menu = await inMenu(canvasElement)
     await expect(menu.getByRole('menuitem', { name: 'Send for review' })).toBeVisible()
@@ -78,9 +71,7 @@ export const AChangeOfAPublishedPaperGoesToReview: Story = {
 
 /** A published paper without changes has nothing to review. */
 export const APublishedPaperHasNothingToReview: Story = {
-  parameters: {
-    msw: { handlers: ok(deskPaper({ ...byAuthor, state: 'published', publishedVersion: 2, publishedRevision: 4 })) },
-  },
+  parameters: answers(...ok(deskPaper({ ...byAuthor, state: 'published', publishedVersion: 2, publishedRevision: 4 }))),
   play: async ({ canvasElement }) => {
     const menu = await inMenu(canvasElement)
     await expect(menu.queryByRole('menuitem', { name: 'Send for review' })).toBeNull()
@@ -89,13 +80,13 @@ export const APublishedPaperHasNothingToReview: Story = {
 
 /** An editor sends a paper back with a note. */
 export const AnEditorReturnsAPaperWithANote: Story = {
-  parameters: { msw: { handlers: ok(deskPaper({ state: 'in_review' }), { setPaperState: summary('draft') }) } },
-  play: async ({ canvasElement }) => {
+  parameters: answers(...ok(deskPaper({ state: 'in_review' }), { setPaperState: summary('draft') })),
+  play: async ({ canvas: page, canvasElement }) => {
     await chooseAction(canvasElement, 'Back to the author')
     const dialog = await openedDialog('Back to the author')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Note to the author' }), 'Question 2 needs a picture.')
+    await enter(dialog.getByRole('textbox', { name: 'Note to the author' }), 'Question 2 needs a picture.')
     await userEvent.click(dialog.getByRole('button', { name: 'Send back' }))
-    await expect(await within(canvasElement).findByText('Question 2 needs a picture.')).toBeVisible()
+    await expect(await page.findByText('Question 2 needs a picture.')).toBeVisible()
     await expect(sentStates()).toMatchObject([{ body: { state: 'draft', note: 'Question 2 needs a picture.' } }])
   },
 }
@@ -108,20 +99,16 @@ export const AnOpenPageLearnsOfAReturn: Story = {
   beforeEach: () => {
     isReturned = false
   },
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/desk/papers/harbour-1', () =>
-          HttpResponse.json(isReturned ? returned : deskPaper({ ...byAuthor, state: 'in_review' })),
-        ),
-        http.post('*/api/desk/papers/harbour-1/presence', () => {
-          isReturned = true
-          return HttpResponse.json({ revision: 4, state: 'draft', note: returned.note, editors: [] })
-        }),
-        ...ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.get('*/api/desk/papers/harbour-1', () =>
+      HttpResponse.json(isReturned ? returned : deskPaper({ ...byAuthor, state: 'in_review' })),
+    ),
+    http.post('*/api/desk/papers/harbour-1/presence', () => {
+      isReturned = true
+      return HttpResponse.json({ revision: 4, state: 'draft', note: returned.note, editors: [] })
+    }),
+    ...ok(),
+  ),
   play: async (context) => {
     const page = within(context.canvasElement)
     await expect(await page.findByText('Question 2 needs a picture.')).toBeVisible()
@@ -152,8 +139,7 @@ export const ANewerRevisionIsShown: Story = {
   beforeEach: () => {
     isReturned = false
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'))
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   },
@@ -161,9 +147,7 @@ export const ANewerRevisionIsShown: Story = {
 
 /** What is published says so, and offers Publish in front only after a change. */
 export const APublishedPaperSaysThatItWasChanged: Story = {
-  parameters: {
-    msw: { handlers: ok(deskPaper({ state: 'published', publishedVersion: 2, publishedRevision: 4 })) },
-  },
+  parameters: answers(...ok(deskPaper({ state: 'published', publishedVersion: 2, publishedRevision: 4 }))),
   play: async (context) => {
     const page = await openQuestion(context)
     await expect(page.getByText('Published')).toBeVisible()
@@ -179,17 +163,15 @@ export const APublishedPaperSaysThatItWasChanged: Story = {
 
 /** An editor withdraws an exam and offers it again. */
 export const AnEditorWithdraws: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper({ state: 'published', publishedVersion: 2 }), { setPaperState: summary('withdrawn') }),
-    },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: answers(
+    ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), { setPaperState: summary('withdrawn') }),
+  ),
+  play: async ({ canvas: page, canvasElement }) => {
     await chooseAction(canvasElement, 'Withdraw')
     const question = await screen.findByRole('alertdialog', { name: 'Withdraw this exam?' })
     await expect(sentStates()).toEqual([])
     await userEvent.click(within(question).getByRole('button', { name: 'Withdraw' }))
-    await expect(await within(canvasElement).findByText('Withdrawn')).toBeVisible()
+    await expect(await page.findByText('Withdrawn')).toBeVisible()
     const menu = await inMenu(canvasElement)
     await expect(menu.getByRole('menuitem', { name: 'Offer again' })).toBeVisible()
     await expect(menu.queryByRole('menuitem', { name: 'Withdraw' })).toBeNull()
@@ -211,32 +193,31 @@ const moveTo = async (context: { canvasElement: HTMLElement }) => {
   return openedDialog('Move question 1 to another paper')
 }
 
-/** A question takes its group along, also if somebody saves the other paper meanwhile. */
+/** A question takes its group along or leaves it, also if somebody saves the other paper meanwhile. */
 export const AQuestionMovesWithItsGroup: Story = {
   beforeEach: () => {
     conflicts = 0
   },
-  parameters: {
-    msw: {
-      handlers: [
-        calls.handler,
-        http.put('*/api/desk/papers/harbour-2', () => {
-          conflicts += 1
-          if (conflicts > 1)
-            return HttpResponse.json({ revision: 11, savedAt: '2026-11-24T04:31:00.000Z', editors: [] })
-          const current = { revision: 10, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T04:31:00.000Z' }
-          return HttpResponse.json(
-            { success: false, message: 'Somebody else has saved.', code: 'paper_changed', current },
-            { status: 409 },
-          )
-        }),
-        ...ok(deskPaper({ draft: { ...grouped } }), { listPapers: [otherPaper] }),
-      ],
-    },
-  },
+  parameters: answers(
+    http.put('*/api/desk/papers/harbour-2', () => {
+      conflicts += 1
+      if (conflicts > 1) return HttpResponse.json({ revision: 11, savedAt: '2026-11-24T04:31:00.000Z', editors: [] })
+      const current = { revision: 10, draft: theirs, author: 'Kamala', savedAt: '2026-11-24T04:31:00.000Z' }
+      return HttpResponse.json(
+        { success: false, message: 'Somebody else has saved.', code: 'paper_changed', current },
+        { status: 409 },
+      )
+    }),
+    ...ok(deskPaper({ draft: { ...grouped } }), { listPapers: [otherPaper] }),
+  ),
   play: async (context) => {
     const dialog = await moveTo(context)
-    await expect(dialog.getByRole('checkbox', { name: 'Move the whole group: questions 1, 2' })).toBeChecked()
+    const group = dialog.getByRole('checkbox', { name: 'Move the whole group: questions 1, 2' })
+    await expect(group).toBeChecked()
+    await userEvent.click(group)
+    await expect(dialog.getByText('The question leaves its group.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Move the question' })).toBeDisabled()
+    await userEvent.click(group)
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Paper' }), 'harbour-2')
     await userEvent.click(dialog.getByRole('button', { name: 'Move 2 questions' }))
     await expect(await within(context.canvasElement).findByText('This paper has no questions yet.')).toBeVisible()
@@ -254,32 +235,12 @@ export const AQuestionMovesWithItsGroup: Story = {
   },
 }
 
-/** Alone the question leaves its group. */
-export const AQuestionLeavesItsGroup: Story = {
-  parameters: { msw: { handlers: ok(deskPaper({ draft: { ...grouped } }), { listPapers: [otherPaper] }) } },
-  play: async (context) => {
-    const dialog = await moveTo(context)
-    await userEvent.click(dialog.getByRole('checkbox'))
-    await expect(dialog.getByText('The question leaves its group.')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Move the question' })).toBeDisabled()
-  },
-}
-
 /** Without another paper there is nowhere to go. */
 export const NoOtherPaper: Story = {
-  parameters: { msw: { handlers: ok(deskPaper(), { listPapers: [{ ...otherPaper, id: 'harbour-1' }] }) } },
+  parameters: answers(...ok(deskPaper(), { listPapers: [{ ...otherPaper, id: 'harbour-1' }] })),
   play: async (context) => {
     const dialog = await moveTo(context)
     await expect(await dialog.findByText('There is no other paper that you can change.')).toBeVisible()
-  },
-}
-
-/** An export is asked for in its format. */
-export const AnExportIsDownloaded: Story = {
-  parameters: { msw: { handlers: ok() } },
-  play: async ({ canvasElement }) => {
-    await chooseAction(canvasElement, 'Export as GIFT')
-    await waitFor(() => expect(calls.to('/api/desk/papers/harbour-1/export?format=gift')).toHaveLength(1))
   },
 }
 
@@ -287,18 +248,17 @@ const incomplete = { status: 409, message: 'This format needs a paper without fa
 
 /** A format that cannot hold a paper with faults says so. */
 export const AnExportIsRefused: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['exportPaper'], incomplete), ...ok()] } },
+  parameters: answers(...handlers.error(['exportPaper'], incomplete), ...ok()),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Export as GIFT')
+    await calls.arrives('/api/desk/papers/harbour-1/export?format=gift')
     await expect(await screen.findByText('This format needs a paper without faults.')).toBeVisible()
   },
 }
 
 /** The practice bank has nothing that matches. */
 export const TheBankHasNothing: Story = {
-  parameters: {
-    msw: { handlers: ok(deskPaper(), { listBankItems: { entries: [], page: 1, pageSize: 20, total: 0 } }) },
-  },
+  parameters: answers(...ok(deskPaper(), { listBankItems: { entries: [], page: 1, pageSize: 20, total: 0 } })),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'From the practice bank')
     const dialog = await openedDialog('Insert from the practice bank')
@@ -308,7 +268,7 @@ export const TheBankHasNothing: Story = {
 
 /** The practice bank cannot be read. */
 export const TheBankFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listBankItems']), ...ok()] } },
+  parameters: answers(...handlers.error(['listBankItems']), ...ok()),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'From the practice bank')
     const dialog = await openedDialog('Insert from the practice bank')
@@ -323,17 +283,18 @@ const upload = async (canvasElement: HTMLElement, file: File) => {
   return dialog
 }
 
-/** A file that cannot be read says why; there is nothing to take. */
-export const AFileCannotBeRead: Story = {
-  parameters: {
-    msw: {
-      handlers: ok(deskPaper(), {
-        checkImport: { faults: [{ file: 'harbour.zip', message: 'is no zip archive, or it is damaged.' }], media: [] },
-      }),
-    },
-  },
+/** A file that is too large is not sent; one that cannot be read says why, and there is nothing to take. */
+export const AFileIsTooLarge: Story = {
+  parameters: answers(
+    ...ok(deskPaper(), {
+      checkImport: { faults: [{ file: 'harbour.zip', message: 'is no zip archive, or it is damaged.' }], media: [] },
+    }),
+  ),
   play: async ({ canvasElement }) => {
-    const dialog = await upload(canvasElement, new File(['x'], 'harbour.zip'))
+    const dialog = await upload(canvasElement, new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'harbour.zip'))
+    await expect(await dialog.findByText('The file is larger than 30 MB.')).toBeVisible()
+    await expect(calls.to('/api/desk/papers/harbour-1/import')).toEqual([])
+    await userEvent.upload(dialog.getByLabelText(/File/), new File(['x'], 'harbour.zip'))
     const place = await dialog.findByText('harbour.zip')
     await expect(place.parentElement).toBeVisible()
     await expect(place.parentElement).toHaveTextContent(
@@ -343,18 +304,9 @@ export const AFileCannotBeRead: Story = {
   },
 }
 
-/** A file that is too large is not sent. */
-export const AFileIsTooLarge: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await upload(canvasElement, new File([new Uint8Array(30 * 1024 * 1024 + 1)], 'harbour.zip'))
-    await expect(await dialog.findByText('The file is larger than 30 MB.')).toBeVisible()
-    await expect(calls.to('/api/desk/papers/harbour-1/import')).toEqual([])
-  },
-}
-
 /** The server fails while it reads a file. */
 export const AnImportFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['checkImport']), ...ok()] } },
+  parameters: answers(...handlers.error(['checkImport']), ...ok()),
   play: async ({ canvasElement }) => {
     const dialog = await upload(canvasElement, new File(['x'], 'harbour.zip'))
     await expect(await dialog.findByText('Something went wrong on the server.')).toBeVisible()
@@ -363,9 +315,9 @@ export const AnImportFails: Story = {
 
 /** The check before publishing fails, and can be tried again. */
 export const PublishingFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['publishPaper']), ...ok()] } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+  parameters: answers(...handlers.error(['publishPaper']), ...ok()),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
     const dialog = await openedDialog('Publish this paper')
     await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Publish' })).toBeNull()
@@ -384,20 +336,15 @@ export const PublishingChecksANewerRevision: Story = {
   beforeEach: () => {
     isReturned = false
   },
-  parameters: {
-    msw: {
-      handlers: [
-        calls.handler,
-        stale,
-        http.get('*/api/desk/papers/harbour-1', () =>
-          HttpResponse.json(isReturned ? deskPaper({ revision: 9, draft: { ...theirs } }) : deskPaper()),
-        ),
-        ...ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Publish' }))
+  parameters: answers(
+    stale,
+    http.get('*/api/desk/papers/harbour-1', () =>
+      HttpResponse.json(isReturned ? deskPaper({ revision: 9, draft: { ...theirs } }) : deskPaper()),
+    ),
+    ...ok(),
+  ),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
     const dialog = await openedDialog('Publish this paper')
     await expect(await dialog.findByRole('button', { name: 'Publish' })).toBeEnabled()
     await expect(calls.to('/api/desk/papers/harbour-1/publish')).toMatchObject([
@@ -407,25 +354,11 @@ export const PublishingChecksANewerRevision: Story = {
   },
 }
 
-/** What is not saved cannot be published; the page says so. */
-export const PublishingNeedsASavedDraft: Story = {
-  parameters: { msw: { handlers: [http.put('*/api/desk/papers/harbour-1', () => HttpResponse.error()), ...ok()] } },
-  play: async (context) => {
-    const page = await openQuestion(context)
-    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
-    await userEvent.click(page.getByRole('button', { name: 'Publish' }))
-    await expect(await screen.findByText(/The newest changes are not saved yet/)).toBeVisible()
-    await expect(screen.queryByRole('dialog')).toBeNull()
-  },
-}
-
 const exam = deskPaper({ state: 'published', publishedVersion: 2 })
 
 /** A key fix that changes no marks. */
 export const AKeyFixChangesNothing: Story = {
-  parameters: {
-    msw: { handlers: ok(exam, { regradePaper: { version: 2, attempts: 12, marks: [], ranks: [] } }) },
-  },
+  parameters: answers(...ok(exam, { regradePaper: { version: 2, attempts: 12, marks: [], ranks: [] } })),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Correct marks after a key fix')
     const dialog = await openedDialog('Correct marks after a key fix')
@@ -436,7 +369,7 @@ export const AKeyFixChangesNothing: Story = {
 
 /** The dry run of a key fix fails. */
 export const AKeyFixFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['regradePaper']), ...ok(exam)] } },
+  parameters: answers(...handlers.error(['regradePaper']), ...ok(exam)),
   play: async ({ canvasElement }) => {
     await chooseAction(canvasElement, 'Correct marks after a key fix')
     const dialog = await openedDialog('Correct marks after a key fix')
@@ -455,17 +388,12 @@ const keep = async (draft: Draft) => {
 /** Without a connection the copy of this device opens. */
 export const OpenedFromTheDevice: Story = {
   beforeEach: () => keep({ ...deskDraft, topic: 'My title' }),
-  parameters: {
-    msw: {
-      handlers: [
-        http.all('*/api/desk/papers/harbour-1', () => HttpResponse.error()),
-        http.post('*/api/desk/papers/harbour-1/presence', () => HttpResponse.error()),
-        ...ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.all('*/api/desk/papers/harbour-1', () => HttpResponse.error()),
+    http.post('*/api/desk/papers/harbour-1/presence', () => HttpResponse.error()),
+    ...ok(),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('You are offline. This is the copy on this device.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'My title' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
@@ -476,9 +404,9 @@ export const OpenedFromTheDevice: Story = {
 /** Edits of this device meet a newer revision when the paper opens. */
 export const AConflictOnOpening: Story = {
   beforeEach: () => keep({ ...deskDraft, topic: 'My title' }),
-  parameters: { msw: { handlers: ok(deskPaper({ revision: 9, draft: { ...theirs } })) } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show the differences' }))
+  parameters: answers(...ok(deskPaper({ revision: 9, draft: { ...theirs } }))),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Show the differences' }))
     const dialog = await openedDialog('Somebody else has changed this paper')
     await expect(dialog.getByText('My title')).toBeVisible()
     await expect(dialog.getByText('Their title')).toBeVisible()
@@ -493,14 +421,14 @@ const revision = (number: number, changes = {}) => ({
   questions: 2,
   ...changes,
 })
-const history = deskSite('/desk/papers/harbour-1/history')
+const history = deskPage('/desk/papers/harbour-1/history').parameters
 
 /** The history says which version a revision became, and what was restored; it has pages. */
 export const TheHistoryHasPages: Story = {
   parameters: {
     ...history,
-    msw: {
-      handlers: ok(deskPaper(), {
+    ...answers(
+      ...ok(deskPaper(), {
         listRevisions: {
           entries: [
             revision(4, { reason: 'restore', restoredFrom: 2 }),
@@ -511,10 +439,9 @@ export const TheHistoryHasPages: Story = {
           total: 51,
         },
       }),
-    },
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Restored from revision 2')).toBeVisible()
     await expect(page.getByText('Version 1')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
@@ -526,16 +453,16 @@ export const TheHistoryHasPages: Story = {
 export const InReviewNothingIsRestored: Story = {
   parameters: {
     ...history,
-    msw: {
-      handlers: ok(deskPaper({ ...byAuthor, state: 'in_review' }), {
+    ...answers(
+      ...ok(deskPaper({ ...byAuthor, state: 'in_review' }), {
         listRevisions: { entries: [revision(4), revision(3)], page: 1, pageSize: 50, total: 2 },
         getRevision: { ...revision(3), draft: { ...theirs } },
       }),
-    },
+    ),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page }) => {
     const compare = { name: 'Compare revision 3 with the newest' }
-    await userEvent.click(await within(canvasElement).findByRole('button', compare))
+    await userEvent.click(await page.findByRole('button', compare))
     const dialog = await openedDialog('Revision 3 and the newest')
     await expect(await dialog.findByText('Their title')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Restore this revision' })).toBeNull()
@@ -544,19 +471,17 @@ export const InReviewNothingIsRestored: Story = {
 
 /** The history cannot be read. */
 export const TheHistoryFails: Story = {
-  parameters: { ...history, msw: { handlers: [...handlers.error(['listRevisions']), ...ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  parameters: { ...history, ...answers(...handlers.error(['listRevisions']), ...ok()) },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
 /** A preview needs a question. */
 export const APreviewWithoutQuestions: Story = {
   parameters: {
-    ...deskSite('/desk/preview/harbour-1'),
-    msw: { handlers: ok(deskPaper({ draft: { ...deskDraft, questions: [] } })) },
+    ...deskPage('/desk/preview/harbour-1').parameters,
+    ...answers(...ok(deskPaper({ draft: { ...deskDraft, questions: [] } }))),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/There is nothing to show yet/)).toBeVisible()
-  },
+  play: says(/There is nothing to show yet/),
 }

@@ -3,18 +3,13 @@ import { encodeWav } from '@naru/exam-kit/sound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { renderSite } from '../pageStory'
-import { calls } from './deskStoryParts'
+import { answers, calls, failed, empty, refused, enter } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 /** The library of pictures and recordings. */
 const meta = {
   title: 'Pages/Desk/Media',
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/desk/media', isLoggedIn: true, name: 'Arun' },
-    msw: { handlers: handlers.ok() },
-  },
-  render: renderSite,
+  ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun' }),
 } satisfies Meta
 
 export default meta
@@ -40,65 +35,27 @@ export const FilesSayWhereTheyAreUsed: Story = {
   },
 }
 
-export const AnEmptyLibrarySaysSo: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No file fits\./)).toBeVisible()
-  },
-}
+export const AnEmptyLibrarySaysSo = empty(/^No file fits\./)
 
-export const AFailureOffersARetry: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listMedia']), ...handlers.ok()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
-  },
-}
+export const AFailureOffersARetry = failed(['listMedia'], 'This could not be loaded.', 'Loading a lorry')
 
-export const ALearnerIsRefused: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['listMedia'], { status: 403, message: 'Your role does not allow this.' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page is for authors and editors.')).toBeVisible()
-  },
-}
+export const ALearnerIsRefused = refused(
+  ['listMedia'],
+  { status: 403, message: 'Your role does not allow this.' },
+  'This page is for authors and editors.',
+)
 
+/** A file that cannot be used says why, also after Save. */
 export const APictureNeedsAnAlternativeTextAndKeepsWhatWasTypedOnARefusal: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('/api/desk/media', () =>
-          HttpResponse.json({ success: false, message: 'The file is no picture.' }, { status: 400 }),
-        ),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.post('/api/desk/media', () =>
+      HttpResponse.json({ success: false, message: 'The file is no picture.' }, { status: 400 }),
+    ),
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Add a file')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByText('Choose a file.')).toBeVisible()
-    const file = new File(['x'], 'Lorry.png', { type: 'image/png' })
-    await userEvent.upload(dialog.getByLabelText(/^File/), file)
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Lorry')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(dialog.getByText('A picture needs an alternative text.')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Alternative text' }), 'A lorry.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('The file is no picture.')).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A lorry.')
-  },
-}
-
-export const AFileThatCannotBeUsedSaysWhyAlsoAfterSave: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Add a file')
     const choose = (name: string, type: string) =>
       userEvent.upload(dialog.getByLabelText(/^File/), new File(['x'], name, { type }), { applyAccept: false })
     await choose('IMG_1.HEIC', 'image/heic')
@@ -106,6 +63,14 @@ export const AFileThatCannotBeUsedSaysWhyAlsoAfterSave: Story = {
     await choose('Plan.pdf', 'application/pdf')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog.getByText(/^Plan\.pdf cannot be used/)).toBeVisible()
+    await choose('Lorry.png', 'image/png')
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Lorry')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(dialog.getByText('A picture needs an alternative text.')).toBeVisible()
+    await enter(dialog.getByRole('textbox', { name: 'Alternative text' }), 'A lorry.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('The file is no picture.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A lorry.')
   },
 }
 
@@ -119,8 +84,6 @@ const addClip = async (canvasElement: HTMLElement, seconds: number) => {
 }
 
 export const ACompressedClipOfAHighBitRateIsUploadedAsWav: Story = {
-  beforeEach: () => calls.clear(),
-  parameters: { msw: { handlers: [calls.handler, ...handlers.ok()] } },
   play: async ({ canvasElement }) => {
     await addClip(canvasElement, 1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -137,7 +100,15 @@ export const AClipThatIsTooLongToConvertSaysSo: Story = {
   },
 }
 
+const ofOthers = {
+  ...okBodies.listMedia,
+  entries: okBodies.listMedia.entries.map((entry) => ({ ...entry, isMine: false })),
+}
+const getOthers = http.get('/api/desk/media', () => HttpResponse.json(ofOthers))
+
+/** An editor changes the files of others. A licence is not removed. */
 export const AUsedFileSaysWhereAndCannotBeDeleted: Story = {
+  parameters: { site: { facts: { role: 'editor' } }, ...answers(getOthers) },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
     await expect(dialog.getByRole('link', { name: 'Harbour 3, question 7' })).toHaveAttribute(
@@ -148,29 +119,18 @@ export const AUsedFileSaysWhereAndCannotBeDeleted: Story = {
     await expect(dialog.getByText('1 paper of somebody else')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
     await expect(dialog.getByText(/^Papers use this file/)).toBeVisible()
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Source and licence' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('The source and licence cannot be left empty.')).toBeVisible()
   },
 }
 
-const ofOthers = {
-  ...okBodies.listMedia,
-  entries: okBodies.listMedia.entries.map((entry) => ({ ...entry, isMine: false })),
-}
-const getOthers = http.get('/api/desk/media', () => HttpResponse.json(ofOthers))
-
 export const AnAuthorDoesNotChangeTheFilesOfOthers: Story = {
-  parameters: { site: { facts: { role: 'author' } }, msw: { handlers: [getOthers, ...handlers.ok()] } },
+  parameters: { site: { facts: { role: 'author' } }, ...answers(getOthers) },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
     await expect(dialog.getByText('Only its author and editors change this file.')).toBeVisible()
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
-  },
-}
-
-export const AnEditorChangesTheFilesOfOthers: Story = {
-  parameters: { site: { facts: { role: 'editor' } }, msw: { handlers: [getOthers, ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
-    await expect(await dialog.findByRole('textbox', { name: 'Alternative text' })).toBeVisible()
   },
 }
 
@@ -182,11 +142,7 @@ const noLicence = { ...okBodies.listMedia, entries: [withoutLicence] }
 
 /** A file without a licence stays without one. */
 export const AFileWithoutALicenceIsSaved: Story = {
-  parameters: {
-    msw: {
-      handlers: [calls.handler, http.get('/api/desk/media', () => HttpResponse.json(noLicence)), ...handlers.ok()],
-    },
-  },
+  parameters: answers(http.get('/api/desk/media', () => HttpResponse.json(noLicence))),
   play: async ({ canvasElement }) => {
     calls.clear()
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
@@ -198,25 +154,11 @@ export const AFileWithoutALicenceIsSaved: Story = {
   },
 }
 
-export const ALicenceIsNotRemoved: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Source and licence' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('The source and licence cannot be left empty.')).toBeVisible()
-  },
-}
-
 export const AFileThatSomebodyUsesMeanwhileIsNotDeleted: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('/api/desk/media', () => HttpResponse.json(unused)),
-        ...handlers.error(['deleteMedia'], { status: 409, message: 'Harbour 4 uses it.' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.get('/api/desk/media', () => HttpResponse.json(unused)),
+    ...handlers.error(['deleteMedia'], { status: 409, message: 'Harbour 4 uses it.' }),
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -253,7 +195,7 @@ export const KoreanWordsArePutOverAPicture: Story = {
     const details = await openDialog(canvasElement, 'Details of Loading a lorry')
     await userEvent.click(details.getByRole('button', { name: 'Add Korean words' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Words on Loading a lorry' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Korean words' }), '출입 금지')
+    await enter(dialog.getByRole('textbox', { name: 'Korean words' }), '출입 금지')
     await userEvent.click(dialog.getByRole('button', { name: 'Add the words' }))
     const word = await dialog.findByRole('button', { name: 'Move: 출입 금지' })
     word.focus()

@@ -2,17 +2,16 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { renderSite } from '../pageStory'
-import { clearPapers, deskPaper, deskSite } from './deskStoryParts'
+import { answers } from '../../../shared/testing/storyStates'
+import { clearPapers, deskHandlers, deskPaperPage } from './deskStoryParts'
 
-const ok = handlers.ok({ getPaper: deskPaper() })
+const ok = deskHandlers()
 
 /** The dialog that chooses a file of the library for a question. */
 const meta = {
   title: 'Pages/Desk/Media choice',
-  render: renderSite,
+  ...deskPaperPage,
   beforeEach: clearPapers,
-  parameters: { ...deskSite('/desk/papers/harbour-1'), msw: { handlers: ok } },
 } satisfies Meta
 
 export default meta
@@ -28,23 +27,19 @@ const openChoice = async (canvasElement: HTMLElement) => {
 }
 
 export const AChosenPictureIsInTheQuestion: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const dialog = await openChoice(canvasElement)
     await userEvent.click(await dialog.findByRole('button', { name: 'Use Loading a lorry' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(within(canvasElement).getByRole('button', { name: 'Choose another: Picture' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Choose another: Picture' })).toBeVisible()
   },
 }
 
 export const AnEmptyLibraryOffersToAddAFile: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('/api/desk/media', () => HttpResponse.json({ ...okBodies.listMedia, entries: [], total: 0 })),
-        ...ok,
-      ],
-    },
-  },
+  parameters: answers(
+    http.get('/api/desk/media', () => HttpResponse.json({ ...okBodies.listMedia, entries: [], total: 0 })),
+    ...ok,
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await openChoice(canvasElement)
     await expect(await dialog.findByText(/^No file fits\./)).toBeVisible()
@@ -56,7 +51,10 @@ export const AnEmptyLibraryOffersToAddAFile: Story = {
 }
 
 export const ALoadingLibrarySaysSo: Story = {
-  parameters: { msw: { handlers: [http.get('/api/desk/media', () => delay('infinite')), ...ok] } },
+  parameters: answers(
+    http.get('/api/desk/media', () => delay('infinite')),
+    ...ok,
+  ),
   play: async ({ canvasElement }) => {
     const dialog = await openChoice(canvasElement)
     await expect(await dialog.findByText('Loading…')).toBeVisible()
@@ -64,7 +62,7 @@ export const ALoadingLibrarySaysSo: Story = {
 }
 
 export const AFailureOffersARetry: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listMedia']), ...ok] } },
+  parameters: answers(...handlers.error(['listMedia']), ...ok),
   play: async ({ canvasElement }) => {
     const dialog = await openChoice(canvasElement)
     await expect(await dialog.findByText('This could not be loaded.')).toBeVisible()
@@ -81,16 +79,12 @@ const long = {
 
 export const LongNamesStayInTheDialog: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('/api/desk/media', () => HttpResponse.json({ ...okBodies.listMedia, entries: [long], total: 1 })),
-        ...ok,
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('radio', { name: 'Questions' }))
+  parameters: answers(
+    http.get('/api/desk/media', () => HttpResponse.json({ ...okBodies.listMedia, entries: [long], total: 1 })),
+    ...ok,
+  ),
+  play: async ({ canvas: page, canvasElement }) => {
+    await userEvent.click(await page.findByRole('radio', { name: 'Questions' }))
     const { findByRole } = await openChoice(canvasElement)
     await expect(await findByRole('heading', { name: long.title })).toBeVisible()
     const dialog = screen.getByRole('dialog')

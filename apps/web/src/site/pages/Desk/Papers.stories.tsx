@@ -4,8 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
 import { opens, renderSite } from '../pageStory'
-import { calls, clearPapers, deskPaper, deskSite, deskStates, openedDialog } from './deskStoryParts'
+import { clearPapers, deskPaper, deskPage, openedDialog } from './deskStoryParts'
 
 const paper = (changes: Partial<PaperSummary>): PaperSummary => ({
   id: 'harbour-1',
@@ -55,13 +56,8 @@ const meta = {
   render: renderSite,
   beforeEach: clearPapers,
   parameters: {
-    ...deskSite('/desk/papers'),
-    msw: {
-      handlers: [
-        calls.handler,
-        ...handlers.ok({ listPapers: papers, createPaper: deskPaper(), getPaper: deskPaper() }),
-      ],
-    },
+    ...deskPage('/desk/papers').parameters,
+    ...answers(...handlers.ok({ listPapers: papers, createPaper: deskPaper(), getPaper: deskPaper() })),
   },
 } satisfies Meta
 export default meta
@@ -71,8 +67,7 @@ type Story = StoryObj<typeof meta>
 /** State, version, problems, coverage and the editor's note of each paper. */
 export const EachPaperSaysItsStateAndProblems: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const cards = within(await page.findByRole('list', { name: 'Papers' })).getAllByRole('listitem')
     const [first, , third] = cards
     if (first === undefined || third === undefined) throw new Error('no papers')
@@ -91,8 +86,7 @@ export const EachPaperSaysItsStateAndProblems: Story = {
 
 /** Many papers are filtered by title and state. */
 export const ManyPapersAreFiltered: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.selectOptions(await page.findByRole('combobox', { name: 'State' }), 'draft')
     await userEvent.type(page.getByRole('searchbox', { name: 'Search by title' }), 'farm')
     await expect(page.getByRole('link', { name: 'Farming' })).toBeVisible()
@@ -104,9 +98,8 @@ export const ManyPapersAreFiltered: Story = {
 
 /** An author without papers sees how to begin. */
 export const WithoutPapersSaysHowToBegin: Story = {
-  parameters: { msw: { handlers: handlers.ok({ listPapers: [] }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ listPapers: [] })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/You have no papers yet/)).toBeVisible()
     await expect(page.getAllByRole('button', { name: 'New paper' })).toHaveLength(1)
   },
@@ -114,12 +107,12 @@ export const WithoutPapersSaysHowToBegin: Story = {
 
 /** The id follows the title; a paper without a title is not sent. */
 export const ANewPaperOpensInTheEditor: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New paper' }))
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'New paper' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Create the paper' }))
     await expect(dialog.getByText('Write a title.')).toBeVisible()
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Harbour Practice 1')
+    await enter(dialog.getByRole('textbox', { name: 'Title' }), 'Harbour Practice 1')
     await expect(dialog.getByRole('textbox', { name: 'Id' })).toHaveValue('harbour-practice-1')
     await userEvent.click(dialog.getByRole('button', { name: 'Create the paper' }))
     await opens('/desk/papers/harbour-1')
@@ -131,18 +124,14 @@ export const ANewPaperOpensInTheEditor: Story = {
 
 /** An id that exists says so, and the dialog keeps what was typed. */
 export const ATakenIdSaysSo: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['createPaper'], { status: 409, message: 'A paper or exam has this id.' }),
-        ...handlers.ok({ listPapers: papers }),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'New paper' }))
+  parameters: answers(
+    ...handlers.error(['createPaper'], { status: 409, message: 'A paper or exam has this id.' }),
+    ...handlers.ok({ listPapers: papers }),
+  ),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'New paper' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Fishery')
+    await enter(dialog.getByRole('textbox', { name: 'Title' }), 'Fishery')
     await userEvent.click(dialog.getByRole('button', { name: 'Create the paper' }))
     await expect(await dialog.findByText('A paper or exam has this id.')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Fishery')
@@ -151,8 +140,8 @@ export const ATakenIdSaysSo: Story = {
 
 /** Deleting asks first. */
 export const DeletingAsksFirst: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete: Fishery' }))
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Delete: Fishery' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this paper?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -172,7 +161,7 @@ const bodies = { listPapers: papers, listWriters: writers, givePaper: given }
 /** Mock handlers of an admin who gives papers; `first` come before the others. */
 const giving = (...first: readonly RequestHandler[]) => ({
   site: { facts: { role: 'admin' } },
-  msw: { handlers: [calls.handler, ...first, ...handlers.ok(bodies)] },
+  ...answers(...first, ...handlers.ok(bodies)),
 })
 const openGiving = async (canvasElement: HTMLElement, name = 'Harbour practice 1') => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: `Give to another: ${name}` }))
@@ -219,25 +208,27 @@ export const APaperOfSomebodyWhoHasLeftIsGiven: Story = {
 export const AnEditorGivesNoPaper: Story = {
   parameters: {
     site: { facts: { role: 'editor' } },
-    msw: { handlers: handlers.ok({ listPapers: papers }) },
+    ...answers(...handlers.ok({ listPapers: papers })),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('button', { name: 'Delete: Fishery' })).toBeVisible()
     await expect(page.queryByRole('button', { name: /Give to another/ })).toBeNull()
   },
 }
 
-const refusedGiving = (code: string, message: string) =>
-  giving(
-    http.put('*/api/desk/papers/:id/owner', () =>
-      HttpResponse.json({ success: false, message, code }, { status: 409 }),
-    ),
-  )
+let refusal = { code: 'paper_owner_changed', message: 'The paper has another owner meanwhile.' }
 
-/** Another admin was faster: the dialog says so, and shows the owner of now. */
+/**
+ * Another admin was faster: the dialog says so, and shows the owner of now. Somebody who lost the role is refused, and the
+ * people load again.
+ */
 export const AnotherOwnerMeanwhileIsShown: Story = {
-  parameters: refusedGiving('paper_owner_changed', 'The paper has another owner meanwhile.'),
+  parameters: giving(
+    http.put('*/api/desk/papers/:id/owner', () => HttpResponse.json({ success: false, ...refusal }, { status: 409 })),
+  ),
+  beforeEach: () => {
+    refusal = { code: 'paper_owner_changed', message: 'The paper has another owner meanwhile.' }
+  },
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement)
     await choose(dialog, 'user-3')
@@ -246,15 +237,7 @@ export const AnotherOwnerMeanwhileIsShown: Story = {
     await expect(await dialog.findByText(/The paper has another owner meanwhile/)).toBeVisible()
     await waitFor(() => expect(calls.to('/api/desk/papers')).toMatchObject([{ method: 'GET' }]))
     await expect(dialog.getByRole('combobox', { name: 'New owner' })).toHaveValue('user-3')
-  },
-}
-
-/** Somebody who lost the role is refused; the people load again. */
-export const AFormerAuthorIsRefused: Story = {
-  parameters: refusedGiving('owner_not_writer', 'This user may not write papers.'),
-  play: async ({ canvasElement }) => {
-    const dialog = await openGiving(canvasElement)
-    await choose(dialog, 'user-4')
+    refusal = { code: 'owner_not_writer', message: 'This user may not write papers.' }
     calls.clear()
     await userEvent.click(dialog.getByRole('button', { name: 'Give the paper' }))
     await expect(await dialog.findByText(/This user may not write papers/)).toBeVisible()
@@ -282,7 +265,7 @@ export const GivingFails: Story = {
 export const NobodyElseMayWritePapers: Story = {
   parameters: {
     site: { facts: { role: 'admin' } },
-    msw: { handlers: handlers.ok({ ...bodies, listWriters: writers.slice(0, 1) }) },
+    ...answers(...handlers.ok({ ...bodies, listWriters: writers.slice(0, 1) })),
   },
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement)
@@ -292,49 +275,33 @@ export const NobodyElseMayWritePapers: Story = {
   },
 }
 
-const states = deskStates('listPapers')
-
 /** The papers load. */
-export const Loading: Story = {
-  parameters: states.loading,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading…')).toBeVisible()
-  },
-}
+export const Loading = loading(['listPapers'])
 
-/** The server fails. */
-export const Failed: Story = {
-  parameters: states.failed,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+/** The server fails; the retry loads the papers. */
+export const Failed = failed(['listPapers'], 'Something went wrong on the server.', 'Draft')
 
 /** A learner sees the server's refusal. */
-export const Refused: Story = {
-  parameters: states.refused,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('This page is for authors and editors.')).toBeVisible()
-    await expect(page.getByText('You may not do this.')).toBeVisible()
-  },
-}
+export const Refused = refused(
+  ['listPapers'],
+  { status: 403, message: 'You may not do this.' },
+  'This page is for authors and editors.',
+  'You may not do this.',
+)
 
 /** Titles of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listPapers: [
-          paper({ topic: hardNames.long }),
-          paper({ id: 'k', topic: hardNames.korean, owner: { id: 'u', name: hardNames.long } }),
-        ],
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: hardNames.korean })).toBeVisible()
+  parameters: answers(
+    ...handlers.ok({
+      listPapers: [
+        paper({ topic: hardNames.long }),
+        paper({ id: 'k', topic: hardNames.korean, owner: { id: 'u', name: hardNames.long } }),
+      ],
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('link', { name: hardNames.korean })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -6,6 +6,7 @@ import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { answers, says } from '../../../shared/testing/storyStates'
 import type { RecorderPorts } from '../../recorder/ports'
 import { renderSite } from '../pageStory'
 
@@ -57,7 +58,7 @@ const site = (item: string) => ({
 /** Records the lines of a question and joins them to its clip. */
 const meta = {
   title: 'Pages/Desk/Recorder',
-  parameters: { layout: 'fullscreen', site: site('q-21'), msw: { handlers: [getPaper, ...handlers.ok()] } },
+  parameters: { layout: 'fullscreen', site: site('q-21'), ...answers(getPaper) },
   render: renderSite,
   // What an author leaves out before the lines is stored on the device.
   beforeEach: () => localStorage.removeItem('naru.recorder'),
@@ -87,9 +88,7 @@ const makeRecording = async (canvas: ReturnType<typeof within>) => {
 }
 
 export const AClipOfAQuestionThatIsGoneStaysInTheLibrary: Story = {
-  parameters: {
-    msw: { handlers: [getPaper, ...handlers.ok({ assembleClip: { ...okBodies.assembleClip, isInPaper: false } })] },
-  },
+  parameters: answers(getPaper, ...handlers.ok({ assembleClip: { ...okBodies.assembleClip, isInPaper: false } })),
   play: async ({ canvas }) => {
     await makeRecording(canvas)
     await expect(await canvas.findByText(/does not have its question any more\.$/)).toBeVisible()
@@ -124,7 +123,7 @@ export const LeavingWhileTheLinesAreJoinedLosesNothing: Story = {
   beforeEach: () => {
     isJoined = false
   },
-  parameters: { msw: { handlers: [joining, paperWithClip, ...handlers.ok()] } },
+  parameters: answers(joining, paperWithClip),
   play: async ({ canvas }) => {
     await makeRecording(canvas)
     await expect(await canvas.findByText(/^The lines are being joined… You may leave this page/)).toBeVisible()
@@ -139,15 +138,7 @@ export const LeavingWhileTheLinesAreJoinedLosesNothing: Story = {
 }
 
 export const TheServersRefusalOfTheClipIsShown: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['assembleClip'], { status: 400, message: 'The takes are silent.' }),
-        getPaper,
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(...handlers.error(['assembleClip'], { status: 400, message: 'The takes are silent.' }), getPaper),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Say the number of the question'))
     await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
@@ -157,28 +148,22 @@ export const TheServersRefusalOfTheClipIsShown: Story = {
 
 export const AQuestionWithoutAScriptSaysSo: Story = {
   parameters: { site: site('bare') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This question has no script\./)).toBeVisible()
-  },
+  play: says(/^This question has no script\./),
 }
 
 export const AnUnknownQuestionSaysSo: Story = {
   parameters: { site: site('unknown') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such question in this paper.')).toBeVisible()
-  },
+  play: says('There is no such question in this paper.'),
 }
 
 export const ALoadingPaperSaysSo: Story = {
-  parameters: { msw: { handlers: [http.get('/api/desk/papers/:id', () => delay('infinite')), ...handlers.ok()] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading…')).toBeVisible()
-  },
+  parameters: answers(http.get('/api/desk/papers/:id', () => delay('infinite'))),
+  play: says('Loading…'),
 }
 
 export const VeryLongLinesStayInThePage: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { msw: { handlers: [getLongPaper, ...handlers.ok()] } },
+  parameters: answers(getLongPaper),
   play: async ({ canvas }) => {
     const lines = within(await canvas.findByRole('list', { name: 'Lines' }))
     await expect(lines.getByText(longLine.trim())).toBeVisible()
@@ -214,11 +199,9 @@ const onPapers = () => ({ ...site('q-21'), path: '/desk/papers', recorderPorts: 
 export const OtherPagesSayHowManyTakesWait: Story = {
   parameters: {
     site: onPapers(),
-    msw: { handlers: [...handlers.error(['putTake'], { status: 503 }), ...handlers.ok()] },
+    ...answers(...handlers.error(['putTake'], { status: 503 })),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1 take waits on this device\./)).toBeVisible()
-  },
+  play: says(/^1 take waits on this device\./),
 }
 
 const put = fn()
@@ -226,7 +209,7 @@ const put = fn()
 export const OtherPagesSendTheTakesOfThisDevice: Story = {
   parameters: {
     site: onPapers(),
-    msw: { handlers: [http.put('/api/desk/takes/:id', ({ params }) => put(params['id'])), ...handlers.ok()] },
+    ...answers(http.put('/api/desk/takes/:id', ({ params }) => put(params['id']))),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(put).toHaveBeenCalledWith('3f0b6f0e-8f43-4c1e-9a55-0d7b8f2a6c11'))

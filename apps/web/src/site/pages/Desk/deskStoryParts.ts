@@ -1,30 +1,12 @@
 import type { Paper } from '@naru/api'
 import type { Draft } from '@naru/exam-kit/editor'
 import { handlers } from '@naru/api/msw'
-import type { OperationId } from '@naru/api/types'
 import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { answers, calls } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
-/** The frame of the desk's stories. */
-export const deskSite = (path: string) => ({
-  layout: 'fullscreen',
-  site: { path, isLoggedIn: true, name: 'Nimal' },
-  msw: { handlers: handlers.ok() },
-})
-
-/** Mock handlers for the states of every page of the desk. */
-export const deskStates = (operation: OperationId) => ({
-  loading: { msw: { handlers: [...handlers.loading([operation]), ...handlers.ok()] } },
-  failed: { msw: { handlers: [...handlers.error([operation]), ...handlers.ok()] } },
-  refused: {
-    msw: {
-      handlers: [...handlers.error([operation], { status: 403, message: 'You may not do this.' }), ...handlers.ok()],
-    },
-  },
-})
-
-/** What the stories' pages send. */
-export const calls = createCallRecorder()
+/** The usual story of a page of the desk. */
+export const deskPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Nimal' })
 
 /** Removes what an earlier story has left on this device. */
 export const clearPapers = async () => {
@@ -71,7 +53,6 @@ export const deskPaper = (changes: Partial<Paper> = {}): Paper => ({
 export const deskHandlers = (paper = deskPaper(), more: Parameters<typeof handlers.ok>[0] = {}) => {
   const { state, note, editors } = paper
   return [
-    calls.handler,
     ...handlers.ok({
       getPaper: paper,
       savePaper: { revision: 5, savedAt: '2026-11-24T04:31:00.000Z', editors: [] },
@@ -102,4 +83,10 @@ export const openedDialog = async (name: string) => {
 export const chooseAction = async (canvasElement: HTMLElement, name: string) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+/** The usual story of the paper's editor. */
+export const deskPaperPage = {
+  ...deskPage('/desk/papers/harbour-1'),
+  parameters: { ...deskPage('/desk/papers/harbour-1').parameters, ...answers(...deskHandlers()) },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { answers, refused } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 
 /** Called for every request of the page. */
@@ -21,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     site: { path: '/editprofile', isLoggedIn: true },
-    msw: { handlers: [...sends, ...handlers.ok()] },
+    ...answers(...sends),
   },
 } satisfies Meta
 export default meta
@@ -41,8 +42,7 @@ const notAnImage = 'This file cannot be shown as an image. Please choose an imag
 /** Sample values in every field; the Student ID is a fixed value. */
 export const FieldsAreFilledWithSamples: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible()
     await expect(page.getByLabelText('First name')).toHaveValue('Nimal')
     await expect(page.getByLabelText('Last name')).toHaveValue('Perera')
@@ -59,8 +59,7 @@ export const FieldsAreFilledWithSamples: Story = {
 
 /** Save shows an alert and does nothing else. */
 export const SaveOnlyShowsTheAlert: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const name = await page.findByLabelText('First name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Nimali')
@@ -76,8 +75,7 @@ export const SaveOnlyShowsTheAlert: Story = {
 
 /** Empty and invalid values are accepted. */
 export const NothingIsChecked: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.clear(await page.findByLabelText('First name'))
     await userEvent.clear(page.getByLabelText('Date of birth'))
     await userEvent.clear(page.getByLabelText('Email'))
@@ -91,8 +89,7 @@ export const NothingIsChecked: Story = {
 
 /** Previews the chosen picture. */
 export const ChosenImageIsShown: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.upload(await page.findByLabelText(/^Profile image/), picture())
     const preview = await page.findByRole('img', { name: 'Your profile image' })
     await waitFor(() => expect(preview).toHaveProperty('naturalWidth', 8))
@@ -103,8 +100,7 @@ export const ChosenImageIsShown: Story = {
 
 /** Rejects a file that is not an image, and keeps the previous picture. */
 export const FileThatIsNoImage: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const input = await page.findByLabelText(/^Profile image/)
     await userEvent.upload(input, picture())
     const preview = await page.findByRole('img', { name: 'Your profile image' })
@@ -118,19 +114,13 @@ export const FileThatIsNoImage: Story = {
 }
 
 /** Shows a sample Student ID without the learner's data. */
-export const WithoutDataShowsTheSampleId: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getUserData']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('NARU007')).toBeVisible()
-  },
-}
+export const WithoutDataShowsTheSampleId = refused(['getUserData'], {}, 'NARU007')
 
 /** Long values and other scripts stay in their fields. */
 export const LongValuesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, userId: hardNames.long } }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, userId: hardNames.long } })),
+  play: async ({ canvas: page }) => {
     for (const [label, value] of [
       ['First name', hardNames.long],
       ['Last name', hardNames.sinhala],

@@ -1,27 +1,20 @@
 import { handlers } from '@naru/api/msw'
 import { toast } from '@naru/ui/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { HttpHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storeUserId } from '../../../shared/authSession'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { allSent, opens, renderSite } from '../pageStory'
+import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { allSent, opens, sitePage } from '../pageStory'
 
-const recorder = createCallRecorder()
 const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
-
-/** Story parameters: the given handlers before the default ones. */
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
 
 const meta = {
   title: 'Pages/Email verify',
   beforeEach: () => {
-    recorder.clear()
     storeUserId(userId)
     return () => localStorage.removeItem('userId')
   },
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/email-verify' }, ...answers() },
+  ...sitePage({ path: '/email-verify' }),
 } satisfies Meta
 export default meta
 
@@ -29,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const verify = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
-  await userEvent.type(await page.findByRole('textbox', { name: 'OTP' }), '123456')
+  await enter(await page.findByRole('textbox', { name: 'OTP' }), '123456')
   await userEvent.click(page.getByRole('button', { name: 'VERIFY' }))
   return page
 }
@@ -42,8 +35,7 @@ const expectToast = async (sentence: string) => {
 /** One field with autofill, and a button that resends the code. */
 export const Idle: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Verify Your Email' })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(page.getByRole('button', { name: 'VERIFY' })).toBeEnabled()
@@ -54,12 +46,11 @@ export const Idle: Story = {
 
 /** The browser requires the code; nothing is sent. */
 export const CodeIsRequired: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'VERIFY' }))
     await waitFor(() => expect(page.getByRole('textbox', { name: 'OTP' })).toHaveFocus())
     await expect(page.getByRole('textbox', { name: 'OTP' })).toBeInvalid()
-    await expect(recorder.to('/api/auth/Verify-account')).toEqual([])
+    await expect(calls.to('/api/auth/Verify-account')).toEqual([])
   },
 }
 
@@ -69,7 +60,7 @@ export const BusySaysVerifying: Story = {
   play: async ({ canvasElement }) => {
     const page = await verify(canvasElement)
     await expect(await page.findByRole('button', { name: 'Verifying...' })).toBeDisabled()
-    await recorder.arrives('/api/auth/Verify-account')
+    await calls.arrives('/api/auth/Verify-account')
   },
 }
 
@@ -79,68 +70,59 @@ export const SuccessGoesHome: Story = {
     await verify(canvasElement)
     await opens('/')
     await expectToast('Email verified successfully')
-    await expect(recorder.to('/api/auth/Verify-account')).toEqual([
+    await expect(calls.to('/api/auth/Verify-account')).toEqual([
       { method: 'POST', path: '/api/auth/Verify-account', body: { userId, otp: '123456' }, credentials: 'include' },
     ])
   },
 }
 
 /** Shows the error in the form and in a toast; keeps the code, and allows a retry. */
-const failsWith =
-  (sentence: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const page = await verify(canvasElement)
-    await expect(await within(page.getByRole('main')).findByText(sentence)).toBeVisible()
-    await expectToast(sentence)
-    await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('123456')
-    await expect(page.getByRole('button', { name: 'VERIFY' })).toBeEnabled()
-  }
+const shows = async (page: ReturnType<typeof within>, sentence: string) => {
+  await expect(await within(page.getByRole('main')).findByText(sentence)).toBeVisible()
+  await expectToast(sentence)
+  await expect(page.getByRole('textbox', { name: 'OTP' })).toHaveValue('123456')
+  await expect(page.getByRole('button', { name: 'VERIFY' })).toBeEnabled()
+}
 
 /** Without a stored user id: links to login and back. */
 export const WithoutAStoredUserId: Story = {
   beforeEach: () => localStorage.removeItem('userId'),
-  play: async (context) => {
-    await failsWith('User ID not found. Please log in again.')(context)
-    const way = within(within(context.canvasElement).getByRole('main')).getByRole('link', { name: 'Log in' })
+  play: async ({ canvasElement }) => {
+    const page = await verify(canvasElement)
+    await shows(page, 'User ID not found. Please log in again.')
+    const way = within(page.getByRole('main')).getByRole('link', { name: 'Log in' })
     await expect(way).toHaveAttribute('href', '/login?returnTo=%2Femail-verify')
-    await expect(recorder.to('/api/auth/Verify-account')).toEqual([])
+    await expect(calls.to('/api/auth/Verify-account')).toEqual([])
   },
 }
 
-/** success: false with the server's own message. */
+/** success: false with the server's own message; an error status without one. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('verifyAccount', { success: false, message: 'Invalid OTP' })),
-  play: failsWith('Invalid OTP'),
-}
-
-/** An error status without a message. */
-export const ServerErrorWithoutSentence: Story = {
-  parameters: answers(...handlers.error(['verifyAccount'], { message: '' })),
-  play: failsWith('Failed to verify email'),
+  play: async ({ canvasElement }) => {
+    const page = await verify(canvasElement)
+    await shows(page, 'Invalid OTP')
+    serverAnswers(...handlers.error(['verifyAccount'], { message: '' }))
+    await userEvent.click(page.getByRole('button', { name: 'VERIFY' }))
+    await shows(page, 'Failed to verify email')
+  },
 }
 
 const resend = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('button', { name: 'Resend OTP' }))
   await opens('/')
-  await waitFor(() => expect(recorder.to('/api/auth/resend-verification')).toHaveLength(1))
+  await waitFor(() => expect(calls.to('/api/auth/resend-verification')).toHaveLength(1))
 }
 
-/** Opens / and shows a toast for the new code. */
+/** Opens / and shows a toast for the new code, which leads back to its field. */
 export const ResendGoesHomeAndShowsAToast: Story = {
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await expectToast('We sent a new code to your email address.')
-    await expect(recorder.to('/api/auth/resend-verification')).toEqual([
+    await expect(calls.to('/api/auth/resend-verification')).toEqual([
       { method: 'POST', path: '/api/auth/resend-verification', body: undefined, credentials: 'include' },
     ])
-  },
-}
-
-/** The toast leads back to the field of the code. */
-export const TheToastOfResendLeadsToTheCode: Story = {
-  play: async ({ canvasElement }) => {
-    await resend(canvasElement)
     await userEvent.click(await screen.findByRole('button', { name: 'Enter the code' }))
     await opens('/email-verify')
   },
@@ -163,7 +145,7 @@ export const ResendTooSoon: Story = {
 
 /** Without the extension: only opens /. */
 export const ResendWithAnOlderApi: Story = {
-  parameters: { msw: { handlers: [recorder.handler, ...handlers.withoutExtensions()] } },
+  parameters: answers(...handlers.withoutExtensions()),
   play: async ({ canvasElement }) => {
     await resend(canvasElement)
     await allSent()

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setPresentUser } from '../../../shared/attempt/presentUser'
 import { saveAttempt } from '../../../shared/testing/storedAttempt'
 import { createFakeTime } from '../../../shared/time/fakeTime'
+import { answers } from '../../../shared/testing/storyStates'
 import { opens, renderSite } from '../pageStory'
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     site: { path: '/dashboard', isOffline: true },
-    msw: { handlers: [...handlers.offline(['isAuth']), ...handlers.loggedOut()] },
+    ...answers(...handlers.offline(['isAuth']), ...handlers.loggedOut()),
   },
   beforeEach: () => setPresentUser(sampleUser.userId),
 } satisfies Meta
@@ -22,8 +23,7 @@ type Story = StoryObj<typeof meta>
 
 /** In place of a learner's page, without a login that cannot work: what the device has. */
 export const NamesWhatWorks: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
     await expect(page.getByText(/^This page opens when you are online again/)).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Login' })).toBeNull()
@@ -39,11 +39,11 @@ export const ARunningExamGoesOn: Story = {
   parameters: {
     site: { path: '/dashboard', isOffline: true, time: createFakeTime() },
     // The exam, which the device keeps for a real attempt.
-    msw: { handlers: [...handlers.offline(['isAuth']), ...handlers.ok()] },
+    ...answers(...handlers.offline(['isAuth'])),
   },
   beforeEach: () => saveAttempt(5),
-  play: async ({ canvasElement }) => {
-    const bar = within(await within(canvasElement).findByRole('complementary', { name: 'Your running exam' }))
+  play: async ({ canvas: page }) => {
+    const bar = within(await page.findByRole('complementary', { name: 'Your running exam' }))
     await expect(bar.getByRole('button', { name: 'Resume' })).toBeVisible()
   },
 }
@@ -51,8 +51,7 @@ export const ARunningExamGoesOn: Story = {
 /** A device that knows nobody has nothing to offer. */
 export const WithoutALearner: Story = {
   beforeEach: () => setPresentUser(''),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
     await expect(within(page.getByRole('main')).queryByRole('link')).toBeNull()
   },
@@ -60,9 +59,8 @@ export const WithoutALearner: Story = {
 
 /** With a connection again, whoever has no session goes to the login. */
 export const GoesToLoginWhenOnline: Story = {
-  parameters: { msw: { handlers: handlers.loggedOut() } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.loggedOut()),
+  play: async ({ canvas: page }) => {
     await waitFor(async () => {
       const again = page.queryByRole('button', { name: 'Try again' })
       if (again !== null) await userEvent.click(again)

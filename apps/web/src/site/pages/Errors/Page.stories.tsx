@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Route as About } from '../../routes/_site/about'
 import { renderSite } from '../pageStory'
 
@@ -15,8 +15,7 @@ type Story = StoryObj<typeof meta>
 /** An unknown address shows a 404 page with a link home. */
 export const NotFound: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   },
@@ -35,7 +34,7 @@ export const Failed: Story = {
     Object.assign(About.options, { component: Broken })
     return () => Object.assign(About.options, { component })
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

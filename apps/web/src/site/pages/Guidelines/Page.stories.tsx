@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import { clearAttempts, saveAttempt } from '../../../shared/testing/storedAttempt'
+import { answers, says } from '../../../shared/testing/storyStates'
 import { opens, renderSite } from '../pageStory'
 
 const here = { path: '/guidelines', isLoggedIn: true }
@@ -17,7 +18,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     site: { ...here, chosenExam: sampleExam._id },
-    msw: { handlers: handlers.ok(fresh) },
+    ...answers(...handlers.ok(fresh)),
   },
   beforeEach: clearAttempts,
 } satisfies Meta
@@ -27,8 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** Applicant card, numbered guidelines, Start Exam to /quiz. */
 export const StartExamGoesToTheQuiz: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByRole('heading', { level: 1, name: `Guidelines for the ${sampleExam.topic} Exam` }),
     ).toBeInTheDocument()
@@ -43,10 +43,8 @@ export const StartExamGoesToTheQuiz: Story = {
 
 /** The Guidelines load. */
 export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getExam']), ...handlers.ok(fresh)] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading guidelines…')).toBeVisible()
-  },
+  parameters: answers(...handlers.loading(['getExam']), ...handlers.ok(fresh)),
+  play: says('Loading guidelines…'),
 }
 
 const failsWith =
@@ -66,27 +64,26 @@ export const NoExamSelected: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getExam']), ...handlers.ok(fresh)] } },
+  parameters: answers(...handlers.error(['getExam']), ...handlers.ok(fresh)),
   play: failsWith('Failed to load exam guidelines'),
 }
 
 /** The server does not know the exam. */
 export const NotFound: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getExam'], { status: 404 }), ...handlers.ok(fresh)] } },
+  parameters: answers(...handlers.error(['getExam'], { status: 404 }), ...handlers.ok(fresh)),
   play: failsWith('Exam not found'),
 }
 
 /** The exam has no id. */
 export const WithoutId: Story = {
-  parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, _id: '' } }) } },
+  parameters: answers(...handlers.ok({ ...fresh, getExam: { ...sampleExam, _id: '' } })),
   play: failsWith('Exam ID is missing in the response'),
 }
 
 /** The exam has no guidelines; it can be started all the same. */
 export const WithoutGuidelines: Story = {
-  parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, guidelines: [] } }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ ...fresh, getExam: { ...sampleExam, guidelines: [] } })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('No guidelines available for this exam.')).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
   },
@@ -94,25 +91,17 @@ export const WithoutGuidelines: Story = {
 
 /** Warns about a section without time. */
 export const SectionWithoutTime: Story = {
-  parameters: { msw: { handlers: handlers.ok({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } }) } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(
-        'No time is set for the reading section, so it will end as soon as it starts.',
-      ),
-    ).toBeVisible()
-  },
+  parameters: answers(...handlers.ok({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } })),
+  play: says('No time is set for the reading section, so it will end as soon as it starts.'),
 }
 
 /** Prefetches every recording, and shows how many are ready. */
 export const PreparingTellsHowManyRecordingsAreHere: Story = {
-  parameters: {
-    msw: {
-      handlers: [http.get('*/media/sample/q6.wav', () => delay('infinite')), ...handlers.ok(fresh)],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/media/sample/q6.wav', () => delay('infinite')),
+    ...handlers.ok(fresh),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(`Preparing your exam: 1 of ${listening.length} recordings`)).toBeVisible()
     await expect(page.getByRole('progressbar', { name: 'Recordings on this device' })).toHaveAttribute(
       'aria-valuetext',
@@ -125,25 +114,16 @@ export const PreparingTellsHowManyRecordingsAreHere: Story = {
 /** All recordings are on this device. */
 export const AllRecordingsAreReady: Story = {
   tags: ['picture', 'languages'],
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(`Your exam is ready: all ${listening.length} recordings.`),
-    ).toBeVisible()
-  },
+  play: says(`Your exam is ready: all ${listening.length} recordings.`),
 }
 
 /** Names a recording that fails to load; allows a start and a retry. */
 export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/media/sample/q5.wav', () => new HttpResponse(null, { status: 404 })),
-        ...handlers.ok(fresh),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/media/sample/q5.wav', () => new HttpResponse(null, { status: 404 })),
+    ...handlers.ok(fresh),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByText(`Recording ${listening[0]?.questionNumber} could not be downloaded.`),
     ).toBeVisible()
@@ -157,8 +137,7 @@ export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
 
 /** Plays the sample on the exam's audio element, and stores the volume for it. */
 export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const check = within(await page.findByRole('region', { name: 'Sound check' }))
     const volume = check.getByRole('slider', { name: 'Volume' })
     volume.focus()
@@ -171,8 +150,7 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
 
 /** Shows the time limits, and that extra time is available. */
 export const LimitsAndExtraTimeAreShown: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/you can have up to twice the time/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'ask us before you start' })).toHaveAttribute('href', '/contact')
   },
@@ -181,8 +159,7 @@ export const LimitsAndExtraTimeAreShown: Story = {
 /** Offers to resume an unfinished attempt; clears nothing without a choice. */
 export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
   beforeEach: () => saveAttempt(1),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('complementary', { name: 'Your running exam' })).toBeVisible()
     const start = await page.findByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
@@ -198,8 +175,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
 /** Starting over moves the old attempt to the backup. */
 export const StartingOverSavesABackup: Story = {
   beforeEach: () => saveAttempt(1),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const start = await page.findByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
@@ -212,22 +188,16 @@ export const StartingOverSavesABackup: Story = {
 
 /** Offers an attempt that another device saved on the server. */
 export const AnAttemptOfAnotherDeviceIsOffered: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/exams/:id/progress', () => {
-          const now = new Date(Date.now() - 60_000).toISOString()
-          return HttpResponse.json({
-            success: true,
-            progress: { ...sampleProgress, startTime: now, readingStartTime: now },
-          })
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/exams/:id/progress', () => {
+      const now = new Date(Date.now() - 60_000).toISOString()
+      return HttpResponse.json({
+        success: true,
+        progress: { ...sampleProgress, startTime: now, readingStartTime: now },
+      })
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     const start = await page.findByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
@@ -239,8 +209,7 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
 /** Submits an attempt whose time ran out, and says so. */
 export const AnExpiredAttemptIsSubmitted: Story = {
   beforeEach: () => saveAttempt(24 * 60),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/It was submitted with your answers so far\./)).toBeVisible()
     await expect(Object.keys(localStorage).some((key) => key.startsWith('outbox:'))).toBe(true)
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
@@ -250,8 +219,7 @@ export const AnExpiredAttemptIsSubmitted: Story = {
 /** Guidelines that no person has reviewed say so, and fold the English ones. */
 export const GuidelinesInADraft: Story = {
   globals: { language: 'si' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('සෑම ප්‍රශ්නයකටම ලකුණු පහකි.')).toBeVisible()
     await expect(page.getAllByText(/කෙටුම්පතකි/)).toHaveLength(1)
     const english = page.getByText('Each question gives five marks.')
@@ -273,8 +241,8 @@ export const AnExpiredAttemptIsSubmittedInADraft: Story = {
       </TextProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const english = await within(canvasElement).findByText(/It was submitted with your answers so far\./)
+  play: async ({ canvas: page }) => {
+    const english = await page.findByText(/It was submitted with your answers so far\./)
     await expect(english.closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }

@@ -1,14 +1,14 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { answers, says, loading, empty, refused } from '../../../shared/testing/storyStates'
 import { text as home } from '../../text/en/home'
-import { opens, renderSite } from '../pageStory'
+import { opens, sitePage } from '../pageStory'
 import { Reviews } from './Reviews'
 
 const meta = {
   title: 'Pages/Home',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/' }, msw: { handlers: handlers.ok() } },
+  ...sitePage({ path: '/' }),
 } satisfies Meta
 export default meta
 
@@ -20,8 +20,7 @@ const columnsOf = (list: Element | null | undefined) =>
 /** The whole page for a visitor. */
 export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
   tags: ['picture', 'languages'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')
     for (const name of ['Advertisements', 'Features', 'Feedback']) {
       await expect(await page.findByRole('region', { name })).toBeVisible()
@@ -33,26 +32,19 @@ export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
 /** A logged-in learner starts an exam, and is not asked to register. */
 export const ALearnerStartsAnExam: Story = {
   parameters: { site: { path: '/', isLoggedIn: true } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
     await expect(page.queryByRole('link', { name: 'Register Now' })).toBeNull()
   },
 }
 
-/** Register Now opens /signup. */
-export const RegisterNowGoesToSignup: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('link', { name: 'Register Now' }))
-    await opens('/signup')
-  },
-}
-
-/** WELCOME, LEARN, SUCCEED: a dot for each. */
+/**
+ * WELCOME, LEARN, SUCCEED: a dot for each. Three features; three reviews with name, text and one to five stars, each of
+ * which says that it is a sample as long as nobody wrote them. Register Now opens /signup.
+ */
 export const DotsChooseASlide: Story = {
-  play: async ({ canvasElement }) => {
-    const slides = within(await within(canvasElement).findByRole('region', { name: 'What Naru is' }))
+  play: async ({ canvas: page, canvasElement }) => {
+    const slides = within(await page.findByRole('region', { name: 'What Naru is' }))
     await expect(slides.getByRole('heading')).toHaveTextContent('WELCOME')
     for (const [at, title] of ['WELCOME', 'LEARN', 'SUCCEED'].entries()) {
       const dot = slides.getByRole('button', { name: `Slide ${at + 1} of 3` })
@@ -60,52 +52,30 @@ export const DotsChooseASlide: Story = {
       await expect(dot).toHaveAttribute('aria-current', 'true')
       await expect(slides.getByRole('heading')).toHaveTextContent(title)
     }
-  },
-}
-
-/** Three features. */
-export const ThreeFeatures: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(await within(canvasElement).findByRole('region', { name: 'Features' }))
-    const cards = section.getAllByRole('heading', { level: 3 })
-    await expect(cards.map(({ textContent }) => textContent)).toEqual([
+    const features = within(page.getByRole('region', { name: 'Features' })).getAllByRole('heading', { level: 3 })
+    await expect(features.map(({ textContent }) => textContent)).toEqual([
       'Train beforehand',
       'The actual exam timetable',
       'Targeted question papers',
     ])
-  },
-}
-
-/** Three reviews with name, text and one to five stars. */
-export const ThreeReviewsWithStars: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
-    await expect(section.getAllByRole('listitem')).toHaveLength(3)
-    await expect(section.getAllByText(/^[1-5] out of 5 stars$/)).toHaveLength(3)
+    const feedback = within(page.getByRole('region', { name: 'Feedback' }))
+    await expect(feedback.getAllByRole('listitem')).toHaveLength(3)
+    await expect(feedback.getAllByText(/^[1-5] out of 5 stars$/)).toHaveLength(3)
     for (const content of Object.values(home.samples)) {
-      const card = within(section.getByText(content).closest('li') ?? canvasElement)
-      await expect(card.getByText(home.sampleLearner)).toBeVisible()
-      await expect(card.getByText(content)).toBeVisible()
+      const card = within(feedback.getByText(content).closest('li') ?? canvasElement)
+      await expect(card.getByText('Sample learner')).toBeVisible()
+      await expect(card.getByText('Sample feedback')).toBeVisible()
     }
-  },
-}
-
-/** As long as nobody wrote them, every review says that it is a sample. */
-export const SampleReviewsSaySo: Story = {
-  play: async ({ canvasElement }) => {
-    const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
-    for (const card of section.getAllByRole('listitem')) {
-      await expect(within(card).getByText('Sample learner')).toBeVisible()
-      await expect(within(card).getByText('Sample feedback')).toBeVisible()
-    }
+    await userEvent.click(page.getByRole('link', { name: 'Register Now' }))
+    await opens('/signup')
   },
 }
 
 /** Reviews of an operator, in place of the samples. */
 export const ReviewsOfLearners: Story = {
   render: () => <Reviews cards={[{ username: 'Tharushi S.', content: 'I like the recordings.', rating: 4 }]} />,
-  play: async ({ canvasElement }) => {
-    const section = within(await within(canvasElement).findByRole('region', { name: 'Feedback' }))
+  play: async ({ canvas: page }) => {
+    const section = within(await page.findByRole('region', { name: 'Feedback' }))
     await expect(section.getByText('Tharushi S.')).toBeVisible()
     await expect(section.getByText('4 out of 5 stars')).toBeInTheDocument()
     await expect(section.queryByText('Sample feedback')).toBeNull()
@@ -113,39 +83,22 @@ export const ReviewsOfLearners: Story = {
 }
 
 /** The advertisements load. */
-export const AdvertisementsLoading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['listAdvertisements']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading advertisements...')).toBeVisible()
-  },
-}
+export const AdvertisementsLoading = loading(['listAdvertisements'], 'Loading advertisements...')
 
 /** The server fails. */
-export const AdvertisementsFailed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listAdvertisements']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Error: Failed to fetch advertisements')).toBeVisible()
-  },
-}
+export const AdvertisementsFailed = refused(['listAdvertisements'], {}, 'Error: Failed to fetch advertisements')
 
 /** No network: the browser's own message. */
 export const AdvertisementsWithoutNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['listAdvertisements']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Error: Failed to fetch')).toBeVisible()
-  },
+  parameters: answers(...handlers.offline(['listAdvertisements'])),
+  play: says('Error: Failed to fetch'),
 }
 
 /** No advertisements. */
-export const AdvertisementsEmpty: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No advertisements available.')).toBeVisible()
-  },
-}
+export const AdvertisementsEmpty = empty('No advertisements available.')
 
 const advertised = (count: number) => ({
-  msw: { handlers: handlers.ok({ listAdvertisements: sampleAdvertisements.slice(0, count) }) },
+  ...answers(...handlers.ok({ listAdvertisements: sampleAdvertisements.slice(0, count) })),
 })
 
 const standStill =
@@ -172,13 +125,6 @@ export const TwoAdvertisementsOnAPhone: Story = {
   play: standStill(2, 1),
 }
 
-/** A single one. */
-export const OneAdvertisementIsStatic: Story = {
-  globals: { viewport: { value: 'desktop' } },
-  parameters: advertised(1),
-  play: standStill(1, 2),
-}
-
 const widthOf = (element: Element | undefined) => element?.getBoundingClientRect().width ?? 0
 const middleOf = (element: Element | undefined) => {
   const { left, width } = element?.getBoundingClientRect() ?? { left: 0, width: 0 }
@@ -189,8 +135,8 @@ const middleOf = (element: Element | undefined) => {
 export const ThreeAdvertisementsRotate: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: advertised(3),
-  play: async ({ canvasElement }) => {
-    const slider = within(await within(canvasElement).findByRole('region', { name: 'Advertisement slides' }))
+  play: async ({ canvas: page }) => {
+    const slider = within(await page.findByRole('region', { name: 'Advertisement slides' }))
     const slides = slider.getAllByRole('group', { hidden: true })
     const isFront = (at: number) => expect(slides[at]).not.toHaveAttribute('inert')
     await expect(slides).toHaveLength(3)
@@ -214,8 +160,8 @@ export const ThreeAdvertisementsRotate: Story = {
 export const NeighboursAreVisibleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: advertised(4),
-  play: async ({ canvasElement }) => {
-    const slider = within(await within(canvasElement).findByRole('region', { name: 'Advertisement slides' }))
+  play: async ({ canvas: page }) => {
+    const slider = within(await page.findByRole('region', { name: 'Advertisement slides' }))
     const [front, after, , before] = slider.getAllByRole('group', { hidden: true })
     await expect(front).not.toHaveAttribute('inert')
     await expect(middleOf(before)).toBeLessThan(middleOf(front))

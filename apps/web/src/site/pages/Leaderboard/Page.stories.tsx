@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, says, loading, empty, refused } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 /** Called with the search and credentials of each leaderboard request. */
 const requested = fn()
@@ -16,13 +17,8 @@ const recordLeaderboards = http.get('*/api/results/leaderboard', ({ request }) =
 
 const meta = {
   title: 'Pages/Leaderboard',
-  render: renderSite,
+  ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
   beforeEach: () => void requested.mockClear(),
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/leaderboard', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
 } satisfies Meta
 export default meta
 
@@ -30,8 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** The first exam is preselected; 'Select a paper' cannot be chosen. */
 export const FirstExamIsPreselected: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByLabelText('Paper')).toHaveValue(sampleExams[0]?._id)
     await expect(page.getByRole('option', { name: 'Select a paper' })).toBeDisabled()
     await expect(await page.findByRole('columnheader', { name: 'Percentage Score' })).toBeVisible()
@@ -43,43 +38,27 @@ export const FirstExamIsPreselected: Story = {
 
 /** Nobody has taken the exam. */
 export const NoResults: Story = {
-  parameters: { msw: { handlers: handlers.ok({ getLeaderboard: [] }) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No results available for this paper.')).toBeVisible()
-  },
+  parameters: answers(...handlers.ok({ getLeaderboard: [] })),
+  play: says('No results available for this paper.'),
 }
 
 /** No exams: nothing can be chosen. */
-export const NoExams: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Please select a paper to view the leaderboard.')).toBeVisible()
-  },
-}
+export const NoExams = empty('Please select a paper to view the leaderboard.')
 
 /** The list of exams fails. */
-export const ExamsFailed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listExams']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Failed to fetch papers: 500 Internal Server Error'),
-    ).toBeVisible()
-  },
-}
+export const ExamsFailed = refused(['listExams'], {}, 'Failed to fetch papers: 500 Internal Server Error')
 
 /** The leaderboard fails. */
-export const LeaderboardFailed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getLeaderboard'], { status: 403 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Failed to fetch leaderboard: 403 Forbidden')).toBeVisible()
-  },
-}
+export const LeaderboardFailed = refused(
+  ['getLeaderboard'],
+  { status: 403 },
+  'Failed to fetch leaderboard: 403 Forbidden',
+)
 
 /** Podium of the first three, and everybody in the table. */
 export const PodiumAndTable: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const podium = within(await page.findByRole('list', { name: 'Top 3' }))
     await expect(podium.getByText('K. F. (05:12)')).toBeVisible()
     await expect(podium.getByText('Tharu 2001 (05:55)')).toBeVisible()
@@ -113,19 +92,13 @@ const withExtraTime = (ordinary: LeaderboardEntry[], apart: LeaderboardEntry[]) 
 
 /** Attempts with extra time are listed below with their own ranks; the learner's row is highlighted there too. */
 export const ExtraTimeIsRankedApart: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        withExtraTime(
-          sampleLeaderboard.filter(({ userId }) => userId !== ownId),
-          sampleLeaderboard.filter(({ userId }) => userId === ownId),
-        ),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    withExtraTime(
+      sampleLeaderboard.filter(({ userId }) => userId !== ownId),
+      sampleLeaderboard.filter(({ userId }) => userId === ownId),
+    ),
+  ),
+  play: async ({ canvas: page }) => {
     const apart = within(await page.findByRole('table', { name: 'With extra time' }))
     const own = apart.getByRole('row', { name: /^1 N\. P\./ })
     await expect(own).toHaveTextContent('Extra time')
@@ -136,9 +109,7 @@ export const ExtraTimeIsRankedApart: Story = {
 
 /** Shows the learner's own rank above the leaderboard. */
 export const OwnRankIsShown: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
-  },
+  play: says('Your place: 4, with 67% in 06:40.'),
 }
 
 /** Called with the body of each change of the leaderboard settings. */
@@ -150,32 +121,26 @@ const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) 
 
 const hasLeft = {
   beforeEach: () => void changed.mockClear(),
-  parameters: {
-    msw: {
-      handlers: [
-        recordChanges,
-        ...handlers.ok({
-          getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
-          getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
-        }),
-      ],
-    },
-  },
+  parameters: answers(
+    recordChanges,
+    ...handlers.ok({
+      getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
+      getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
+    }),
+  ),
 }
 
 /** A learner who has left the leaderboards reads so in place of the rank. */
 export const HasLeftTheLeaderboards: Story = {
   ...hasLeft,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('You are hidden from the leaderboards')).toBeVisible()
-  },
+  play: says('You are hidden from the leaderboards'),
 }
 
 /** A learner who has left returns by one press. */
 export const ReturningToTheLeaderboards: Story = {
   ...hasLeft,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Show me on the leaderboards' }))
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Show me on the leaderboards' }))
     await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
   },
 }
@@ -184,15 +149,14 @@ export const ReturningToTheLeaderboards: Story = {
 export const UnverifiedLearnerReadsWhatToDo: Story = {
   parameters: {
     site: { facts: { isVerified: false } },
-    msw: {
-      handlers: handlers.ok({
+    ...answers(
+      ...handlers.ok({
         getLeaderboard: [],
         listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'unverified' as const })),
       }),
-    },
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/Verify your email address to get your place/)).toBeVisible()
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Verify email' })).toHaveAttribute(
       'href',
@@ -203,12 +167,11 @@ export const UnverifiedLearnerReadsWhatToDo: Story = {
 }
 
 /** An API without leaderboard settings shows the leaderboard as ever. */
-export const ApiWithoutLeaderboardSettings: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getLeaderboardSettings'], { status: 404 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
-  },
-}
+export const ApiWithoutLeaderboardSettings = refused(
+  ['getLeaderboardSettings'],
+  { status: 404 },
+  'Your place: 4, with 67% in 06:40.',
+)
 
 const hundredOthers = Array.from({ length: 100 }, (_, index) => ({
   rank: index + 1,
@@ -222,32 +185,23 @@ const hundredOthers = Array.from({ length: 100 }, (_, index) => ({
 
 /** A leaderboard ends after a hundred rows: says so to a learner below it. */
 export const BelowTheHundredRows: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getLeaderboard: hundredOthers,
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Your first attempt (50% in 07:41) is outside the top 100.'),
-    ).toBeVisible()
-  },
+  parameters: answers(
+    ...handlers.ok({
+      getLeaderboard: hundredOthers,
+    }),
+  ),
+  play: says('Your first attempt (50% in 07:41) is outside the top 100.'),
 }
 
 /** A first attempt without a rank is not below the leaderboard. */
 export const UnrankedIsNotBelow: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getLeaderboard: hundredOthers,
-        listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'no-evidence' as const })),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      getLeaderboard: hundredOthers,
+      listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'no-evidence' as const })),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('row', { name: /Fernando 99/ })).toBeVisible()
     await expect(page.queryByText(/is outside the top 100/)).toBeNull()
   },
@@ -255,9 +209,8 @@ export const UnrankedIsNotBelow: Story = {
 
 /** Only attempts with extra time: the ordinary leaderboard is empty, theirs is shown. */
 export const OnlyExtraTime: Story = {
-  parameters: { msw: { handlers: [withExtraTime([], sampleLeaderboard.slice(0, 1)), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(withExtraTime([], sampleLeaderboard.slice(0, 1))),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('table', { name: 'With extra time' })).toBeVisible()
     await expect(page.getByText('No results available for this paper.')).toBeVisible()
   },
@@ -265,9 +218,8 @@ export const OnlyExtraTime: Story = {
 
 /** Choosing another exam loads its leaderboard. */
 export const ChoosingAnExamLoadsItsLeaderboard: Story = {
-  parameters: { msw: { handlers: [recordLeaderboards, ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(recordLeaderboards),
+  play: async ({ canvas: page }) => {
     const [first, second] = sampleExams.map(({ _id }) => _id)
     const paper = await page.findByLabelText('Paper')
     await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
@@ -280,50 +232,32 @@ export const ChoosingAnExamLoadsItsLeaderboard: Story = {
 
 /** Without a percentage from the API it is computed from the marks. */
 export const PercentageIsComputedFromMarks: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listExams: sampleExams.map(({ _id, topic, description, duration }) => ({ _id, topic, description, duration })),
-        getLeaderboard: sampleLeaderboard.map(({ percentageScore: _none, ...entry }) => ({
-          ...entry,
-          totalScore: 155,
-        })),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByText('78%')).toHaveLength(sampleLeaderboard.length)
+  parameters: answers(
+    ...handlers.ok({
+      listExams: sampleExams.map(({ _id, topic, description, duration }) => ({ _id, topic, description, duration })),
+      getLeaderboard: sampleLeaderboard.map(({ percentageScore: _none, ...entry }) => ({
+        ...entry,
+        totalScore: 155,
+      })),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findAllByText('78%')).toHaveLength(sampleLeaderboard.length)
   },
 }
 
 /** The exams load. */
-export const LoadingExams: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['listExams']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading papers…')).toBeVisible()
-  },
-}
+export const LoadingExams = loading(['listExams'], 'Loading papers…')
 
 /** The leaderboard loads. */
-export const LoadingLeaderboard: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getLeaderboard']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading leaderboard…')).toBeVisible()
-  },
-}
+export const LoadingLeaderboard = loading(['getLeaderboard'], 'Loading leaderboard…')
 
 /** The retry succeeds. */
 export const RetryLoadsTheLeaderboard: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/results/leaderboard', () => new HttpResponse('<h1>Oops</h1>', { status: 502 }), { once: true }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/results/leaderboard', () => new HttpResponse('<h1>Oops</h1>', { status: 502 }), { once: true }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Failed to fetch leaderboard: 502 Bad Gateway')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
@@ -332,9 +266,9 @@ export const RetryLoadsTheLeaderboard: Story = {
 
 /** Errors are red, and not marked by colour alone. */
 export const ErrorsAreRed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getLeaderboard']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const alert = await within(canvasElement).findByRole('alert')
+  parameters: answers(...handlers.error(['getLeaderboard'])),
+  play: async ({ canvas: page }) => {
+    const alert = await page.findByRole('alert')
     const sentence = within(alert).getByText('Failed to fetch leaderboard: 500 Internal Server Error')
     await expect(getComputedStyle(sentence).color).not.toBe(getComputedStyle(alert).color)
   },
@@ -343,22 +277,19 @@ export const ErrorsAreRed: Story = {
 /** Names of any length and script, and a missing one. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getLeaderboard: [...Object.values(hardNames), ''].map((name, index) => ({
-          rank: index + 1,
-          userId: `user-${index}`,
-          name,
-          lName: '',
-          timeTaken: 600 + index,
-          totalScore: 30 - index,
-        })),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      getLeaderboard: [...Object.values(hardNames), ''].map((name, index) => ({
+        rank: index + 1,
+        userId: `user-${index}`,
+        name,
+        lName: '',
+        timeTaken: 600 + index,
+        totalScore: 30 - index,
+      })),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
       await expect((await page.findAllByText(name, { exact: false }))[0]).toBeVisible()
     }

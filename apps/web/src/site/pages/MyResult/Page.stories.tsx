@@ -3,16 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/My result',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/myresult', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/myresult', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -23,8 +19,7 @@ const failed = 'Failed to load your results. Please try again later.'
 /** The learner's attempts, without samples. */
 export const OwnAttempts: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
     const topic = sampleMyResults[0]?.topic ?? ''
     await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 · 2 Mar 2026 20 / 30 67%` })).toBeVisible()
@@ -39,8 +34,7 @@ export const OwnAttempts: Story = {
 
 /** First attempts at several papers, adjusted for their difficulty. */
 export const ComparesFirstAttempts: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const trend = within(await page.findByRole('region', { name: 'How your first attempts compare' }))
     await expect(trend.getByRole('row', { name: 'EPS-TOPIK Sample 1 −0.4 (−0.9 to +0.1)' })).toBeVisible()
     await expect(trend.getByRole('row', { name: 'Mini Exam +0.3 (−0.3 to +0.9)' })).toBeVisible()
@@ -49,17 +43,14 @@ export const ComparesFirstAttempts: Story = {
 
 /** One first attempt cannot be compared yet. */
 export const TooFewToCompare: Story = {
-  parameters: { msw: { handlers: handlers.ok({ getTrend: [] }) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Once you have first attempts at two papers/)).toBeVisible()
-  },
+  parameters: answers(...handlers.ok({ getTrend: [] })),
+  play: says(/^Once you have first attempts at two papers/),
 }
 
 /** The comparison fails, the results stay. */
 export const WhileTheComparisonFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getTrend']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['getTrend'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^The comparison could not be loaded/)).toBeVisible()
     await expect(page.getByRole('table', { name: 'My Result' })).toBeVisible()
   },
@@ -80,47 +71,34 @@ const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 /** Without attempts: sample rows, marked as such. */
 export const NoAttemptsShowSamples: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
+  parameters: answers(...handlers.empty()),
   play: showsSamples,
 }
 
 /** An API without the extension: samples. */
 export const ApiWithoutTheCallShowsSamples: Story = {
-  parameters: { msw: { handlers: handlers.withoutExtensions() } },
+  parameters: answers(...handlers.withoutExtensions()),
   play: showsSamples,
 }
 
 /** An HTML page instead of JSON, as from a host without the extension: samples. */
 export const PageInsteadOfJsonShowsSamples: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['listMyResults']), ...handlers.ok()] } },
+  parameters: answers(...handlers.html(['listMyResults'])),
   play: showsSamples,
 }
 
 /** The results load. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['listMyResults']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading results…')).toBeVisible()
-  },
-}
+export const Loading = loading(['listMyResults'], 'Loading results…')
 
 let isDown = false
 
 /** The server fails: no samples in place of real results. */
 export const ServerFailsThenAnswers: Story = {
   beforeEach: () => void (isDown = true),
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/results/mine', () =>
-          isDown ? HttpResponse.html('<h1>Oops</h1>', { status: 500 }) : undefined,
-        ),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/results/mine', () => (isDown ? HttpResponse.html('<h1>Oops</h1>', { status: 500 }) : undefined)),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(failed)).toBeVisible()
     await expect(page.queryByText('Sample results')).toBeNull()
     isDown = false
@@ -132,22 +110,19 @@ export const ServerFailsThenAnswers: Story = {
 
 /** Attempts with extra time, submitted by timeout, late, and for practice; each links to its review. */
 export const MarkedAttempts: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
-          { ...result, attempt: 6, attemptId: 'a6', unrankedReason: 'unverified' as const },
-          { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
-          { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
-          { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
-          { ...result, attempt: 2, attemptId: 'a2', isLate: true },
-          { ...result, attempt: 1, attemptId: 'a1', unrankedReason: 'no-evidence' as const },
-        ]),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+        { ...result, attempt: 6, attemptId: 'a6', unrankedReason: 'unverified' as const },
+        { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
+        { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
+        { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
+        { ...result, attempt: 2, attemptId: 'a2', isLate: true },
+        { ...result, attempt: 1, attemptId: 'a1', unrankedReason: 'no-evidence' as const },
+      ]),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
     const verify = within(await row(6)).getByRole('link', { name: 'Not ranked until you verify your email address' })
     await expect(verify).toHaveAttribute('href', '/email-verify')
@@ -162,15 +137,13 @@ export const MarkedAttempts: Story = {
 
 /** Without attempt ids the rows are not links. */
 export const AttemptsThatCannotBeReopened: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const table = within(await within(canvasElement).findByRole('table', { name: 'My Result' }))
+  parameters: answers(
+    ...handlers.ok({
+      listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    const table = within(await page.findByRole('table', { name: 'My Result' }))
     await expect(table.queryByRole('link')).toBeNull()
   },
 }
@@ -178,17 +151,14 @@ export const AttemptsThatCannotBeReopened: Story = {
 /** Topics of any length and script. */
 export const LongTopicsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listMyResults: Object.values(hardNames).flatMap((topic, index) =>
-          sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
-        ),
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      listMyResults: Object.values(hardNames).flatMap((topic, index) =>
+        sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
+      ),
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },

@@ -4,16 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/My result/Review',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/myresult/attempt-2', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/myresult/attempt-2', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -22,8 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Marks, verdict and every question, as at the end of the exam. */
 export const ReopensAnAttempt: Story = {
   tags: ['picture', 'languages'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Review of EPS-TOPIK Sample 1' })).toBeVisible()
     await expect(page.getByText('Attempt 2, finished on 2 March 2026')).toBeVisible()
     await expect(page.getByText('20 / 30 marks')).toBeVisible()
@@ -44,8 +39,7 @@ export const ReopensAnAttempt: Story = {
 
 /** Error, place among others, bars with links into practice, and official minimum scores. */
 export const SaysWhatTheResultMeans: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const analysis = within(await page.findByRole('region', { name: 'What this result means' }))
     await expect(await analysis.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
     await expect(analysis.getByText(/^You did better than 22 to 50 out of 100 learners/)).toBeVisible()
@@ -64,8 +58,7 @@ export const SaysWhatTheResultMeans: Story = {
 export const TellsTimesAndChanges: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { site: { path: '/myresult/attempt-1', isLoggedIn: true } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByText('You spent about 1 min 35 s on question 2, much more than on the others.'),
     ).toBeVisible()
@@ -88,13 +81,10 @@ export const TellsTimesAndChanges: Story = {
 /** Few first attempts, no tags and no record: fewer sentences and bars. */
 export const SaysLessWhereLessIsKnown: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok(emptyBodies.getAttemptAnalysis && { getAttemptAnalysis: emptyBodies.getAttemptAnalysis }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok(emptyBodies.getAttemptAnalysis && { getAttemptAnalysis: emptyBodies.getAttemptAnalysis }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
     await expect(page.queryByRole('table', { name: 'Question types' })).toBeNull()
     await expect(page.queryByText('Official minimum scores')).toBeNull()
@@ -107,9 +97,8 @@ export const SaysLessWhereLessIsKnown: Story = {
 
 /** The analysis fails, the review stays. */
 export const WhileTheAnalysisFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getAttemptAnalysis']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['getAttemptAnalysis'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('The analysis could not be loaded. Please try again.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
   },
@@ -117,21 +106,15 @@ export const WhileTheAnalysisFails: Story = {
 
 /** Marks extra time, and says why an attempt is practice. */
 export const WithExtraTime: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getAttempt: {
-          ...sampleAttemptReview,
-          result: { ...sampleAttemptReview.result, isExtraTime: true, timeFactor: 1.25, unrankedReason: 'no-evidence' },
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Extra time × 1.25')).toBeVisible()
-    await expect(page.getByText(/^Practice: you were offline/)).toBeVisible()
-  },
+  parameters: answers(
+    ...handlers.ok({
+      getAttempt: {
+        ...sampleAttemptReview,
+        result: { ...sampleAttemptReview.result, isExtraTime: true, timeFactor: 1.25, unrankedReason: 'no-evidence' },
+      },
+    }),
+  ),
+  play: says('Extra time × 1.25', /^Practice: you were offline/),
 }
 
 const help = {
@@ -142,23 +125,20 @@ const help = {
 
 /** Translation and words of a question, graded by the server. */
 export const ShowsTheHelpOfTheGrading: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getAttempt: {
-          ...sampleAttemptReview,
-          result: {
-            ...sampleAttemptReview.result,
-            questions: sampleAttemptReview.result.questions.map((question, index) =>
-              index === 0 ? { ...question, help } : question,
-            ),
-          },
+  parameters: answers(
+    ...handlers.ok({
+      getAttempt: {
+        ...sampleAttemptReview,
+        result: {
+          ...sampleAttemptReview.result,
+          questions: sampleAttemptReview.result.questions.map((question, index) =>
+            index === 0 ? { ...question, help } : question,
+          ),
         },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+      },
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Expand All' }))
     await expect(page.getByText('Words to learn')).toBeVisible()
     await userEvent.click(page.getByText('Translation'))
@@ -168,18 +148,17 @@ export const ShowsTheHelpOfTheGrading: Story = {
 }
 
 const withRecord = (fairPlay: FairPlayRecord) => ({
-  msw: {
-    handlers: handlers.ok({
+  ...answers(
+    ...handlers.ok({
       getAttempt: { ...sampleAttemptReview, result: { ...sampleAttemptReview.result, fairPlay } },
     }),
-  },
+  ),
 })
 
 /** What the device saw of the attempt: sums, and every moment on request. */
 export const WithFairPlayRecord: Story = {
   parameters: withRecord(sampleFairPlay),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { name: 'What was recorded during this exam' })).toBeVisible()
     await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
     await expect(page.getByText('No network: once, 20 s')).toBeVisible()
@@ -195,26 +174,16 @@ export const WithFairPlayRecord: Story = {
 /** A record of plays only. */
 export const WithQuietRecord: Story = {
   parameters: withRecord({ events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('Left the exam page: never')).toBeVisible()
-    await expect(page.getByText('No network: never')).toBeVisible()
-  },
+  play: says('Left the exam page: never', 'No network: never'),
 }
 
 /** Loading. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getAttempt']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading review…')).toBeVisible()
-  },
-}
+export const Loading = loading(['getAttempt'], 'Loading review…')
 
 /** Another learner's attempt, or none. */
 export const Unknown: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getAttempt'], { status: 404 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['getAttempt'], { status: 404 })),
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByText('This attempt cannot be opened. It may belong to another account.'),
     ).toBeVisible()
@@ -224,9 +193,8 @@ export const Unknown: Story = {
 
 /** The server fails. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getAttempt']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['getAttempt'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Failed to load your results. Please try again later.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -235,20 +203,16 @@ export const Failed: Story = {
 /** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getAttempt: {
-          ...sampleAttemptReview,
-          result: { ...sampleAttemptReview.result, topic: hardNames.long },
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: `Review of ${hardNames.long}` }),
-    ).toBeVisible()
+  parameters: answers(
+    ...handlers.ok({
+      getAttempt: {
+        ...sampleAttemptReview,
+        result: { ...sampleAttemptReview.result, topic: hardNames.long },
+      },
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: `Review of ${hardNames.long}` })).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }

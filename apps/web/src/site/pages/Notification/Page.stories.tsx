@@ -1,18 +1,12 @@
-import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleNotifications } from '../../content/learner'
 import { text } from '../../text/en/student'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Notification',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/notification', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/notification', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -26,8 +20,7 @@ const all = sampleNotifications.length
  */
 export const SampleItems: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Notification' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Sample notifications' })).toBeVisible()
     const list = within(page.getByRole('list', { name: 'Sample notifications' }))
@@ -41,8 +34,7 @@ export const SampleItems: Story = {
 
 /** Delete Selected appears with the first selected item, removes the selection, and disappears. */
 export const DeleteSelectedRemovesTheSelected: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const welcome = await page.findByRole('checkbox', { name: 'Welcome to Naru' })
     await userEvent.click(welcome)
     await expect(page.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked()
@@ -59,8 +51,7 @@ export const DeleteSelectedRemovesTheSelected: Story = {
 
 /** Deselecting hides the button. */
 export const UnselectingHidesTheButton: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const welcome = await page.findByRole('checkbox', { name: 'Welcome to Naru' })
     await userEvent.click(welcome)
     await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeVisible()
@@ -71,8 +62,7 @@ export const UnselectingHidesTheButton: Story = {
 
 /** Selects all, then deletes. */
 export const SelectAllThenDelete: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('checkbox', { name: 'Select All' }))
     for (const id of sampleNotifications) {
       await expect(page.getByRole('checkbox', { name: text.notification.samples[id].title })).toBeChecked()
@@ -85,8 +75,7 @@ export const SelectAllThenDelete: Story = {
 
 /** Clears all, with any selection; no items. */
 export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Clear All' }))
     await expect(await page.findByText('No notifications')).toBeVisible()
     await expect(page.queryByText('Sample notifications')).toBeNull()

@@ -3,22 +3,16 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answers, calls, says, refused } from '../../../shared/testing/storyStates'
 import { rememberPayment } from '../../payments/rememberedPayment'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { createFakeTime } from '../../../shared/time'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 
-const recorder = createCallRecorder()
 const time = createFakeTime()
 
 const meta = {
   title: 'Pages/Payment',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/payment/success', isLoggedIn: true, time },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/payment/success', isLoggedIn: true, time }),
 } satisfies Meta
 export default meta
 
@@ -39,9 +33,8 @@ const pollsUntil = (canvasElement: HTMLElement, message: RegExp) =>
 
 /** The request is pending. */
 export const Waiting: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['checkAccess']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.loading(['checkAccess'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Checking whether your plan is active…')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Your payment' })).toBeVisible()
   },
@@ -49,8 +42,7 @@ export const Waiting: Story = {
 
 /** The server has an active plan. */
 export const Active: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
   },
@@ -58,9 +50,8 @@ export const Active: Story = {
 
 /** No plan yet: the page polls. */
 export const NotYetConfirmed: Story = {
-  parameters: { msw: { handlers: [access(false), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(access(false)),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(page.queryByText(/is active and/)).toBeNull()
@@ -69,14 +60,9 @@ export const NotYetConfirmed: Story = {
 
 /** Shows a later confirmation without a press. */
 export const ConfirmedWhileAsking: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/auth/check-access', () => HttpResponse.json({ canAccessExam: false }), { once: true }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.get('*/api/auth/check-access', () => HttpResponse.json({ canAccessExam: false }), { once: true }),
+  ),
   play: async ({ canvasElement }) => {
     await pollsUntil(canvasElement, /^Your plan is active and its exams are open/)
   },
@@ -84,9 +70,8 @@ export const ConfirmedWhileAsking: Story = {
 
 /** After a minute of asking the page stops, and says what happens now. */
 export const StillNotConfirmed: Story = {
-  parameters: { msw: { handlers: [access(false), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(access(false)),
+  play: async ({ canvas: page, canvasElement }) => {
     await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
     await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   },
@@ -94,13 +79,8 @@ export const StillNotConfirmed: Story = {
 
 /** Retries after an error. */
 export const RetriesAfterAFailure: Story = {
-  parameters: {
-    msw: {
-      handlers: [http.get('*/api/auth/check-access', () => HttpResponse.error(), { once: true }), ...handlers.ok()],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(http.get('*/api/auth/check-access', () => HttpResponse.error(), { once: true })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^We could not check whether your plan is active/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Check again' }))
     await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
@@ -109,9 +89,8 @@ export const RetriesAfterAFailure: Story = {
 
 /** Nobody is logged in. */
 export const LoggedOut: Story = {
-  parameters: { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Log in to see whether your plan is active.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
       'href',
@@ -121,21 +100,17 @@ export const LoggedOut: Story = {
 }
 
 /** The session ended while the buyer paid. */
-export const SessionEnded: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['checkAccess'], { status: 401, message: 'Gone' }), ...handlers.ok()] },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Log in to see whether your plan is active.')).toBeVisible()
-  },
-}
+export const SessionEnded = refused(
+  ['checkAccess'],
+  { status: 401, message: 'Gone' },
+  'Log in to see whether your plan is active.',
+)
 
 /** Cancelled, without a plan. */
 export const Cancelled: Story = {
   tags: ['picture'],
-  parameters: { ...onCancel, msw: { handlers: [access(false), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: { ...onCancel, ...answers(access(false)) },
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Payment cancelled. No plan was activated.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
@@ -145,9 +120,7 @@ export const Cancelled: Story = {
 /** Cancelled, with an earlier plan. */
 export const CancelledWithAnEarlierPlan: Story = {
   parameters: onCancel,
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Your earlier plan is active/)).toBeVisible()
-  },
+  play: says(/Your earlier plan is active/),
 }
 
 const begun = () =>
@@ -159,15 +132,14 @@ const begun = () =>
   })
 const order = (state: PaymentOrder['state']) =>
   handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' })
-const paymentStatus = (state: PaymentOrder['state']) => ({ msw: { handlers: [order(state), ...handlers.ok()] } })
+const paymentStatus = (state: PaymentOrder['state']) => ({ ...answers(order(state)) })
 
 /** The server has confirmed this payment. */
 export const Confirmed: Story = {
   tags: ['picture'],
   beforeEach: begun,
   parameters: paymentStatus('confirmed'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Your payment is confirmed, and your plan is active.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
   },
@@ -177,8 +149,7 @@ export const Confirmed: Story = {
 export const Confirming: Story = {
   beforeEach: begun,
   parameters: paymentStatus('paid'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
     await expect(page.queryByText(/is active/)).toBeNull()
   },
@@ -187,16 +158,11 @@ export const Confirming: Story = {
 /** Confirmed while polling, without a press. */
 export const ConfirmedInTheEnd: Story = {
   beforeEach: begun,
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/payment/orders/:id', () => HttpResponse.json({ ...samplePaidOrder, state: 'created' }), {
-          once: true,
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.get('*/payment/orders/:id', () => HttpResponse.json({ ...samplePaidOrder, state: 'created' }), {
+      once: true,
+    }),
+  ),
   play: async ({ canvasElement }) => {
     await pollsUntil(canvasElement, /^Your payment is confirmed/)
   },
@@ -206,8 +172,7 @@ export const ConfirmedInTheEnd: Story = {
 export const StillConfirming: Story = {
   beforeEach: begun,
   parameters: paymentStatus('created'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page, canvasElement }) => {
     await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
   },
@@ -217,17 +182,14 @@ export const StillConfirming: Story = {
 export const Underway: Story = {
   beforeEach: begun,
   parameters: paymentStatus('pending'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Your payment is being processed/)).toBeVisible()
-  },
+  play: says(/^Your payment is being processed/),
 }
 
 /** Declined or cancelled, although the widget opened the success page. */
 export const NotAccepted: Story = {
   beforeEach: begun,
   parameters: paymentStatus('failed'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Your payment was not accepted/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
   },
@@ -237,44 +199,32 @@ export const NotAccepted: Story = {
 export const Reversed: Story = {
   beforeEach: begun,
   parameters: paymentStatus('charged_back'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^This payment was reversed/)).toBeVisible()
-  },
+  play: says(/^This payment was reversed/),
 }
 
 /** Without the extension the purchase call decides. */
 export const ConfirmedWithoutExtensions: Story = {
   beforeEach: begun,
-  parameters: { msw: { handlers: handlers.withoutExtensions() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Your payment is confirmed/)).toBeVisible()
-  },
+  parameters: answers(...handlers.withoutExtensions()),
+  play: says(/^Your payment is confirmed/),
 }
 
 /** Without the extension each check is a purchase call: two presses in the same task send one. */
 export const PressingCheckAgainTwiceSendsOneRequest: Story = {
   beforeEach: () => {
     begun()
-    recorder.clear()
+    calls.clear()
   },
-  parameters: {
-    msw: {
-      handlers: [
-        recorder.handler,
-        ...handlers.error(['purchasePlan'], { status: 402 }),
-        ...handlers.withoutExtensions(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const check = await within(canvasElement).findByRole('button', { name: 'Check again' })
-    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(1)
+  parameters: answers(...handlers.error(['purchasePlan'], { status: 402 }), ...handlers.withoutExtensions()),
+  play: async ({ canvas: page }) => {
+    const check = await page.findByRole('button', { name: 'Check again' })
+    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(1)
     check.click()
     check.click()
-    await waitFor(() => expect(recorder.to('/api/user-plan-purchases').length).toBeGreaterThan(1))
+    await waitFor(() => expect(calls.to('/api/user-plan-purchases').length).toBeGreaterThan(1))
     // A second request would be sent before the first is answered.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(2)
+    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(2)
   },
 }
 
@@ -282,9 +232,7 @@ export const PressingCheckAgainTwiceSendsOneRequest: Story = {
 export const AddressNamesAnUnknownOrder: Story = {
   parameters: {
     site: { search: '?order_id=x1' },
-    msw: { handlers: [...handlers.error(['getPaymentOrder'], { status: 404 }), access(false), ...handlers.ok()] },
+    ...answers(...handlers.error(['getPaymentOrder'], { status: 404 }), access(false)),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^Your payment is not confirmed yet/)).toBeVisible()
-  },
+  play: says(/^Your payment is not confirmed yet/),
 }

@@ -2,12 +2,11 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { answers, calls, says } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { clearDevice, saveAnsweredDrill, storesAnswers } from '../../practice/storyParts'
 
-const recorder = createCallRecorder()
-const usual = [recorder.handler, storesAnswers, ...handlers.ok()]
+const usual = [calls.handler, storesAnswers, ...handlers.ok()]
 const site = { path: '/practice/drills', isLoggedIn: true }
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
   render: renderSite,
   parameters: { layout: 'fullscreen', site, msw: { handlers: usual } },
   beforeEach: () => {
-    recorder.clear()
+    calls.clear()
     return clearDevice()
   },
 } satisfies Meta
@@ -32,8 +31,7 @@ const answerFirst = async (canvasElement: HTMLElement) => {
 
 /** Units, kinds of question, sectors and the sound trainer. */
 export const OffersTheTopicsOfTheBank: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Prices (10)' })).toHaveAttribute(
       'href',
       '/practice/drills?sound=price',
@@ -42,7 +40,7 @@ export const OffersTheTopicsOfTheBank: Story = {
     await expect(page.getByRole('option', { name: /^2\. / })).toHaveAttribute('lang', 'ko')
     await userEvent.selectOptions(page.getByLabelText('Unit'), '2')
     await userEvent.click(page.getByRole('button', { name: 'Start' }))
-    await waitFor(() => expect(recorder.to('/api/practice/drill?unit=2')).toHaveLength(1))
+    await waitFor(() => expect(calls.to('/api/practice/drill?unit=2')).toHaveLength(1))
     await expect(await page.findByRole('heading', { name: /Question 1 of 1/ })).toBeVisible()
   },
 }
@@ -57,7 +55,7 @@ export const TheServerTellsTheAnswer: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
     await expect(await page.findByText('0 of 1 right')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Ten more' }))
-    await waitFor(() => expect(recorder.to('/api/practice/drill?unit=10')).toHaveLength(2))
+    await waitFor(() => expect(calls.to('/api/practice/drill?unit=10')).toHaveLength(2))
     await expect(await page.findByRole('button', { name: 'Check' })).toBeVisible()
   },
 }
@@ -89,10 +87,9 @@ export const AReloadGoesOnWithTheDrill: Story = {
     isOnline = false
     saveAnsweredDrill()
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
-    await expect(recorder.to('/api/practice/drill?unit=10')).toEqual([])
+    await expect(calls.to('/api/practice/drill?unit=10')).toEqual([])
     isOnline = true
     window.dispatchEvent(new Event('online'))
     await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
@@ -106,18 +103,13 @@ export const AReloadGoesOnWithTheDrill: Story = {
 /** Without a network the topics are missing, and it says so. */
 export const OfflineItSaysThatNewDrillsNeedTheNetwork: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getPracticeTopics']), ...usual] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/New drills load as soon as you are online/)).toBeVisible()
-  },
+  play: says(/New drills load as soon as you are online/),
 }
 
 /** Without a plan: what helps. */
 export const WithoutAPlanItLeadsToPricing: Story = {
-  parameters: {
-    msw: { handlers: handlers.ok({ getPracticeTopics: { ...okBodies.getPracticeTopics, hasPlan: false } }) },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ getPracticeTopics: { ...okBodies.getPracticeTopics, hasPlan: false } })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Drills need a plan')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
   },
@@ -129,26 +121,24 @@ export const APlanThatEndedLeadsToPricing: Story = {
     site: { ...site, search: '?unit=10' },
     msw: { handlers: [...handlers.error(['getDrill'], { status: 403 }), ...usual] },
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Drills need a plan')).toBeVisible()
-  },
+  play: says('Drills need a plan'),
 }
 
 /** A topic without questions, and a failure. */
 export const AnEmptyTopicOffersAnother: Story = {
   parameters: {
     site: { ...site, search: '?sector=fishery' },
-    msw: { handlers: handlers.ok({ getDrill: { questions: [] } }) },
+    ...answers(...handlers.ok({ getDrill: { questions: [] } })),
   },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Choose another topic' })).toBeVisible()
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('link', { name: 'Choose another topic' })).toBeVisible()
   },
 }
 
 /** The questions could not be loaded. */
 export const AFailureCanBeRetried: Story = {
   parameters: { site: { ...site, search: '?unit=10' }, msw: { handlers: [...handlers.error(['getDrill']), ...usual] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Try again' })).toBeVisible()
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

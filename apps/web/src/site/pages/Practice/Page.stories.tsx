@@ -4,15 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { answers, calls, says } from '../../../shared/testing/storyStates'
 import { deviceStore } from '../../practice/deviceStore'
 import { newId } from '../../../shared/newId'
 import { packStore } from '../../practice/packStore'
 import { renderSite } from '../pageStory'
 import { clearDevice, pack, storesAnswers } from '../../practice/storyParts'
 
-const recorder = createCallRecorder()
-const usual = [recorder.handler, storesAnswers, ...handlers.ok()]
+const usual = [calls.handler, storesAnswers, ...handlers.ok()]
 const site = { path: '/practice', isLoggedIn: true }
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
   render: renderSite,
   parameters: { layout: 'fullscreen', site, msw: { handlers: usual } },
   beforeEach: () => {
-    recorder.clear()
+    calls.clear()
     return clearDevice()
   },
 } satisfies Meta
@@ -42,8 +41,7 @@ const choose = async (page: ReturnType<typeof within>, option: string) => {
 /** The number of today's questions, what they can be chosen by, and where to go on. */
 export const ShowsWhatIsLeftForToday: Story = {
   tags: ['languages'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('2 questions to practise.')).toBeVisible()
     await expect(document.title).toBe('Practice · Naru')
     await expect(page.getByText('Your exam is on 14 June 2026. That is in 103 days.')).toBeVisible()
@@ -70,7 +68,7 @@ export const AsksOneQuestionAfterTheOther: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
     await waitFor(() => expect(page.getByRole('heading', { name: 'Finished' })).toHaveFocus())
     await expect(page.getByText('1 of 2 right')).toBeVisible()
-    const [first] = recorder.to('/api/practice/answers')
+    const [first] = calls.to('/api/practice/answers')
     await expect(first?.body).toMatchObject({
       answers: [{ kind: 'question', item: 'sample-q2', answer: 'q2-1' }],
     })
@@ -88,8 +86,8 @@ export const AMissingRecordingCanBeSkipped: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Skip this question' }))
     await expect(await page.findByText('1 of 1 right')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Back to Practice' }))
-    await waitFor(() => expect(recorder.to('/api/practice').length).toBeGreaterThan(1))
-    const sent = recorder.to('/api/practice/answers').map(({ body }) => body)
+    await waitFor(() => expect(calls.to('/api/practice').length).toBeGreaterThan(1))
+    const sent = calls.to('/api/practice/answers').map(({ body }) => body)
     await expect(sent).toMatchObject([{ answers: [{ item: 'sample-q2' }] }])
   },
 }
@@ -180,8 +178,7 @@ export const AnAnswerThatArrivesLateStaysAnswered: Story = {
     const id = newId()
     deviceStore.set(`practice:${sampleUser.userId}:${id}`, JSON.stringify({ ...answer, id }))
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/1 answer is on this device/)).toBeVisible()
     await expect(await page.findByText('1 question to practise.')).toBeVisible()
     await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(2))
@@ -234,22 +231,20 @@ export const TheServerHasACorrectedKey: Story = {
 /** Links from the review and from the bars name their choice in the address. */
 export const TheAddressChooses: Story = {
   parameters: { site: { ...site, search: '?examId=exam-sample' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { name: 'Your choice' })).toBeVisible()
     await expect(page.getByLabelText('By paper')).toHaveValue('exam-sample')
     await userEvent.selectOptions(page.getByLabelText('By textbook unit'), '9')
-    await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
+    await waitFor(() => expect(calls.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
     await userEvent.click(page.getByRole('checkbox', { name: 'Practise early' }))
-    await waitFor(() => expect(recorder.to('/api/practice?unit=9&examId=exam-sample&early=true')).not.toEqual([]))
+    await waitFor(() => expect(calls.to('/api/practice?unit=9&examId=exam-sample&early=true')).not.toEqual([]))
   },
 }
 
 /** Before the first graded paper. */
 export const WithoutAnAttemptItLeadsToTheExams: Story = {
-  parameters: { msw: { handlers: [...handlers.empty()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.empty()),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('No questions to practise yet')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the exams' })).toHaveAttribute('href', '/exams')
     await expect(page.queryByRole('heading', { name: 'Choose what to practise' })).toBeNull()
@@ -261,8 +256,7 @@ const done = handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 20 
 /** Nothing is left: no debt, no streak. */
 export const DoneForToday: Story = {
   parameters: { msw: { handlers: done } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Done for today')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Drills' })).toBeVisible()
   },
@@ -270,9 +264,8 @@ export const DoneForToday: Story = {
 
 /** Nothing is due today, and nothing was answered. */
 export const NothingDueToday: Story = {
-  parameters: { msw: { handlers: handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 0 } }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 0 } })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('No questions today')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Choose what to practise' })).toBeVisible()
   },
@@ -280,41 +273,33 @@ export const NothingDueToday: Story = {
 
 /** A choice without due questions offers early practice. */
 export const NothingDueOfAChoice: Story = {
-  parameters: { site: { ...site, search: '?section=listening' }, msw: { handlers: [recorder.handler, ...done] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: { site: { ...site, search: '?section=listening' }, msw: { handlers: [calls.handler, ...done] } },
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Practise early' }))
-    await waitFor(() => expect(recorder.to('/api/practice?section=listening&early=true')).not.toEqual([]))
+    await waitFor(() => expect(calls.to('/api/practice?section=listening&early=true')).not.toEqual([]))
     await expect(await page.findByText('You have no questions of this kind.')).toBeVisible()
   },
 }
 
 /** A corrected key is told. */
 export const ACorrectedKeyIsTold: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getPractice: {
-          ...pack,
-          corrections: [
-            { topic: 'EPS-TOPIK Sample 1', questionNumber: 4, isRemoved: true, correctedOn: '2026-03-02' },
-            { topic: 'EPS-TOPIK Sample 1', questionNumber: 9, isRemoved: false, correctedOn: '2026-03-02' },
-          ],
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText(/question 4: your answer was right/)).toBeVisible()
-    await expect(page.getByText(/question 9: the right answer has changed/)).toBeVisible()
-  },
+  parameters: answers(
+    ...handlers.ok({
+      getPractice: {
+        ...pack,
+        corrections: [
+          { topic: 'EPS-TOPIK Sample 1', questionNumber: 4, isRemoved: true, correctedOn: '2026-03-02' },
+          { topic: 'EPS-TOPIK Sample 1', questionNumber: 9, isRemoved: false, correctedOn: '2026-03-02' },
+        ],
+      },
+    }),
+  ),
+  play: says(/question 4: your answer was right/, /question 9: the right answer has changed/),
 }
 
 /** The day of the exam is set and cleared. */
 export const TheDayOfTheExam: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const field = await page.findByLabelText('Exam date')
     await expect(field).toHaveValue('2026-06-14')
     await userEvent.clear(field)
@@ -323,7 +308,7 @@ export const TheDayOfTheExam: Story = {
     await expect(await screen.findByText('Your exam date is saved.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Clear' }))
     await expect(await screen.findByText('Your exam date is cleared.')).toBeVisible()
-    await expect(recorder.to('/api/user/exam-date').map(({ body }) => body)).toEqual([{ examDate: '2026-07-01' }, {}])
+    await expect(calls.to('/api/user/exam-date').map(({ body }) => body)).toEqual([{ examDate: '2026-07-01' }, {}])
   },
 }
 
@@ -333,8 +318,7 @@ export const SavedQuestionsWorkOffline: Story = {
   beforeEach: async () => {
     await packStore.save(sampleUser.userId, pack)
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByText(/These questions are saved on this device/)).toBeVisible()
     await start(canvasElement)
     await choose(page, '에')
@@ -348,8 +332,7 @@ export const SavedQuestionsWorkOffline: Story = {
 /** Without a network and without saved questions. */
 export const NothingSavedOffline: Story = {
   parameters: { msw: { handlers: [...handlers.offline(['getPractice']), ...usual] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -357,36 +340,30 @@ export const NothingSavedOffline: Story = {
 
 /** An older server. */
 export const WithoutThePracticeOnTheServer: Story = {
-  parameters: { msw: { handlers: handlers.withoutExtensions() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Practice is not available on this server.')).toBeVisible()
-  },
+  parameters: answers(...handlers.withoutExtensions()),
+  play: says('Practice is not available on this server.'),
 }
 
 /** Long names fit a phone. */
 export const LongNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: [
-        storesAnswers,
-        ...handlers.ok({
-          getPractice: {
-            ...pack,
-            cards: pack.cards.map((card) => ({
-              ...card,
-              topic: 'EPS-TOPIK practice paper for the workshop '.repeat(4),
-            })),
-            choices: {
-              ...pack.choices,
-              exams: [{ examId: 'e', topic: 'Paper'.repeat(30) }],
-              units: [{ unit: 34, name: '성희롱 및 성추행 예방과 직장 안에서의 예절', isVerified: false }],
-            },
-          },
-        }),
-      ],
-    },
-  },
+  parameters: answers(
+    storesAnswers,
+    ...handlers.ok({
+      getPractice: {
+        ...pack,
+        cards: pack.cards.map((card) => ({
+          ...card,
+          topic: 'EPS-TOPIK practice paper for the workshop '.repeat(4),
+        })),
+        choices: {
+          ...pack.choices,
+          exams: [{ examId: 'e', topic: 'Paper'.repeat(30) }],
+          units: [{ unit: 34, name: '성희롱 및 성추행 예방과 직장 안에서의 예절', isVerified: false }],
+        },
+      },
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '에')

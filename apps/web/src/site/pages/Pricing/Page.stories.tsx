@@ -4,31 +4,27 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { showLanguage } from '../../../shared/language'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { opens, renderSite } from '../pageStory'
+import { answers, calls, loading, empty } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
 import { toastSays } from './storyParts'
-
-const recorder = createCallRecorder()
 
 const meta = {
   title: 'Pages/Pricing',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/pricing', isLoggedIn: true }, msw: { handlers: handlers.ok() } },
+  ...sitePage({ path: '/pricing', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 const planned = (count: number) => ({
-  msw: { handlers: handlers.ok({ listPricePlans: samplePlans.slice(0, count) }) },
+  ...answers(...handlers.ok({ listPricePlans: samplePlans.slice(0, count) })),
 })
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
 /** Every plan with its price, length and exams. */
 export const ListsThePlans: Story = {
   tags: ['picture', 'languages'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
     await expect(page.getByRole('heading', { level: 1, name: 'Price Plans' })).toBeVisible()
     await expect(page.getByText('Flexible plans tailored for every learner!')).toBeVisible()
@@ -48,8 +44,7 @@ export const ListsThePlans: Story = {
 /** A reader of Sinhala sees a plan's translation; without one its English text, marked as English. */
 export const InSinhala: Story = {
   globals: { language: 'si' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const name = await page.findByRole('heading', { level: 2, name: 'තොටුපළේ මාසයක්' })
     await expect(name).toHaveAttribute('lang', 'si')
     await expect(page.getByText('දින තිහක් සඳහා සියලු ප්\u200dරශ්න පත්\u200dර.')).toHaveAttribute('lang', 'si')
@@ -60,15 +55,13 @@ export const InSinhala: Story = {
 
 /** Another language shows its texts of the plans, without a request. */
 export const SwitchingTheLanguageRequestsNothing: Story = {
-  beforeEach: recorder.clear,
-  parameters: { msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(),
+  play: async ({ canvas: page }) => {
     await page.findByRole('heading', { level: 2, name: 'Month at the ferry' })
-    const requests = recorder.to('/api/price-plans').length
+    const requests = calls.to('/api/price-plans').length
     await showLanguage('ta')
     await expect(await page.findByRole('heading', { level: 2, name: 'துறையில் ஒரு மாதம்' })).toBeVisible()
-    await expect(recorder.to('/api/price-plans')).toHaveLength(requests)
+    await expect(calls.to('/api/price-plans')).toHaveLength(requests)
   },
 }
 
@@ -85,9 +78,9 @@ const longPlans = samplePlans.map((plan, at) => ({
 /** The longest texts fit a phone. */
 export const LongestTextsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { msw: { handlers: handlers.ok({ listPricePlans: longPlans }) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(longPlans.length)
+  parameters: answers(...handlers.ok({ listPricePlans: longPlans })),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findAllByRole('article')).toHaveLength(longPlans.length)
     await expect(fitsTheScreen()).toBe(true)
   },
 }
@@ -100,8 +93,8 @@ export const LongestTranslationsFitAPhone: Story = {
 
 /** The topics expand. */
 export const TopicsUnfold: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('article', { name: 'First crossing' }))
+  play: async ({ canvas: page }) => {
+    const card = within(await page.findByRole('article', { name: 'First crossing' }))
     const topic = samplePlans[0]?.exams?.[0]?.topic ?? ''
     const topics = card.getByRole('button', { name: 'View Exam Topics' })
     await expect(topics).toHaveAttribute('aria-expanded', 'false')
@@ -115,8 +108,8 @@ export const TopicsUnfold: Story = {
 export const TwoPlansHaveTwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(2),
-  play: async ({ canvasElement }) => {
-    const [card] = await within(canvasElement).findAllByRole('article')
+  play: async ({ canvas: page, canvasElement }) => {
+    const [card] = await page.findAllByRole('article')
     await expect(columnsOf(card?.closest('ul') ?? canvasElement)).toBe(2)
   },
 }
@@ -125,27 +118,19 @@ export const TwoPlansHaveTwoColumns: Story = {
 export const MorePlansHaveThreeColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(3),
-  play: async ({ canvasElement }) => {
-    const [card] = await within(canvasElement).findAllByRole('article')
+  play: async ({ canvas: page, canvasElement }) => {
+    const [card] = await page.findAllByRole('article')
     await expect(columnsOf(card?.closest('ul') ?? canvasElement)).toBe(3)
   },
 }
 
 /** The Plans load. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['listPricePlans']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading price plans...')).toBeVisible()
-  },
-}
+export const Loading = loading(['listPricePlans'], 'Loading price plans...')
 
 /** Shows the error in a box with Retry, and in a toast; Retry fetches again. */
 export const FailedOffersRetry: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['listPricePlans'], { message: 'The plans are away.' }), ...handlers.ok()] },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['listPricePlans'], { message: 'The plans are away.' })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('button', { name: 'Retry' })).toBeVisible()
     await waitFor(() => expect(within(document.body).getAllByText('The plans are away.')).toHaveLength(2))
   },
@@ -156,13 +141,8 @@ let isDown = false
 /** Retry fetches again and shows the plans. */
 export const RetryLoadsThePlans: Story = {
   beforeEach: () => void (isDown = true),
-  parameters: {
-    msw: {
-      handlers: [http.get('*/api/price-plans', () => (isDown ? HttpResponse.error() : undefined)), ...handlers.ok()],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(http.get('*/api/price-plans', () => (isDown ? HttpResponse.error() : undefined))),
+  play: async ({ canvas: page }) => {
     const retry = await page.findByRole('button', { name: 'Retry' })
     isDown = false
     await userEvent.click(retry)
@@ -172,12 +152,7 @@ export const RetryLoadsThePlans: Story = {
 }
 
 /** No plan at all. */
-export const Empty: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No price plans available at the moment.')).toBeVisible()
-  },
-}
+export const Empty = empty('No price plans available at the moment.')
 
 const activate = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
@@ -196,46 +171,33 @@ export const ActivatingAFreePlanGoesToExams: Story = {
 
 /** Presses in the same task and until the page unmounts send one request, and navigate once. */
 export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
-  beforeEach: recorder.clear,
-  parameters: { msw: { handlers: [recorder.handler, ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(),
+  play: async ({ canvas: page }) => {
     const button = await page.findByRole('button', { name: 'Activate' })
     button.click()
     button.click()
     const pressing = setInterval(() => button.click(), 1)
     await opens('/exams')
     clearInterval(pressing)
-    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(1)
+    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(1)
   },
 }
 
 /** After an error the button sends again. */
 export const AfterAFailureActivateSendsAgain: Story = {
-  beforeEach: recorder.clear,
-  parameters: {
-    msw: {
-      handlers: [
-        recorder.handler,
-        http.post('*/api/user-plan-purchases', () => HttpResponse.error(), { once: true }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(http.post('*/api/user-plan-purchases', () => HttpResponse.error(), { once: true })),
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)
     await toastSays('Failed to activate free plan')
     await userEvent.click(page.getByRole('button', { name: 'Activate' }))
     await opens('/exams')
-    await expect(recorder.to('/api/user-plan-purchases')).toHaveLength(2)
+    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(2)
   },
 }
 
 /** The server's message follows the specified one. */
 export const ActivatingFailsWithTheServersMessage: Story = {
-  parameters: {
-    msw: { handlers: [...handlers.error(['purchasePlan'], { message: 'Plan is sold out' }), ...handlers.ok()] },
-  },
+  parameters: answers(...handlers.error(['purchasePlan'], { message: 'Plan is sold out' })),
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)
     await toastSays('Failed to purchase plan: Plan is sold out')
@@ -243,7 +205,7 @@ export const ActivatingFailsWithTheServersMessage: Story = {
   },
 }
 
-const loggedOut = { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } }
+const loggedOut = { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) }
 const goesToLogin =
   (find: (toast: HTMLElement) => HTMLElement): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -266,8 +228,8 @@ export const APressOnTheToastGoesToLogin: Story = {
 
 /** The card of an active plan says how long it is the learner's; buying it again is a question. */
 export const AsksBeforeBuyingAgain: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('article', { name: 'Year at the ferry' }))
+  play: async ({ canvas: page }) => {
+    const card = within(await page.findByRole('article', { name: 'Year at the ferry' }))
     await expect(await card.findByText('Yours until 2 March 2027')).toBeVisible()
     await userEvent.click(await card.findByRole('button', { name: 'Purchase' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
@@ -281,25 +243,23 @@ export const AsksBeforeBuyingAgain: Story = {
 
 /** A free plan without an end is not activated again: the dialog leads to the exams. */
 export const AFreePlanIsActiveAlready: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listPurchases: [
-          {
-            id: 'purchase-1',
-            pricePlanId: 'plan-free',
-            name: 'First crossing',
-            price: 0,
-            purchasedAt: '2026-03-02T04:30:00.000Z',
-            activatedAt: '2026-03-02T04:30:00.000Z',
-            state: 'active',
-          },
-        ],
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const card = within(await within(canvasElement).findByRole('article', { name: 'First crossing' }))
+  parameters: answers(
+    ...handlers.ok({
+      listPurchases: [
+        {
+          id: 'purchase-1',
+          pricePlanId: 'plan-free',
+          name: 'First crossing',
+          price: 0,
+          purchasedAt: '2026-03-02T04:30:00.000Z',
+          activatedAt: '2026-03-02T04:30:00.000Z',
+          state: 'active',
+        },
+      ],
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    const card = within(await page.findByRole('article', { name: 'First crossing' }))
     await expect(await card.findByText('Yours for life')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Activate' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))

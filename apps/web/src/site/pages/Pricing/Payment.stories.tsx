@@ -2,6 +2,7 @@ import { handlers, samplePaidOrder, samplePurchases, sampleUser } from '@naru/ap
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { answers } from '../../../shared/testing/storyStates'
 import type { PaymentWidget, WidgetControl } from '../../payments/widget'
 import { createFakeTime } from '../../../shared/time'
 import { opens, renderSite } from '../pageStory'
@@ -28,7 +29,7 @@ const recordedHandlers = [
   }),
 ]
 const answering = (...overrides: ReturnType<typeof handlers.ok>) => ({
-  msw: { handlers: [...recordedHandlers, ...overrides, ...handlers.ok()] },
+  ...answers(...recordedHandlers, ...overrides),
 })
 
 const meta = {
@@ -60,18 +61,17 @@ const buy = async (canvasElement: HTMLElement) => {
 /** Nothing can be bought before the user data has loaded. */
 export const UserDataIsLoading: Story = {
   parameters: answering(...handlers.loading(['getUserData'])),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const card = await monthly(canvasElement)
     await expect(card.getByRole('button', { name: 'Loading your data…' })).toBeDisabled()
-    await expect(within(canvasElement).getByRole('button', { name: 'Activate' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Activate' })).toBeEnabled()
   },
 }
 
 /** Without user data the visitor counts as logged out. */
 export const UserDataFailsMeansLoggedOut: Story = {
   parameters: answering(...handlers.error(['getUserData'])),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const ways = await page.findAllByRole('link', { name: 'Go to Login' })
     await expect(ways).toHaveLength(3)
     for (const way of ways) await expect(way.getAttribute('href')).toMatch(/^\/login/)
@@ -81,7 +81,7 @@ export const UserDataFailsMeansLoggedOut: Story = {
 
 /** A logged-out visitor gets a link to /login. */
 export const LoggedOutGoesToLogin: Story = {
-  parameters: { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
+  parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
   play: async ({ canvasElement }) => {
     const card = await monthly(canvasElement)
     await userEvent.click(await card.findByRole('link', { name: 'Go to Login' }))
@@ -134,12 +134,11 @@ export const WidgetIsOpen: Story = {
   beforeEach: () => {
     open.mockImplementation(staysOpen)
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     await buy(canvasElement)
     await expect((await bar()).getByText('Opening the payment window…')).toBeVisible()
     await waitFor(async () => expect((await bar()).getByRole('button', { name: 'Close' })).toHaveFocus())
-    for (const button of within(canvasElement).getAllByRole('button', { name: /Purchase|Activate/ }))
-      await expect(button).toBeDisabled()
+    for (const button of page.getAllByRole('button', { name: /Purchase|Activate/ })) await expect(button).toBeDisabled()
     await expect(purchased).not.toHaveBeenCalled()
     const control: WidgetControl | undefined = open.mock.calls[0]?.[1]
     control?.onLoad()
@@ -201,10 +200,10 @@ export const ConfirmsThePurchase: Story = {
       return HttpResponse.json(samplePurchases.slice(0, 1).map((purchase) => ({ ...purchase, orderId })))
     }),
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await buy(canvasElement)
     await opens('/exams')
-    const page = within(canvasElement)
+    const page = canvas
     await expect(await page.findByText('Thank you. Your payment is confirmed.')).toBeVisible()
     await expect(page.getByText(new RegExp(`^${sampleUser.userId}\\d{6}$`))).toBeVisible()
     await expect(page.getByText('Rs. 12000.50')).toBeVisible()
@@ -327,30 +326,25 @@ const paymentStatus = (state: 'created' | 'failed') =>
 /** While the payment is being confirmed, the card says so, and nothing else can be bought. */
 export const Confirming: Story = {
   parameters: paymentStatus('created'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const card = await buy(canvasElement)
     await expect(await card.findByText(/^Confirming your payment/)).toBeVisible()
-    for (const button of within(canvasElement).getAllByRole('button', { name: /Purchase|Activate/ }))
-      await expect(button).toBeDisabled()
+    for (const button of page.getAllByRole('button', { name: /Purchase|Activate/ })) await expect(button).toBeDisabled()
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
   },
 }
 
 /** Retries the purchase call until the payment is confirmed. */
 export const ConfirmedAtTheSecondCall: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...recordedHandlers,
-        http.post(
-          '*/api/user-plan-purchases',
-          () => HttpResponse.json({ success: false, message: 'Payment not confirmed yet' }, { status: 409 }),
-          { once: true },
-        ),
-        ...handlers.ok({ getPaymentOrder: { ...samplePaidOrder, state: 'created', isActive: false } }),
-      ],
-    },
-  },
+  parameters: answers(
+    ...recordedHandlers,
+    http.post(
+      '*/api/user-plan-purchases',
+      () => HttpResponse.json({ success: false, message: 'Payment not confirmed yet' }, { status: 409 }),
+      { once: true },
+    ),
+    ...handlers.ok({ getPaymentOrder: { ...samplePaidOrder, state: 'created', isActive: false } }),
+  ),
   play: async ({ canvasElement }) => {
     await buy(canvasElement)
     await waitFor(async () => {

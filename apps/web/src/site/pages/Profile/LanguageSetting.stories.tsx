@@ -3,25 +3,24 @@ import { languageNames } from '@naru/ui/language'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '../../../shared/language'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { withoutChoice } from '../../../shared/testing/withoutChoice'
+import { answers, calls } from '../../../shared/testing/storyStates'
 import { text as english } from '../../text/en/student'
 import { text as korean } from '../../text/ko/student'
 import { text as si } from '../../text/si/site'
 import { text as student } from '../../text/si/student'
 import { renderSite } from '../pageStory'
 
-const requests = createCallRecorder()
 const stored = handlers.ok({ getUserData: { ...sampleUser, language: 'ko' } })
 
 const meta = {
   title: 'Pages/Profile/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
-  beforeEach: [requests.clear, withoutChoice],
+  beforeEach: withoutChoice,
   parameters: {
     layout: 'fullscreen',
     site: { path: '/profile', isLoggedIn: true },
-    msw: { handlers: [requests.handler, ...stored] },
+    msw: { handlers: [calls.handler, ...stored] },
   },
 } satisfies Meta
 export default meta
@@ -36,22 +35,21 @@ const findSetting = (canvasElement: HTMLElement) =>
 
 /** Shows what the account stores; a choice is stored there and on the device, and the page changes. */
 export const ChoiceIsSaved: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const setting = await findSetting(canvasElement)
     await waitFor(() => expect(setting).toHaveValue('ko'))
     await userEvent.selectOptions(setting, languageNames.ta)
-    await expect(await within(canvasElement).findByText('சேமிக்கப்பட்டது.')).toBeVisible()
+    await expect(await page.findByText('சேமிக்கப்பட்டது.')).toBeVisible()
     await expect(setting).toHaveValue('ta')
     await expect(getChosenLanguage()).toBe('ta')
-    await expect(requests.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'ta' }])
+    await expect(calls.to('/api/user/language').map(({ body }) => body)).toEqual([{ language: 'ta' }])
   },
 }
 
 /** The page says that its translation is a draft, and takes a report. English has no drafts. */
 export const DraftCanBeReported: Story = {
-  parameters: { msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, language: 'si' } }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, language: 'si' } })),
+  play: async ({ canvas: page, canvasElement }) => {
     await userEvent.click(await page.findByRole('button', { name: si.nav.draftTranslation }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await userEvent.keyboard('{Escape}')

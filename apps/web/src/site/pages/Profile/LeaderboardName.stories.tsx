@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
+import { answers, loading } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 
 const initials = okBodies.getLeaderboardSettings
@@ -22,7 +23,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     site: { path: '/profile', isLoggedIn: true },
-    msw: { handlers: [recordChanges, ...handlers.ok()] },
+    ...answers(recordChanges),
   },
 } satisfies Meta
 export default meta
@@ -62,17 +63,12 @@ export const ChoosingADisplayName: Story = {
 
 /** A refused name shows the server's sentence at the field. */
 export const RefusedNameShowsTheServersSentence: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['changeLeaderboardSettings'], {
-          status: 400,
-          message: 'A display name may have at most 40 characters.',
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    ...handlers.error(['changeLeaderboardSettings'], {
+      status: 400,
+      message: 'A display name may have at most 40 characters.',
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await userEvent.click(section.getByRole('radio', { name: 'Display name' }))
@@ -97,18 +93,16 @@ export const FullNameNeedsTheCheckbox: Story = {
 
 /** What was said once stays said. */
 export const FullNameIsShown: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getLeaderboardSettings: {
-          ...initials,
-          leaderboardName: 'full',
-          shownName: initials.fullName,
-          adultDeclaredAt: '2026-03-02T04:30:00.000Z',
-        },
-      }),
-    },
-  },
+  parameters: answers(
+    ...handlers.ok({
+      getLeaderboardSettings: {
+        ...initials,
+        leaderboardName: 'full',
+        shownName: initials.fullName,
+        adultDeclaredAt: '2026-03-02T04:30:00.000Z',
+      },
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByRole('radio', { name: 'Full name' })).toBeChecked()
@@ -127,9 +121,7 @@ export const LeavingTheLeaderboards: Story = {
 }
 
 const hasLeft = {
-  parameters: {
-    msw: { handlers: [recordChanges, ...handlers.ok({ getLeaderboardSettings: { ...initials, hasLeft: true } })] },
-  },
+  parameters: answers(recordChanges, ...handlers.ok({ getLeaderboardSettings: { ...initials, hasLeft: true } })),
 }
 
 /** Whoever has left reads so. */
@@ -154,7 +146,7 @@ export const ReturningToTheLeaderboards: Story = {
 
 /** A change that fails says so. */
 export const LeavingFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['changeLeaderboardSettings']), ...handlers.ok()] } },
+  parameters: answers(...handlers.error(['changeLeaderboardSettings'])),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await userEvent.click(section.getByRole('button', { name: 'Hide me from the leaderboards' }))
@@ -164,27 +156,16 @@ export const LeavingFails: Story = {
 }
 
 /** The settings load. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getLeaderboardSettings']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading your name on the leaderboards…')).toBeVisible()
-  },
-}
+export const Loading = loading(['getLeaderboardSettings'], 'Loading your name on the leaderboards…')
 
 /** The settings fail; the retry loads them. */
 export const FailedThenLoads: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/user/leaderboards', () => HttpResponse.json({ message: 'Oops' }, { status: 400 }), {
-          once: true,
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/user/leaderboards', () => HttpResponse.json({ message: 'Oops' }, { status: 400 }), {
+      once: true,
+    }),
+  ),
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(
       await page.findByText('Failed to load your name on the leaderboards. Please try again later.'),
     ).toBeVisible()
@@ -195,9 +176,8 @@ export const FailedThenLoads: Story = {
 
 /** An API without leaderboard settings: no section. */
 export const ApiWithoutTheCallShowsNothing: Story = {
-  parameters: { msw: { handlers: handlers.withoutExtensions() } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.withoutExtensions()),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Student ID: 65F1C0A')).toBeVisible()
     await waitFor(() => expect(page.queryByRole('heading', { name: 'Your name on the leaderboards' })).toBeNull())
   },
@@ -206,13 +186,11 @@ export const ApiWithoutTheCallShowsNothing: Story = {
 /** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },
-      }),
-    },
-  },
+  parameters: answers(
+    ...handlers.ok({
+      getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByText(`Others will see: ${hardNames.long}`)).toBeVisible()

@@ -1,20 +1,14 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse, type HttpHandler } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
-
-const recorder = createCallRecorder()
-
-const answers = (...front: HttpHandler[]) => ({ msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] } })
+import { answers, calls } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/My data',
-  render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: { layout: 'fullscreen', site: { path: '/profile', isLoggedIn: true }, ...answers() },
+  ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -32,11 +26,11 @@ const refuses = (method: 'post' | 'delete', path: string, status: number, messag
 
 /** Download and deletion, below the links of the profile. */
 export const DownloadAndDelete: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     const section = await myData(canvasElement)
     await expect(section.getByRole('button', { name: 'Download my data' })).toBeVisible()
     await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible()
-    await expect(within(canvasElement).queryByText(/will be deleted on/)).toBeNull()
+    await expect(page.queryByText(/will be deleted on/)).toBeNull()
   },
 }
 
@@ -109,7 +103,7 @@ export const DialogRequiresThePassword: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
     await expect(dialog.getByLabelText('Your password')).toBeInvalid()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(recorder.to('/api/user/deletion')).toEqual([])
+    await expect(calls.to('/api/user/deletion')).toEqual([])
   },
 }
 
@@ -145,7 +139,7 @@ export const RequestShowsTheDate: Story = {
     const dialog = await openDialog(canvasElement)
     await submit(dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(recorder.to('/api/user/deletion').map(({ body }) => body)).toEqual([{ password: 'secret' }])
+    await expect(calls.to('/api/user/deletion').map(({ body }) => body)).toEqual([{ password: 'secret' }])
     const section = await myData(canvasElement)
     await expect(await section.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
     await waitFor(() => expect(section.getByRole('button', { name: 'Keep my account' })).toHaveFocus())
@@ -156,8 +150,7 @@ export const RequestShowsTheDate: Story = {
 export const BannerShowsTheDate: Story = {
   tags: ['picture'],
   parameters: { site: { path: '/contact' }, msw: { handlers: pendingUser } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
   },
@@ -178,12 +171,11 @@ export const BannerKeepsTheAccount: Story = {
   beforeEach: () => {
     isRequested = true
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
     await expect(await screen.findByText('Your account stays.')).toBeVisible()
     await waitFor(() => expect(page.queryByText(/^Your account will be deleted on/)).toBeNull())
-    await expect(recorder.to('/api/user/deletion').map(({ method }) => method)).toEqual(['DELETE'])
+    await expect(calls.to('/api/user/deletion').map(({ method }) => method)).toEqual(['DELETE'])
   },
 }
 
@@ -193,8 +185,7 @@ export const BannerStaysIfTheUndoFails: Story = {
     site: { path: '/contact' },
     msw: { handlers: [...handlers.html(['undoAccountDeletion']), ...pendingUser] },
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
     await expect(await screen.findByText('Your account could not be kept. Please try again.')).toBeVisible()
     await expect(page.getByText(`Your account will be deleted on ${day}.`)).toBeVisible()

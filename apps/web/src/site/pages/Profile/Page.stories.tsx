@@ -1,17 +1,13 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, says } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Profile',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/profile', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -20,8 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Three links, name and Student ID. */
 export const LinksToDataResultsAndNotifications: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/editprofile')
     await expect(page.getByRole('link', { name: 'My Result' })).toHaveAttribute('href', '/myresult')
@@ -35,9 +30,8 @@ export const LinksToDataResultsAndNotifications: Story = {
 
 /** Data that fails to load shows fallbacks; the links stay. */
 export const WithoutDataShowsFallbacks: Story = {
-  parameters: { msw: { handlers: [...handlers.html(['getUserData']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.html(['getUserData'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Student ID: N/A')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
   },
@@ -46,21 +40,17 @@ export const WithoutDataShowsFallbacks: Story = {
 /** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } }) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(`${hardNames.long} ${hardNames.tamil}`)).toBeVisible()
+  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } })),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(`${hardNames.long} ${hardNames.tamil}`)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }
 
 /** Korean names are not capitalised. */
 export const KoreanName: Story = {
-  parameters: {
-    msw: { handlers: handlers.ok({ getUserData: { ...sampleUser, name: hardNames.korean, lName: hardNames.emoji } }) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(`${hardNames.korean} ${hardNames.emoji}`)).toBeVisible()
-  },
+  parameters: answers(
+    ...handlers.ok({ getUserData: { ...sampleUser, name: hardNames.korean, lName: hardNames.emoji } }),
+  ),
+  play: says(`${hardNames.korean} ${hardNames.emoji}`),
 }

@@ -2,16 +2,12 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { opens, renderSite } from '../pageStory'
+import { answers } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Profile/Purchases',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/profile', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -35,7 +31,7 @@ export const ListsPurchases: Story = {
 }
 
 export const WithoutPurchases: Story = {
-  parameters: { msw: { handlers: handlers.ok({ listPurchases: [] }) } },
+  parameters: answers(...handlers.ok({ listPurchases: [] })),
   play: async ({ canvasElement }) => {
     const section = await purchasesOf(canvasElement)
     await expect(await section.findByText('You have not activated or bought a plan yet.')).toBeVisible()
@@ -45,7 +41,7 @@ export const WithoutPurchases: Story = {
 }
 
 export const FailsToLoad: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listPurchases']), ...handlers.ok()] } },
+  parameters: answers(...handlers.error(['listPurchases'])),
   play: async ({ canvasElement }) => {
     const section = await purchasesOf(canvasElement)
     await expect(await section.findByText('Your purchases could not be loaded.')).toBeVisible()
@@ -55,9 +51,9 @@ export const FailsToLoad: Story = {
 
 /** An API without the list shows no section. */
 export const ApiWithoutPurchases: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listPurchases'], { status: 404 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('region', { name: 'Where you are logged in' })
-    await waitFor(() => expect(within(canvasElement).queryByRole('region', { name: 'Purchases' })).toBeNull())
+  parameters: answers(...handlers.error(['listPurchases'], { status: 404 })),
+  play: async ({ canvas: page }) => {
+    await page.findByRole('region', { name: 'Where you are logged in' })
+    await waitFor(() => expect(page.queryByRole('region', { name: 'Purchases' })).toBeNull())
   },
 }

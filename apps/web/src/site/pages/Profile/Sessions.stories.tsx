@@ -2,20 +2,12 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
-import { opens, renderSite } from '../pageStory'
-
-const recorder = createCallRecorder()
+import { answers, calls } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Profile/Sessions',
-  render: renderSite,
-  beforeEach: () => recorder.clear(),
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/profile', isLoggedIn: true },
-    msw: { handlers: [recorder.handler, ...handlers.ok()] },
-  },
+  ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -23,8 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** This device, a phone, and a session from before devices were stored; each can be ended. */
 export const ListsAndEndsSessions: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const list = within(await page.findByRole('list', { name: 'Where you are logged in' }))
     await expect(page.getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/reset-password')
     const [own, phone, unknown] = list.getAllByRole('listitem')
@@ -34,34 +25,30 @@ export const ListsAndEndsSessions: Story = {
     await expect(unknown).toHaveTextContent(/Unknown device/)
     await expect(unknown).not.toHaveTextContent(/Last used/)
     await userEvent.click(list.getByRole('button', { name: 'Log out: Unknown device' }))
-    await waitFor(() => expect(recorder.to('/api/auth/sessions/session-1')).toMatchObject([{ method: 'DELETE' }]))
+    await waitFor(() => expect(calls.to('/api/auth/sessions/session-1')).toMatchObject([{ method: 'DELETE' }]))
     await userEvent.click(page.getByRole('button', { name: 'Log out all other devices' }))
-    await waitFor(() => expect(recorder.to('/api/auth/sessions/end-others')).toHaveLength(1))
+    await waitFor(() => expect(calls.to('/api/auth/sessions/end-others')).toHaveLength(1))
     await expect(fitsTheScreen()).toBe(true)
   },
 }
 
 /** Ending this session logs out. */
 export const EndOfThisSessionLogsOut: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Log out: Chrome on a computer' }))
     await opens('/login')
-    await expect(recorder.to('/api/auth/logout')).toHaveLength(1)
+    await expect(calls.to('/api/auth/logout')).toHaveLength(1)
   },
 }
 
 /** The only session. */
 export const OnlySession: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listSessions: [{ id: 'a', device: 'other, phone', createdAt: '2026-03-02T04:30:00.000Z', isCurrent: true }],
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      listSessions: [{ id: 'a', device: 'other, phone', createdAt: '2026-03-02T04:30:00.000Z', isCurrent: true }],
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Another browser on a phone')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
   },
@@ -69,9 +56,8 @@ export const OnlySession: Story = {
 
 /** The list fails, and loads after a retry. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listSessions']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['listSessions'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Your devices could not be loaded.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
@@ -79,9 +65,8 @@ export const Failed: Story = {
 
 /** A session cannot be ended. */
 export const EndFails: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['endSession']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['endSession'])),
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Log out: Unknown device' }))
     await expect(await page.findByText('This device could not be logged out. Please try again.')).toBeVisible()
   },
@@ -89,9 +74,8 @@ export const EndFails: Story = {
 
 /** Nothing, if the API has no sessions. */
 export const ApiWithoutSessionsShowsNothing: Story = {
-  parameters: { msw: { handlers: handlers.withoutExtensions() } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.withoutExtensions()),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Edit Profile' })).toBeVisible()
     await waitFor(() => expect(page.queryByRole('heading', { name: 'Where you are logged in' })).toBeNull())
   },

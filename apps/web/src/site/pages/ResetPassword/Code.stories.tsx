@@ -1,31 +1,26 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { renderSite } from '../pageStory'
-import {
-  address,
-  answers,
-  digit,
-  expectFailure,
-  expectHeading,
-  firstCodeIsSent,
-  inMain,
-  recorder,
-  reachCode,
-  time,
-} from './storyParts'
+import { answers, calls, serverAnswers } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
+import { address, digit, expectFailure, expectHeading, firstCodeIsSent, inMain, reachCode, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/2 Code',
-  beforeEach: () => recorder.clear(),
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/reset-password', time }, ...answers() },
+  ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 const resendButton = (canvasElement: HTMLElement, name: string) => within(canvasElement).findByRole('button', { name })
+
+const resend = async (canvasElement: HTMLElement) => {
+  await reachCode(canvasElement)
+  await userEvent.type(digit(canvasElement, 1), '12')
+  await time.advance(60_000)
+  await userEvent.click(await resendButton(canvasElement, 'Resend code'))
+}
 
 /** Six boxes with autofill, the first focused. */
 export const Idle: Story = {
@@ -36,20 +31,6 @@ export const Idle: Story = {
     await expect(digit(canvasElement, 1)).toHaveAttribute('autocomplete', 'one-time-code')
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
     await expect(page.getByText(`Enter the six-digit code that we sent to ${address}.`)).toBeVisible()
-  },
-}
-
-/** Locked for 60 seconds, counting down, then open. */
-export const ResendIsLockedFor60Seconds: Story = {
-  play: async ({ canvasElement }) => {
-    await reachCode(canvasElement)
-    await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
-    await time.advance(1000)
-    await expect(await resendButton(canvasElement, 'Resend code in 59s')).toBeDisabled()
-    await time.advance(58_000)
-    await expect(await resendButton(canvasElement, 'Resend code in 1s')).toBeDisabled()
-    await time.advance(1000)
-    await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
   },
 }
 
@@ -68,36 +49,22 @@ export const SixDigitsContinueAfterHalfASecond: Story = {
   },
 }
 
-/** Pastes the code from copied mail text. */
+/** Digits only, one in a box. Deleting a digit in time stops it; the code is pasted from copied mail text. */
 export const PasteFillsTheBoxes: Story = {
-  play: async ({ canvasElement }) => {
-    await reachCode(canvasElement)
-    await userEvent.click(digit(canvasElement, 1))
-    await userEvent.paste(' 123 456 ')
-    await expect(digit(canvasElement, 6)).toHaveValue('6')
-    await time.advance(500)
-    await expectHeading(canvasElement, 'Create New Password')
-  },
-}
-
-/** Digits only, one in a box. */
-export const LettersAreRejected: Story = {
   play: async ({ canvasElement }) => {
     await reachCode(canvasElement)
     await userEvent.type(digit(canvasElement, 1), 'a1b')
     await expect(digit(canvasElement, 1)).toHaveValue('1')
     await expect(digit(canvasElement, 2)).toHaveValue('')
-  },
-}
-
-/** Deleting a digit in time stops it. */
-export const ADeletedDigitStops: Story = {
-  play: async ({ canvasElement }) => {
-    await reachCode(canvasElement)
-    await userEvent.type(digit(canvasElement, 1), '123456')
+    await userEvent.type(digit(canvasElement, 2), '23456')
     await userEvent.keyboard('{Backspace}')
     await time.advance(2000)
     await expectHeading(canvasElement, 'Verification Code')
+    await userEvent.click(digit(canvasElement, 1))
+    await userEvent.paste(' 654 321 ')
+    await expect(digit(canvasElement, 6)).toHaveValue('1')
+    await time.advance(500)
+    await expectHeading(canvasElement, 'Create New Password')
   },
 }
 
@@ -113,20 +80,24 @@ export const BackToEmailKeepsTheAddress: Story = {
   },
 }
 
-const resend = async (canvasElement: HTMLElement) => {
-  await reachCode(canvasElement)
-  await userEvent.type(digit(canvasElement, 1), '12')
-  await time.advance(60_000)
-  await userEvent.click(await resendButton(canvasElement, 'Resend code'))
-}
-
-/** Sends the same request again, clears the boxes, shows a notice for 5 s, and locks the button again. */
+/**
+ * Locked for 60 seconds, counting down, then open. Sends the same request again, clears the boxes, shows a notice for 5 s,
+ * and locks the button again.
+ */
 export const ResendSendsAnotherCode: Story = {
   play: async ({ canvasElement }) => {
-    await resend(canvasElement)
+    await reachCode(canvasElement)
+    await userEvent.type(digit(canvasElement, 1), '12')
+    await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
+    await time.advance(1000)
+    await expect(await resendButton(canvasElement, 'Resend code in 59s')).toBeDisabled()
+    await time.advance(58_000)
+    await expect(await resendButton(canvasElement, 'Resend code in 1s')).toBeDisabled()
+    await time.advance(1000)
+    await userEvent.click(await resendButton(canvasElement, 'Resend code'))
     await expect(await resendButton(canvasElement, 'Resend code in 60s')).toBeDisabled()
     const sent = { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' }
-    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
+    await expect(calls.to('/api/auth/send-reset-otp')).toEqual([sent, sent])
     await expect(digit(canvasElement, 1)).toHaveValue('')
     await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
     const sentence = 'A new verification code has been sent to your email'
@@ -150,23 +121,15 @@ export const ResendIsBusy: Story = {
   },
 }
 
-/** Shows the error once, here; a retry is possible at once. */
-const resendFailsWith =
-  (sentence: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await resend(canvasElement)
-    await expectFailure(canvasElement, sentence)
-    await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
-  }
-
-/** success: false with the server's own message. */
+/** The server's own message, or the page's without a response: once, here; a retry is possible at once. */
 export const ResendRefusedWithTheServersSentence: Story = {
   parameters: answers(firstCodeIsSent, handlers.reply('sendResetOtp', { success: false, message: 'Wait a minute' })),
-  play: resendFailsWith('Wait a minute'),
-}
-
-/** No response. */
-export const ResendWithoutResponse: Story = {
-  parameters: answers(firstCodeIsSent, ...handlers.offline(['sendResetOtp'])),
-  play: resendFailsWith('Failed to resend verification code. Please try again later.'),
+  play: async ({ canvasElement }) => {
+    await resend(canvasElement)
+    await expectFailure(canvasElement, 'Wait a minute')
+    serverAnswers(...handlers.offline(['sendResetOtp']))
+    await userEvent.click(await resendButton(canvasElement, 'Resend code'))
+    await expectFailure(canvasElement, 'Failed to resend verification code. Please try again later.')
+    await expect(await resendButton(canvasElement, 'Resend code')).toBeEnabled()
+  },
 }

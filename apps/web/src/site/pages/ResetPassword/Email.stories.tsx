@@ -1,14 +1,13 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { renderSite } from '../pageStory'
-import { address, answers, askForCode, expectFailure, expectHeading, inMain, recorder, time } from './storyParts'
+import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
+import { address, askForCode, expectFailure, expectHeading, inMain, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/1 Email',
-  beforeEach: () => recorder.clear(),
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/reset-password', time }, ...answers() },
+  ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
 export default meta
 
@@ -17,9 +16,9 @@ type Story = StoryObj<typeof meta>
 /** One field with autofill, and a link back. */
 export const Idle: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvasElement, 'Reset Password')
-    const page = within(canvasElement)
+    const page = canvas
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
     await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login')
@@ -29,31 +28,25 @@ export const Idle: Story = {
 /** Passes the return path on. */
 export const BackToLoginKeepsTheReturnPath: Story = {
   parameters: { site: { search: '?returnTo=/exams' } },
-  play: async ({ canvasElement }) => {
-    const back = await within(canvasElement).findByRole('link', { name: 'Back to Login' })
+  play: async ({ canvas: page }) => {
+    const back = await page.findByRole('link', { name: 'Back to Login' })
     await expect(back).toHaveAttribute('href', '/login?returnTo=%2Fexams')
   },
 }
 
-/** Shows the error at the field, which gets the focus; sends nothing. */
+/** Shows the error at the field, which gets the focus; sends neither nothing nor a wrong address. */
 export const WrongAddress: Story = {
-  play: async ({ canvasElement }) => {
-    const page = await askForCode(canvasElement, 'nimal')
-    const field = page.getByRole('textbox', { name: 'Email' })
-    await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([])
-    await userEvent.type(field, '@example.lk')
-    await expect(page.queryByText('Please enter a valid email address')).toBeNull()
-  },
-}
-
-/** Rejects an empty field. */
-export const EmptyAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Send OTP' }))
     await expect(await page.findByText('Please enter a valid email address')).toBeVisible()
+    await askForCode(canvasElement, 'nimal')
+    const field = page.getByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(calls.to('/api/auth/send-reset-otp')).toEqual([])
+    await enter(field, '@example.lk')
+    await expect(page.queryByText('Please enter a valid email address')).toBeNull()
   },
 }
 
@@ -63,7 +56,7 @@ export const BusySaysSending: Story = {
   play: async ({ canvasElement }) => {
     const page = await askForCode(canvasElement)
     await expect(await page.findByRole('button', { name: 'Sending...' })).toBeDisabled()
-    await recorder.arrives('/api/auth/send-reset-otp')
+    await calls.arrives('/api/auth/send-reset-otp')
   },
 }
 
@@ -72,7 +65,7 @@ export const SuccessGoesToTheCode: Story = {
   play: async ({ canvasElement }) => {
     await askForCode(canvasElement, ` ${address} `)
     await expectHeading(canvasElement, 'Verification Code')
-    await expect(recorder.to('/api/auth/send-reset-otp')).toEqual([
+    await expect(calls.to('/api/auth/send-reset-otp')).toEqual([
       { method: 'POST', path: '/api/auth/send-reset-otp', body: { email: address }, credentials: 'include' },
     ])
     const main = inMain(canvasElement)
@@ -85,24 +78,16 @@ export const SuccessGoesToTheCode: Story = {
   },
 }
 
-/** Shows the error once, in the form; keeps the email address, and allows a retry. */
-const failsWith =
-  (sentence: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const page = await askForCode(canvasElement)
-    await expectFailure(canvasElement, sentence)
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address)
-    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
-  }
-
-/** success: false with the server's own message. */
+/** The server's own message, or the page's: once, in the form; keeps the email address, and allows a retry. */
 export const RefusedWithTheServersSentence: Story = {
   parameters: answers(handlers.reply('sendResetOtp', { success: false, message: 'User not found' })),
-  play: failsWith('User not found'),
-}
-
-/** An error status without a message. */
-export const ServerErrorWithoutSentence: Story = {
-  parameters: answers(...handlers.error(['sendResetOtp'], { message: '' })),
-  play: failsWith('Failed to send reset OTP'),
+  play: async ({ canvasElement }) => {
+    const page = await askForCode(canvasElement)
+    await expectFailure(canvasElement, 'User not found')
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(address)
+    serverAnswers(...handlers.error(['sendResetOtp'], { message: '' }))
+    await userEvent.click(page.getByRole('button', { name: 'Send OTP' }))
+    await expectFailure(canvasElement, 'Failed to send reset OTP')
+    await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
+  },
 }

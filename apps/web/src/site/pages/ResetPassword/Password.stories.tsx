@@ -1,25 +1,13 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { opens, renderSite } from '../pageStory'
-import {
-  address,
-  answers,
-  digit,
-  expectFailure,
-  expectHeading,
-  inMain,
-  recorder,
-  reachPassword,
-  setPassword,
-  time,
-} from './storyParts'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
+import { address, digit, expectFailure, expectHeading, inMain, reachPassword, setPassword, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/3 Password',
-  beforeEach: () => recorder.clear(),
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/reset-password', time }, ...answers() },
+  ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
 export default meta
 
@@ -39,40 +27,30 @@ export const Idle: Story = {
   },
 }
 
-/** Both passwords can be shown. */
-export const PasswordsCanBeShown: Story = {
+/** No password, seven characters, two different ones: the error is at its field, which gets the focus; nothing is sent. */
+export const TooShort: Story = {
   play: async ({ canvasElement }) => {
-    const page = await reachPassword(canvasElement)
-    const [first] = page.getAllByRole('button', { name: 'Show password' })
-    if (first) await userEvent.click(first)
+    const page = await setPassword(canvasElement, '', '')
+    const rejects = async (label: string, sentence: RegExp) => {
+      const field = page.getByLabelText(label)
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(sentence)
+      await waitFor(() => expect(field).toHaveFocus())
+      await expect(calls.to('/api/auth/reset-password')).toEqual([])
+    }
+    await rejects('New Password', /Please enter a new password/)
+    const [show] = page.getAllByRole('button', { name: 'Show password' })
+    if (show !== undefined) await userEvent.click(show)
     await expect(page.getByLabelText('New Password')).toHaveAttribute('type', 'text')
     await expect(page.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password')
+    for (const label of ['New Password', 'Confirm Password']) await enter(page.getByLabelText(label), '1234567')
+    await userEvent.click(page.getByRole('button', { name: 'Reset Password' }))
+    await rejects('New Password', /Password must be at least 8 characters long/)
+    await enter(page.getByLabelText('New Password'), '89')
+    await enter(page.getByLabelText('Confirm Password'), '8')
+    await userEvent.click(page.getByRole('button', { name: 'Reset Password' }))
+    await rejects('Confirm Password', /Passwords do not match/)
   },
-}
-
-/** Shows the error at its field, which gets the focus; sends nothing. */
-const rejectsInput =
-  (password: string, confirmation: string, label: string, sentence: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement, password, confirmation)
-    const field = page.getByLabelText(label)
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(new RegExp(sentence))
-    await waitFor(() => expect(field).toHaveFocus())
-    await expect(recorder.to('/api/auth/reset-password')).toEqual([])
-  }
-
-/** No password at all. */
-export const Empty: Story = { play: rejectsInput('', '', 'New Password', 'Please enter a new password') }
-
-/** Two different ones. */
-export const Mismatch: Story = {
-  play: rejectsInput('new secret', 'new secre', 'Confirm Password', 'Passwords do not match'),
-}
-
-/** Seven characters are too few. */
-export const TooShort: Story = {
-  play: rejectsInput('1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'),
 }
 
 /** The button shows the pending state and ignores further presses. */
@@ -81,7 +59,7 @@ export const BusySaysResetting: Story = {
   play: async ({ canvasElement }) => {
     const page = await setPassword(canvasElement)
     await expect(await page.findByRole('button', { name: 'Resetting...' })).toBeDisabled()
-    await recorder.arrives('/api/auth/reset-password')
+    await calls.arrives('/api/auth/reset-password')
   },
 }
 
@@ -92,7 +70,7 @@ export const SuccessGoesToLoginAfterTwoSeconds: Story = {
     const sentence = 'Password has been reset successfully!'
     await expect(await inMain(canvasElement).findByText(sentence)).toBeVisible()
     await expect(screen.getAllByText(sentence)).toHaveLength(1)
-    await expect(recorder.to('/api/auth/reset-password')).toEqual([
+    await expect(calls.to('/api/auth/reset-password')).toEqual([
       {
         method: 'POST',
         path: '/api/auth/reset-password',
@@ -107,24 +85,20 @@ export const SuccessGoesToLoginAfterTwoSeconds: Story = {
   },
 }
 
-const failsWith =
-  (sentence: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement)
-    await expectFailure(canvasElement, sentence)
-    await expect(page.getByLabelText('New Password')).toHaveValue('new secret')
-    await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
-  }
+const failed = async (page: Awaited<ReturnType<typeof setPassword>>, canvasElement: HTMLElement, sentence: string) => {
+  await expectFailure(canvasElement, sentence)
+  await expect(page.getByLabelText('New Password')).toHaveValue('new secret')
+  await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
+}
 
 /** Shows the server's message, and a button back to an empty code; keeps the email address. */
 export const RejectedCodeReturnsToTheCode: Story = {
   parameters: answers(
     ...handlers.error(['resetPassword'], { status: 400, message: 'This code is wrong or has expired.' }),
   ),
-  play: async (context) => {
-    const { canvasElement } = context
-    await failsWith('This code is wrong or has expired.')(context)
-    const page = within(canvasElement)
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement)
+    await failed(page, canvasElement, 'This code is wrong or has expired.')
     await userEvent.click(page.getByRole('button', { name: 'Back to Code' }))
     await expectHeading(canvasElement, 'Verification Code')
     await expect(digit(canvasElement, 1)).toHaveValue('')
@@ -133,17 +107,15 @@ export const RejectedCodeReturnsToTheCode: Story = {
   },
 }
 
-/** An error status without a message. */
-export const ServerErrorWithoutSentence: Story = {
-  parameters: answers(...handlers.error(['resetPassword'], { message: '' })),
-  play: failsWith('Failed to reset password'),
-}
-
-/** No response: the code may still be valid, so there is no button back to it. */
+/** An error without a message, then no response: the code may still be valid, so there is no button back to it. */
 export const NoResponse: Story = {
-  parameters: answers(...handlers.offline(['resetPassword'])),
-  play: async (context) => {
-    await failsWith('An error occurred. Please try again.')(context)
-    await expect(within(context.canvasElement).queryByRole('button', { name: 'Back to Code' })).toBeNull()
+  parameters: answers(...handlers.error(['resetPassword'], { message: '' })),
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement)
+    await failed(page, canvasElement, 'Failed to reset password')
+    serverAnswers(...handlers.offline(['resetPassword']))
+    await userEvent.click(page.getByRole('button', { name: 'Reset Password' }))
+    await failed(page, canvasElement, 'An error occurred. Please try again.')
+    await expect(page.queryByRole('button', { name: 'Back to Code' })).toBeNull()
   },
 }

@@ -1,21 +1,14 @@
-import { handlers } from '@naru/api/msw'
-import { http, HttpResponse, type HttpHandler } from 'msw'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeTime } from '../../../shared/time'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { calls, enter } from '../../../shared/testing/storyStates'
 
 export const time = createFakeTime()
-export const recorder = createCallRecorder()
 export const address = 'nimal@example.lk'
-
-/** Story parameters: the given handlers before the default ones. */
-export const answers = (...front: HttpHandler[]) => ({
-  msw: { handlers: [recorder.handler, ...front, ...handlers.ok()] },
-})
 
 /** Sends the first code, whatever the later responses. */
 export const firstCodeIsSent = http.post('*/api/auth/send-reset-otp', () =>
-  recorder.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
+  calls.to('/api/auth/send-reset-otp').length === 1 ? HttpResponse.json({ success: true, message: '' }) : undefined,
 )
 
 /** Queries of the page without the toasts. */
@@ -23,7 +16,7 @@ export const inMain = (canvasElement: HTMLElement) => within(within(canvasElemen
 
 /** The error is shown once, in the form, and announced there. */
 export const expectFailure = async (canvasElement: HTMLElement, sentence: string) => {
-  await expect(await inMain(canvasElement).findByRole('alert')).toHaveTextContent(sentence)
+  await waitFor(() => expect(inMain(canvasElement).getByRole('alert')).toHaveTextContent(sentence))
   await expect(screen.getAllByText(sentence)).toHaveLength(1)
 }
 
@@ -37,7 +30,7 @@ export const digit = (canvasElement: HTMLElement, position: number) =>
 /** Fills in and submits step 1. */
 export const askForCode = async (canvasElement: HTMLElement, email = address) => {
   const page = within(canvasElement)
-  await userEvent.type(await page.findByRole('textbox', { name: 'Email' }), email)
+  await enter(await page.findByRole('textbox', { name: 'Email' }), email)
   await userEvent.click(page.getByRole('button', { name: 'Send OTP' }))
   return page
 }
@@ -61,8 +54,8 @@ export const reachPassword = async (canvasElement: HTMLElement) => {
 /** Fills in and submits step 3. */
 export const setPassword = async (canvasElement: HTMLElement, password = 'new secret', confirmation = password) => {
   const page = await reachPassword(canvasElement)
-  if (password !== '') await userEvent.type(page.getByLabelText('New Password'), password)
-  if (confirmation !== '') await userEvent.type(page.getByLabelText('Confirm Password'), confirmation)
+  if (password !== '') await enter(page.getByLabelText('New Password'), password)
+  if (confirmation !== '') await enter(page.getByLabelText('Confirm Password'), confirmation)
   await userEvent.click(page.getByRole('button', { name: 'Reset Password' }))
   return page
 }

@@ -2,16 +2,12 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, refused } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/My result/Summary',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/myresult/attempt-1/summary', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/myresult/attempt-1/summary', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -20,8 +16,7 @@ type Story = StoryObj<typeof meta>
 /** Marks, bars and seven days. */
 export const ResultBarsAndPlan: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Summary of EPS-TOPIK Sample 1' })).toBeVisible()
     await expect(page.getByText('15 / 30 marks (50%)')).toBeVisible()
     await expect(page.getByRole('table', { name: 'Sections' })).toBeVisible()
@@ -37,18 +32,16 @@ export const ResultBarsAndPlan: Story = {
 
 /** A weak topic that the bank has no questions of: those that were missed. */
 export const WithoutADrill: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getAttemptAnalysis: {
-          ...okBodies.getAttemptAnalysis,
-          weakest: [{ kind: 'family', id: 'picture-word', right: 1, total: 4, hasDrill: false }],
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const links = await within(canvasElement).findAllByRole('link', {
+  parameters: answers(
+    ...handlers.ok({
+      getAttemptAnalysis: {
+        ...okBodies.getAttemptAnalysis,
+        weakest: [{ kind: 'family', id: 'picture-word', right: 1, total: 4, hasDrill: false }],
+      },
+    }),
+  ),
+  play: async ({ canvas: page }) => {
+    const links = await page.findAllByRole('link', {
       name: 'Questions you got wrong: Picture and word',
     })
     await expect(links[0]).toHaveAttribute('href', '/practice?family=picture-word&early=true')
@@ -63,8 +56,8 @@ function withShare() {
 /** Shares the whole summary as text. */
 export const SharesIt: Story = {
   beforeEach: withShare,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Share' }))
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Share' }))
     const shared = expect.stringMatching(
       /^EPS-TOPIK Sample 1: 15 \/ 30 marks .*\nReading: 2 of 3\n[^]*\nDay 7: A whole paper/,
     )
@@ -76,8 +69,7 @@ export const SharesIt: Story = {
 export const NamesSectionsInTheReadersLanguage: Story = {
   globals: { language: 'si' },
   beforeEach: withShare,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByRole('row', { name: /^කියවීම / })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'බෙදා ගන්න' }))
     await expect(navigator.share).toHaveBeenCalledWith({ text: expect.stringMatching(/\nකියවීම: [^]*\nසවන්දීම: /) })
@@ -87,16 +79,11 @@ export const NamesSectionsInTheReadersLanguage: Story = {
 /** On a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('15 / 30 marks (50%)')
+  play: async ({ canvas: page }) => {
+    await page.findByText('15 / 30 marks (50%)')
     await expect(fitsTheScreen()).toBe(true)
   },
 }
 
 /** Another learner's attempt, or none. */
-export const UnknownAttempt: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getAttemptAnalysis'], { status: 404 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There is no such attempt.')).toBeVisible()
-  },
-}
+export const UnknownAttempt = refused(['getAttemptAnalysis'], { status: 404 }, 'There is no such attempt.')

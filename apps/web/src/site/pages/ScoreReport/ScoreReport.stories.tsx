@@ -1,17 +1,13 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/ScoreReport',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/myresult/attempt-2/score-report', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/myresult/attempt-2/score-report', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -23,8 +19,7 @@ const scoreReport = okBodies.checkScoreReport.scoreReport
 /** Number, paper, marks, times, signature and the code; the name is hidden from others. */
 export const OwnScoreReport: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByRole('heading', { level: 1, name: 'Score report for EPS-TOPIK Sample 1' }),
     ).toBeVisible()
@@ -42,8 +37,7 @@ export const OwnScoreReport: Story = {
 
 /** The learner shows the name where the score report is checked. */
 export const ShowsTheName: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
     await expect(await page.findByText('The verification page shows your name.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
@@ -52,9 +46,8 @@ export const ShowsTheName: Story = {
 
 /** The choice is reverted if it was not saved. */
 export const NameIsNotSaved: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['setScoreReportName']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['setScoreReportName'])),
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('radio', { name: 'Yes' }))
     await expect(await page.findByText('Your choice was not saved. Please try again.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
@@ -63,46 +56,33 @@ export const NameIsNotSaved: Story = {
 
 /** The answer key was corrected after the score report was issued: both marks. */
 export const Corrected: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getScoreReport: {
-          ...own,
-          check: { ...own.check, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } },
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('20 / 30 (67%)')).toBeVisible()
-    await expect(page.getByText('25 / 30 (83%)')).toBeVisible()
-  },
+  parameters: answers(
+    ...handlers.ok({
+      getScoreReport: {
+        ...own,
+        check: { ...own.check, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } },
+      },
+    }),
+  ),
+  play: says('20 / 30 (67%)', '25 / 30 (83%)'),
 }
 
 /** The payment was taken back: nothing to print. */
 export const Withdrawn: Story = {
-  parameters: { msw: { handlers: handlers.ok({ getScoreReport: { ...own, check: { state: 'withdrawn' } } }) } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.ok({ getScoreReport: { ...own, check: { state: 'withdrawn' } } })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('This score report is not valid any more.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Print' })).toBeNull()
   },
 }
 
 /** Loading. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['getScoreReport']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading score report…')).toBeVisible()
-  },
-}
+export const Loading = loading(['getScoreReport'], 'Loading score report…')
 
 /** Another learner's attempt, or none. */
 export const Unknown: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getScoreReport'], { status: 404 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['getScoreReport'], { status: 404 })),
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByText('This attempt cannot be opened. It may belong to another account.'),
     ).toBeVisible()
@@ -112,9 +92,8 @@ export const Unknown: Story = {
 
 /** No connection. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getScoreReport']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.offline(['getScoreReport'])),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Unable to connect to the server/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
@@ -123,18 +102,15 @@ export const Failed: Story = {
 /** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        getScoreReport: {
-          ...own,
-          check: { ...own.check, ...(scoreReport && { scoreReport: { ...scoreReport, topic: hardNames.long } }) },
-        },
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      getScoreReport: {
+        ...own,
+        check: { ...own.check, ...(scoreReport && { scoreReport: { ...scoreReport, topic: hardNames.long } }) },
+      },
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(
       await page.findByRole('heading', { level: 1, name: `Score report for ${hardNames.long}` }),
     ).toBeVisible()

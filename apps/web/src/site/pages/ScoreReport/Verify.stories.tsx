@@ -1,8 +1,9 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { opens, renderSite } from '../pageStory'
+import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
 
 const genuine = okBodies.checkScoreReport
 if (genuine.scoreReport === undefined) throw new Error('The example has no score report.')
@@ -11,20 +12,18 @@ const path = '/verify/7K3M-9QWX-2B4H-TZ6R'
 
 const meta = {
   title: 'Pages/ScoreReport/Verify',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path }, msw: { handlers: handlers.ok() } },
+  ...sitePage({ path }),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-const answers = (checkScoreReport: typeof genuine) => ({ msw: { handlers: handlers.ok({ checkScoreReport }) } })
+const checked = (checkScoreReport: typeof genuine) => ({ ...answers(...handlers.ok({ checkScoreReport })) })
 
 /** A genuine score report; the learner does not show the name. */
 export const Genuine: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('This score report is genuine.')).toBeVisible()
     await expect(page.getByText('Hidden by the learner')).toBeVisible()
     await expect(page.getByText('EPS-TOPIK Sample 1 (version 1)')).toBeVisible()
@@ -36,39 +35,29 @@ export const Genuine: Story = {
 
 /** The learner shows the name. */
 export const GenuineWithName: Story = {
-  parameters: answers({ ...genuine, name: hardNames.long }),
+  parameters: checked({ ...genuine, name: hardNames.long }),
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(hardNames.long)).toBeVisible()
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(hardNames.long)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
 }
 
 /** A first attempt in time counted on the leaderboard. */
 export const Ranked: Story = {
-  parameters: answers({ ...genuine, scoreReport: { ...ranked, attempt: 1 } }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Counted on the leaderboard')).toBeVisible()
-  },
+  parameters: checked({ ...genuine, scoreReport: { ...ranked, attempt: 1 } }),
+  play: says('Counted on the leaderboard'),
 }
 
 /** The answer key was corrected after the score report was issued: both marks. */
 export const Corrected: Story = {
-  parameters: answers({ ...genuine, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(
-      await page.findByText('This score report is genuine, but its marks were corrected later.'),
-    ).toBeVisible()
-    await expect(page.getByText('20 / 30 (67%)')).toBeVisible()
-    await expect(page.getByText('25 / 30 (83%)')).toBeVisible()
-  },
+  parameters: checked({ ...genuine, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } }),
+  play: says('This score report is genuine, but its marks were corrected later.', '20 / 30 (67%)', '25 / 30 (83%)'),
 }
 
 const invalid = (state: typeof genuine.state, title: string, text: RegExp): Story => ({
-  parameters: answers({ state }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: checked({ state }),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText(title)).toBeVisible()
     await expect(page.getByText(text)).toBeVisible()
     await expect(page.queryByText('Marks')).toBeNull()
@@ -86,9 +75,8 @@ export const Altered: Story = invalid('altered', 'This score report is not genui
 
 /** No score report has this number. */
 export const Unknown: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['checkScoreReport'], { status: 404 }), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['checkScoreReport'], { status: 404 })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('There is no score report with this number.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Score report number' })).toHaveValue('7K3M-9QWX-2B4H-TZ6R')
   },
@@ -96,9 +84,8 @@ export const Unknown: Story = {
 
 /** An address that cannot be a number; no request is sent. */
 export const Malformed: Story = {
-  parameters: { site: { path: '/verify/7K3M-9QWX' }, msw: { handlers: handlers.error() } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: { site: { path: '/verify/7K3M-9QWX' }, ...answers(...handlers.error()) },
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('This is not a score report number.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Score report number' })).toHaveValue('7K3M-9QWX')
   },
@@ -107,8 +94,7 @@ export const Malformed: Story = {
 /** A typed number in small letters without dashes is checked. */
 export const TypedNumber: Story = {
   parameters: { site: { path: '/verify' } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByRole('textbox', { name: 'Score report number' }), '7k3m9qwx2b4htz6r{Enter}')
     await opens('/verify/7k3m9qwx2b4htz6r')
     await expect(await page.findByText('This score report is genuine.')).toBeVisible()
@@ -116,28 +102,17 @@ export const TypedNumber: Story = {
 }
 
 /** Loading. */
-export const Checking: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['checkScoreReport']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Verifying the score report…')).toBeVisible()
-  },
-}
+export const Checking = loading(['checkScoreReport'], 'Verifying the score report…')
 
 /** Too many checks from one address: when to try again. */
 export const TooMany: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['checkScoreReport'], {
-          status: 429,
-          message: 'Too many tries. Please try again in 10 minutes.',
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.error(['checkScoreReport'], {
+      status: 429,
+      message: 'Too many tries. Please try again in 10 minutes.',
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Too many tries. Please try again in 10 minutes.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

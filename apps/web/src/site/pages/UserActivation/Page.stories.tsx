@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { renderSite } from '../pageStory'
+import { answers, loading, empty } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 /** Called for each PATCH: id in the path, body, credentials. */
 const patched = fn()
@@ -16,13 +17,8 @@ const onPatch = (answer: () => Response | Promise<Response>) =>
 
 const meta = {
   title: 'Pages/User activation',
-  render: renderSite,
+  ...sitePage({ path: '/userActivation', isLoggedIn: true }),
   beforeEach: () => void patched.mockClear(),
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/userActivation', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
 } satisfies Meta
 export default meta
 
@@ -38,8 +34,7 @@ const buttonOf = async (canvasElement: HTMLElement, name: string) =>
 /** Three columns, a button that shows the state, and the placeholder of the acting admin. */
 export const ListsUsersAndTheirState: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Users Activation Status' })).toBeVisible()
     await expect(page.getByText('Admin Name')).toBeVisible()
     await expect(await page.findByRole('table', { name: 'Users Activation Status' })).toBeVisible()
@@ -57,8 +52,7 @@ export const ListsUsersAndTheirState: Story = {
 
 /** A search leaves the users whose name or Student ID contains it. */
 export const FindsAUser: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     const field = await page.findByRole('searchbox', { name: 'Search by name or Student ID' })
     await userEvent.type(field, 'tharu')
     await expect(page.getAllByRole('row')).toHaveLength(2)
@@ -70,20 +64,10 @@ export const FindsAUser: Story = {
 }
 
 /** The specified text while the list loads. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['listUsers']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading...')).toBeVisible()
-  },
-}
+export const Loading = loading(['listUsers'], 'Loading...')
 
 /** No users. */
-export const NoUsers: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('There are no users yet.')).toBeVisible()
-  },
-}
+export const NoUsers = empty('There are no users yet.')
 
 const saysFailedToFetch: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
@@ -94,7 +78,7 @@ const saysFailedToFetch: NonNullable<Story['play']> = async ({ canvasElement }) 
 
 /** The server fails. */
 export const ListFailed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listUsers']), ...handlers.ok()] } },
+  parameters: answers(...handlers.error(['listUsers'])),
   play: saysFailedToFetch,
 }
 
@@ -103,16 +87,8 @@ let isDown = false
 /** The retry succeeds. */
 export const RetryLoadsTheList: Story = {
   beforeEach: () => void (isDown = true),
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/user', () => (isDown ? new HttpResponse(null, { status: 503 }) : undefined)),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(http.get('*/api/user', () => (isDown ? new HttpResponse(null, { status: 503 }) : undefined))),
+  play: async ({ canvas: page }) => {
     const retry = await page.findByRole('button', { name: 'Try again' })
     isDown = false
     await userEvent.click(retry)
@@ -123,16 +99,8 @@ export const RetryLoadsTheList: Story = {
 
 /** A learner sees the server's rejection. */
 export const LearnerSeesTheRejection: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['listUsers'], { status: 403, message: 'Only an admin may do this.' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(...handlers.error(['listUsers'], { status: 403, message: 'Only an admin may do this.' })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Only an admin may do this.')).toBeVisible()
     await expect(page.getByText(failedToFetch)).toBeVisible()
     await expect(page.queryByRole('table')).toBeNull()
@@ -141,9 +109,8 @@ export const LearnerSeesTheRejection: Story = {
 
 /** A visitor sees it too, with a link to login. */
 export const VisitorIsSentToLogin: Story = {
-  parameters: { site: { isLoggedIn: false }, msw: { handlers: handlers.loggedOut() } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Not authorized, please login again')).toBeVisible()
     await expect(within(page.getByRole('alert')).getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
@@ -154,9 +121,7 @@ export const VisitorIsSentToLogin: Story = {
 
 /** Sends one PATCH with the new state and credentials. */
 export const SwitchingOffIsSent: Story = {
-  parameters: {
-    msw: { handlers: [onPatch(() => HttpResponse.json({ success: true, message: '' })), ...handlers.ok()] },
-  },
+  parameters: answers(onPatch(() => HttpResponse.json({ success: true, message: '' }))),
   play: async ({ canvasElement }) => {
     const button = await buttonOf(canvasElement, 'Kasun')
     await userEvent.click(button)
@@ -168,9 +133,7 @@ export const SwitchingOffIsSent: Story = {
 
 /** Activates an inactive user. */
 export const SwitchingOnIsSent: Story = {
-  parameters: {
-    msw: { handlers: [onPatch(() => HttpResponse.json({ success: true, message: '' })), ...handlers.ok()] },
-  },
+  parameters: answers(onPatch(() => HttpResponse.json({ success: true, message: '' }))),
   play: async ({ canvasElement }) => {
     const button = await buttonOf(canvasElement, 'Tharushi')
     await userEvent.click(button)
@@ -183,17 +146,12 @@ export const SwitchingOnIsSent: Story = {
 
 /** Shows the new state optimistically; ignores presses during the request. */
 export const SwitchIsOptimistic: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        onPatch(async () => {
-          await delay('infinite')
-          return HttpResponse.error()
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    onPatch(async () => {
+      await delay('infinite')
+      return HttpResponse.error()
+    }),
+  ),
   play: async ({ canvasElement }) => {
     const button = await buttonOf(canvasElement, 'Kasun')
     await userEvent.click(button)
@@ -220,55 +178,41 @@ const revertsAndSays =
 
 /** An error without a message reverts the toggle and shows the page's own. */
 export const FailureReverts: Story = {
-  parameters: {
-    msw: { handlers: [onPatch(() => HttpResponse.html('<h1>Oops</h1>', { status: 500 })), ...handlers.ok()] },
-  },
+  parameters: answers(onPatch(() => HttpResponse.html('<h1>Oops</h1>', { status: 500 }))),
   play: revertsAndSays(failedToUpdate),
 }
 
 /** Shows the server's message. */
 export const RefusalIsShownAndReverts: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        ...handlers.error(['setUserActive'], { status: 403, message: 'The last admin cannot be deactivated.' }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    ...handlers.error(['setUserActive'], { status: 403, message: 'The last admin cannot be deactivated.' }),
+  ),
   play: revertsAndSays('The last admin cannot be deactivated.'),
 }
 
 /** A 200 with `success: false` is a rejection. */
 export const RefusalWithinSuccessReverts: Story = {
-  parameters: {
-    msw: {
-      handlers: [handlers.reply('setUserActive', { success: false, message: 'Not today.' }), ...handlers.ok()],
-    },
-  },
+  parameters: answers(handlers.reply('setUserActive', { success: false, message: 'Not today.' })),
   play: revertsAndSays('Not today.'),
 }
 
 /** Names of any length and script, a missing name and a duplicate id. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listUsers: [
-          ...Object.values(hardNames).map((name, index) => ({
-            id: `a${index}b2c3d4e5`,
-            name,
-            isActive: index % 2 === 0,
-          })),
-          ...sampleUsers.slice(0, 1),
-          ...sampleUsers.slice(0, 1).map((user) => ({ ...user, name: '' })),
-        ],
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      listUsers: [
+        ...Object.values(hardNames).map((name, index) => ({
+          id: `a${index}b2c3d4e5`,
+          name,
+          isActive: index % 2 === 0,
+        })),
+        ...sampleUsers.slice(0, 1),
+        ...sampleUsers.slice(0, 1).map((user) => ({ ...user, name: '' })),
+      ],
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
     await expect(page.getByText('N/A')).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)

@@ -1,16 +1,12 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { renderSite } from '../pageStory'
+import { answers, loading, empty } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Videos',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/videos', isLoggedIn: true },
-    msw: { handlers: handlers.ok() },
-  },
+  ...sitePage({ path: '/videos', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
@@ -19,8 +15,7 @@ type Story = StoryObj<typeof meta>
 /** A grid of titles with thumbnails. */
 export const ShowsTitlesAndThumbnails: Story = {
   tags: ['picture'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findAllByRole('article')).toHaveLength(3)
     await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()
@@ -30,8 +25,7 @@ export const ShowsTitlesAndThumbnails: Story = {
 
 /** The thumbnail opens the player, one at a time; the player closes again. */
 export const ThumbnailTogglesThePlayer: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
     await expect(page.getByTitle('Reading signs')).toHaveAttribute('src', expect.stringContaining('/embed/aaaaaaaaaaa'))
     await userEvent.click(page.getByRole('button', { name: 'Play Numbers and counters' }))
@@ -45,8 +39,7 @@ export const ThumbnailTogglesThePlayer: Story = {
 
 /** No context menu on the player. */
 export const ContextMenuIsBlockedOnThePlayer: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
     const onContextMenu = fn<(isBlocked: boolean) => void>()
     document.addEventListener('contextmenu', ({ defaultPrevented }) => onContextMenu(defaultPrevented), { once: true })
@@ -57,8 +50,8 @@ export const ContextMenuIsBlockedOnThePlayer: Story = {
 
 /** A URL that is not YouTube's shows a placeholder without a button. */
 export const OtherAddressHasAPlaceholder: Story = {
-  play: async ({ canvasElement }) => {
-    const heading = await within(canvasElement).findByRole('heading', { name: 'A lesson elsewhere' })
+  play: async ({ canvas: page, canvasElement }) => {
+    const heading = await page.findByRole('heading', { name: 'A lesson elsewhere' })
     const card = within(heading.closest('article') ?? canvasElement)
     await expect(card.queryByRole('button')).toBeNull()
     await expect(card.queryByTitle('A lesson elsewhere')).toBeNull()
@@ -67,40 +60,27 @@ export const OtherAddressHasAPlaceholder: Story = {
 
 /** A video without a URL is omitted. */
 export const VideoWithoutAddressIsLeftOut: Story = {
-  parameters: {
-    msw: {
-      handlers: handlers.ok({
-        listVideos: [
-          { id: '1', title: 'With address', youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' },
-          { id: '2', title: 'Without', youtubeUrl: '' },
-        ],
-      }),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    ...handlers.ok({
+      listVideos: [
+        { id: '1', title: 'With address', youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' },
+        { id: '2', title: 'Without', youtubeUrl: '' },
+      ],
+    }),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('With address')).toBeVisible()
     await expect(page.queryByText('Without')).toBeNull()
   },
 }
 
 /** Loading. */
-export const Loading: Story = {
-  parameters: { msw: { handlers: [...handlers.loading(['listVideos']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading videos...')).toBeVisible()
-  },
-}
+export const Loading = loading(['listVideos'], 'Loading videos...')
 
 /** None. */
-export const Empty: Story = {
-  parameters: { msw: { handlers: handlers.empty() } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('No videos available.')).toBeVisible()
-  },
-}
+export const Empty = empty('No videos available.')
 
-const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const saysFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   await expect(await page.findByText('Failed to load videos')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -108,6 +88,6 @@ const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 /** The server fails. */
 export const Failed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['listVideos']), ...handlers.ok()] } },
-  play: failed,
+  parameters: answers(...handlers.error(['listVideos'])),
+  play: saysFailed,
 }

@@ -3,8 +3,8 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { createCallRecorder } from '../../../shared/testing/recordedCalls'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { answers, calls, refused } from '../../../shared/testing/storyStates'
 import { storesAnswers } from '../../practice/storyParts'
 import { opens, renderSite } from '../pageStory'
 
@@ -26,7 +26,6 @@ const cards: WordCard[] =
       ]
 const practice = handlers.reply('getWordPractice', { today, begunToday: 0, words: cards })
 
-const calls = createCallRecorder()
 /** What was sent, answer by answer. */
 const sent = () => calls.to('/api/practice/answers').map(({ body }) => body)
 const answered = (item: string, mode: string, answer: string) => ({
@@ -39,7 +38,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     site: { path: '/words', isLoggedIn: true, wordSound: voice },
-    msw: { handlers: [calls.handler, practice, storesAnswers, ...handlers.ok()] },
+    ...answers(practice, storesAnswers),
   },
   beforeEach: () => {
     localStorage.removeItem('naru.words')
@@ -53,8 +52,7 @@ type Story = StoryObj<typeof meta>
 
 /** A run with the keyboard alone, from Start to the result and the missed words. */
 export const AsksEachWordAndSendsEachAnswer: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('3 words, about 1 minute.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Start' }))
     await expect(page.getByRole('heading', { name: 'What does this word mean? 이름' })).toHaveFocus()
@@ -91,22 +89,15 @@ export const AsksEachWordAndSendsEachAnswer: Story = {
 
 /** On a slow line: the learner becomes known after the words, and no answer is given to nobody. */
 export const StartsOnceTheLearnerIsKnown: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        calls.handler,
-        http.get('*/api/user/data', async () => {
-          await delay(500)
-          return HttpResponse.json(okBodies.getUserData)
-        }),
-        practice,
-        storesAnswers,
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/user/data', async () => {
+      await delay(500)
+      return HttpResponse.json(okBodies.getUserData)
+    }),
+    practice,
+    storesAnswers,
+  ),
+  play: async ({ canvas: page }) => {
     localStorage.removeItem('userId')
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
     await userEvent.keyboard('1')
@@ -118,17 +109,9 @@ export const StartsOnceTheLearnerIsKnown: Story = {
 export const WithoutASoundNothingIsAskedByListening: Story = {
   parameters: {
     site: { path: '/words', isLoggedIn: true, wordSound: silent },
-    msw: {
-      handlers: [
-        calls.handler,
-        handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }),
-        storesAnswers,
-        ...handlers.ok(),
-      ],
-    },
+    ...answers(handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }), storesAnswers),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
     await expect(page.getByRole('heading', { name: 'What does this word mean? 나라' })).toBeVisible()
     await expect(page.getByText('No sound on this device')).toBeVisible()
@@ -139,8 +122,7 @@ export const WithoutASoundNothingIsAskedByListening: Story = {
 
 /** A unit's words are listed, with meanings in the chosen language, which the device remembers. */
 export const ListsTheWordsOfAUnit: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.selectOptions(
       await page.findByRole('combobox', { name: 'Choose words' }),
       await page.findByRole('option', { name: 'Unit 1: 자기소개 (10 words)' }),
@@ -161,18 +143,12 @@ export const ListsTheWordsOfAUnit: Story = {
 
 /** After the day's new words the learner can begin more. */
 export const AfterTheDaysWordsOffersMore: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/practice/words', ({ request }) =>
-          HttpResponse.json({ today, begunToday: 10, words: request.url.endsWith('?more=true') ? cards : [] }),
-        ),
-        ...handlers.ok(),
-      ],
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(
+    http.get('*/api/practice/words', ({ request }) =>
+      HttpResponse.json({ today, begunToday: 10, words: request.url.endsWith('?more=true') ? cards : [] }),
+    ),
+  ),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('You have begun 10 new words today.')).toBeVisible()
     await userEvent.click(await page.findByRole('button', { name: 'Learn 3 more' }))
     await expect(page.getByText('Word 1 of 3')).toBeVisible()
@@ -180,11 +156,8 @@ export const AfterTheDaysWordsOffersMore: Story = {
 }
 
 export const NoWordsAreLeft: Story = {
-  parameters: {
-    msw: { handlers: [handlers.reply('getWordPractice', { today, begunToday: 0, words: [] }), ...handlers.ok()] },
-  },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  parameters: answers(handlers.reply('getWordPractice', { today, begunToday: 0, words: [] })),
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('You have practised all words for today.')).toBeVisible()
     await expect(page.queryByRole('button', { name: /more/ })).not.toBeInTheDocument()
   },
@@ -193,15 +166,11 @@ export const NoWordsAreLeft: Story = {
 export const WithoutAPlanLeadsToPricing: Story = {
   parameters: {
     site: { path: '/words', search: '?unit=1', isLoggedIn: true },
-    msw: {
-      handlers: [
-        ...handlers.error(['getWordPractice', 'listWords'], { status: 403, message: 'You have no active plan.' }),
-        ...handlers.ok(),
-      ],
-    },
+    ...answers(
+      ...handlers.error(['getWordPractice', 'listWords'], { status: 403, message: 'You have no active plan.' }),
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Words need a plan')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
   },
@@ -211,21 +180,15 @@ let isOnline = false
 
 /** Without a network it says so; Try again loads the words. */
 export const OfflineAndBack: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/practice/words', () =>
-          isOnline ? HttpResponse.json({ today, begunToday: 0, words: cards }) : HttpResponse.error(),
-        ),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    http.get('*/api/practice/words', () =>
+      isOnline ? HttpResponse.json({ today, begunToday: 0, words: cards }) : HttpResponse.error(),
+    ),
+  ),
   beforeEach: () => {
     isOnline = false
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('You are offline')).toBeVisible()
     isOnline = true
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
@@ -233,22 +196,15 @@ export const OfflineAndBack: Story = {
   },
 }
 
-export const Failed: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['getWordPractice']), ...handlers.ok()] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByText('The words could not be loaded. Please try again.')).toBeVisible()
-  },
-}
+export const Failed = refused(['getWordPractice'], {}, 'The words could not be loaded. Please try again.')
 
 /** An older server. */
 export const WithoutWordsOnTheServer: Story = {
   parameters: {
     site: { path: '/words', search: '?unit=1', isLoggedIn: true },
-    msw: { handlers: handlers.withoutExtensions() },
+    ...answers(...handlers.withoutExtensions()),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await expect(await page.findByText('Words are not available on this server.')).toBeVisible()
     await waitFor(() => expect(page.queryByRole('heading', { name: 'All the words you chose' })).toBeNull())
   },
@@ -256,26 +212,19 @@ export const WithoutWordsOnTheServer: Story = {
 
 /** An answer that cannot be sent is sent when the device is online again. */
 export const AnAnswerWaitsForTheNetwork: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        calls.handler,
-        practice,
-        http.post<never, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
-          const { answers } = await request.json()
-          return isOnline
-            ? HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 200 })) })
-            : HttpResponse.error()
-        }),
-        ...handlers.ok(),
-      ],
-    },
-  },
+  parameters: answers(
+    practice,
+    http.post<never, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+      const { answers } = await request.json()
+      return isOnline
+        ? HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 200 })) })
+        : HttpResponse.error()
+    }),
+  ),
   beforeEach: () => {
     isOnline = false
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
+  play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
     await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
     const notice = '1 answer is on this device. It will be sent when you are online.'
