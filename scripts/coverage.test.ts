@@ -71,6 +71,9 @@ function hasFactoryWithPlay(story: string, file: string): boolean {
   return body !== undefined && /^ {4}play:/m.test(body)
 }
 
+/** The makers of page stories in `storyStates.ts`, all of which set `play`. */
+const hasStateMaker = (story: string) => /^export const \w+ = (loading|failed|empty|refused)\(/.test(story)
+
 /** Stories with assertions. */
 const stories = new Set(
   ['packages/ui/src', 'packages/exam-kit/src', 'apps/web/src']
@@ -80,7 +83,11 @@ const stories = new Set(
       const title = /^\s+title: '([^']+)'/m.exec(text)?.[1] ?? path
       return text
         .split(/^(?=export const )/m)
-        .filter((part) => /^export const \w+/.test(part) && (/\bplay\b/.test(part) || hasFactoryWithPlay(part, text)))
+        .filter(
+          (part) =>
+            /^export const \w+/.test(part) &&
+            (/\bplay\b/.test(part) || hasStateMaker(part) || hasFactoryWithPlay(part, text)),
+        )
         .map((part) => `${title}/${/\w+(?=[:\s])/.exec(part.slice('export const '.length))?.[0]}`)
     }),
 )

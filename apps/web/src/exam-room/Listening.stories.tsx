@@ -54,24 +54,12 @@ function listeningStory(
 
 const options = (page: ReturnType<typeof within>) => page.getAllByRole('radio')
 
-/** Options are disabled during the first play. */
-export const OptionsAreDisabledDuringTheFirstPlay = listeningStory('plays', async (page) => {
+/** Options are disabled while the clip plays, twice by itself, and enabled for five seconds after the last play. */
+export const OptionsAreDisabledDuringTheFirstPlay = listeningStory('plays', async (page, { clock }) => {
   await expect(await page.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
   for (const option of options(page)) await expect(option).toBeDisabled()
-})
-
-/** The second play starts automatically. */
-export const TheSecondPlayStarts = listeningStory('plays', async (page, { clock }) => {
-  await page.findByText('Playing audio (Play 1 of 2)…')
   clock.advance(clipSeconds * 1000)
   await expect(await page.findByText('Playing audio (Play 2 of 2)…')).toBeVisible()
-})
-
-/** Options are enabled for five seconds after the last play. */
-export const OptionsAreEnabledAfterTheLastPlay = listeningStory('plays', async (page, { clock }) => {
-  await page.findByText('Playing audio (Play 1 of 2)…')
-  clock.advance(clipSeconds * 1000)
-  await page.findByText('Playing audio (Play 2 of 2)…')
   clock.advance(clipSeconds * 1000)
   await expect(await page.findByText('Please answer the question (5 seconds remaining).')).toBeVisible()
   for (const option of options(page)) await expect(option).toBeEnabled()

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setLoginNeeded, toDefinition } from '../shared/attempt'
 import { openExamSession } from '../shared/attempt/attempt'
 import { clearAttempts, saveAttempt } from '../shared/testing/storedAttempt'
-import { answers, calls, says } from '../shared/testing/storyStates'
+import { answers, calls, says, enter } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const fresh = { getProgress: { success: true, progress: null } }
@@ -105,8 +105,8 @@ const logIn = async (canvasElement: HTMLElement) => {
   await expect(await page.findByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Log in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
-  await userEvent.type(dialog.getByLabelText('Email'), sampleUser.email)
-  await userEvent.type(dialog.getByLabelText('Password'), 'secret')
+  await enter(dialog.getByLabelText('Email'), sampleUser.email)
+  await enter(dialog.getByLabelText('Password'), 'secret')
   await userEvent.click(dialog.getByRole('button', { name: 'LOGIN' }))
   return page
 }

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '../shared/api'
 import { toDefinition } from '../shared/attempt'
 import { createResultSender } from '../shared/attempt/resultSender'
-import { answers } from '../shared/testing/storyStates'
+import { answers, serverAnswers } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -30,10 +30,10 @@ const seen = async (element: Promise<HTMLElement>) => {
 /**
  * Renders an exam whose time runs out at once, and sends its result to the mock API.
  *
- * @param answers the API's responses
+ * @param first the API's responses
  * @param happens the assertions
  */
-function savingStory(answers: Handlers, happens: () => Promise<void>): Story {
+function savingStory(first: Handlers, happens: () => Promise<void>): Story {
   let sample: SampleSession | undefined
   return {
     args: {
@@ -42,7 +42,7 @@ function savingStory(answers: Handlers, happens: () => Promise<void>): Story {
         return sample.session
       },
     },
-    parameters: { msw: { handlers: answers } },
+    parameters: answers(...first),
     play: async ({ canvas }) => {
       await canvas.findByRole('heading', { name: /^Question 1 of/ })
       const { session, clock, definition } = sample ?? {}
@@ -61,11 +61,6 @@ const errorSays = (sentence: string) => async () => {
   await seen(dialog.findByText(sentence))
   await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
 }
-
-/** POST /api/results succeeds. */
-export const ASavedResultShowsItsAttempt = savingStory(handlers.ok(), () =>
-  seen(screen.findByText(/^Result saved successfully! Attempt \d+$/)),
-)
 
 const leadsOn = async () => {
   const dialog = within(await screen.findByRole('dialog'))
@@ -104,33 +99,28 @@ export const AnUnrankedResultSaysWhy = savingStory(
   () => seen(screen.findByText('Practice: only a first attempt is ranked')),
 )
 
-/** POST /api/results responds 500 with a message, which is shown. */
+/** POST /api/results fails with a message, without one, and has no response; Retry sends the result again until it is saved. */
 export const TheServersMessageIsShown = savingStory(
-  [...handlers.error(['saveResult'], { status: 500, message: 'The database is resting.' }), ...handlers.ok()],
-  errorSays('The database is resting.'),
-)
-
-/** POST /api/results responds 500 without a message. */
-export const AnErrorWithoutAMessageShowsTheDefault = savingStory(
-  [...handlers.error(['saveResult'], { status: 500, message: '' }), ...handlers.ok()],
-  errorSays('Failed to save result'),
-)
-
-/** POST /api/results has no response. */
-export const NoResponseOffersARetry = savingStory(
-  [...handlers.offline(['saveResult']), ...handlers.ok()],
-  errorSays('Failed to save result. Please try again.'),
+  handlers.error(['saveResult'], { status: 500, message: 'The database is resting.' }),
+  async () => {
+    const retry = async (...next: Handlers) => {
+      serverAnswers(...next)
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
+    }
+    await seen(screen.findByText('The database is resting.'))
+    await retry(...handlers.error(['saveResult'], { status: 500, message: '' }))
+    await seen(screen.findByText('Failed to save result'))
+    await retry(...handlers.offline(['saveResult']))
+    await seen(screen.findByText('Failed to save result. Please try again.'))
+    await retry()
+    await seen(screen.findByText(/^Result saved successfully! Attempt \d+$/))
+  },
 )
 
 /** POST /api/results responds 200 with JSON of another shape. */
 export const AnAnswerOfAnotherShapeIsNoSuccess = savingStory(
-  [...handlers.wrongShape(['saveResult']), ...handlers.ok()],
-  errorSays('Failed to save result. Please try again.'),
-)
-
-/** POST /api/results responds 200 with an HTML page. */
-export const APageInsteadOfJsonIsNoSuccess = savingStory(
-  [...handlers.html(['saveResult']), ...handlers.ok()],
+  handlers.wrongShape(['saveResult']),
   errorSays('Failed to save result. Please try again.'),
 )
 

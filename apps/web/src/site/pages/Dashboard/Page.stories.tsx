@@ -28,10 +28,13 @@ export const GreetsTheLearner: Story = {
     await expect(fact(canvasElement, 'Email')).toHaveTextContent(/^nimali@example\.com$/)
     await expect(fact(canvasElement, 'Contact No')).toHaveTextContent(/^\+94771234567$/)
     await expect(document.title).toBe('Dashboard · Naru')
+    // A generic figure, not an initial.
+    await expect(within(page.getByRole('region', { name: 'Profile' })).queryByText(/^[NU]$/)).toBeNull()
+    await expect(page.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
   },
 }
 
-/** Practice and words are at the top, what to do today below the profile. */
+/** Practice and words are at the top, what to do today below the profile. Start Exam opens the list of exams. */
 export const ShowsTheDayOfTheLearner: Story = {
   play: async ({ canvas: page }) => {
     const today = within(await page.findByRole('region', { name: 'Today' }))
@@ -51,6 +54,8 @@ export const ShowsTheDayOfTheLearner: Story = {
     // The bank has no questions of it.
     await expect(hrefOf('Picture and word')).toBe('/practice?family=picture-word&early=true')
     await expect(today.getByText('물건 구입')).toHaveAttribute('lang', 'ko')
+    await userEvent.click(page.getByRole('link', { name: 'Start Exam' }))
+    await opens('/exams')
   },
 }
 
@@ -98,30 +103,6 @@ export const WhileTodayFails: Story = {
   },
 }
 
-/** A generic figure, not an initial. */
-export const AvatarIsAGenericPlaceholder: Story = {
-  play: async ({ canvas: page }) => {
-    const card = await page.findByRole('region', { name: 'Profile' })
-    await within(card).findByText('nimali@example.com')
-    await expect(within(card).queryByText(/^[NU]$/)).toBeNull()
-  },
-}
-
-/** Start Exam opens the list of exams. */
-export const StartExamGoesToExams: Story = {
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('link', { name: 'Start Exam' }))
-    await opens('/exams')
-  },
-}
-
-/** Links to data, results and notifications. */
-export const ProfileIsOneStepAway: Story = {
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
-  },
-}
-
 const showsFallbacks: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 1, name: 'Hello, User' })).toBeVisible()
@@ -141,12 +122,6 @@ export const WithoutDataShowsFallbacks: Story = {
 /** While the data loads. */
 export const LoadingShowsFallbacks: Story = {
   parameters: answers(...handlers.loading(['getUserData'])),
-  play: showsFallbacks,
-}
-
-/** Empty values count as none. */
-export const EmptyDataShowsFallbacks: Story = {
-  parameters: answers(...handlers.ok({ getUserData: { userId: '', name: ' ', lName: '', email: '', phone: ' ' } })),
   play: showsFallbacks,
 }
 
@@ -174,6 +149,3 @@ export const LongNameFitsAPhone: Story = greets(hardNames.long, hardNames.words)
 
 /** Sinhala and Tamil names keep their letters. */
 export const SinhalaAndTamilNames: Story = greets(hardNames.sinhala, hardNames.tamil)
-
-/** Korean names and emoji too. */
-export const KoreanNameAndEmoji: Story = greets(hardNames.korean, hardNames.emoji)

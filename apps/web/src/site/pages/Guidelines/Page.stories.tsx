@@ -26,7 +26,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Applicant card, numbered guidelines, Start Exam to /quiz. */
+/** Applicant card, numbered guidelines, time limits, how to get extra time; Start Exam to /quiz. */
 export const StartExamGoesToTheQuiz: Story = {
   play: async ({ canvas: page }) => {
     await expect(
@@ -34,6 +34,8 @@ export const StartExamGoesToTheQuiz: Story = {
     ).toBeInTheDocument()
     await expect(page.getByText('Guideline 1')).toBeVisible()
     await expect(page.getByText('0012367')).toBeVisible()
+    await expect(page.getByText(/you can have up to twice the time/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'ask us before you start' })).toHaveAttribute('href', '/contact')
     const start = page.getByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
@@ -145,14 +147,6 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
     await expect(localStorage.getItem('naru.volume')).toBe('0.95')
     await userEvent.click(check.getByRole('button', { name: 'Play a sample' }))
     await expect(await check.findByText(/^(Two bells|Did you hear|The sample could not)/)).toBeVisible()
-  },
-}
-
-/** Shows the time limits, and that extra time is available. */
-export const LimitsAndExtraTimeAreShown: Story = {
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText(/you can have up to twice the time/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'ask us before you start' })).toHaveAttribute('href', '/contact')
   },
 }
 

@@ -2,37 +2,33 @@ import type { LeaderboardEntry } from '@naru/api'
 import { handlers, okBodies, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says, loading, empty, refused } from '../../../shared/testing/storyStates'
+import { answers, calls, says, loading, empty, refused, retries } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
-
-/** Called with the search and credentials of each leaderboard request. */
-const requested = fn()
-const recordLeaderboards = http.get('*/api/results/leaderboard', ({ request }) => {
-  const { search } = new URL(request.url)
-  requested(search, request.credentials)
-  return HttpResponse.json(sampleLeaderboard)
-})
 
 const meta = {
   title: 'Pages/Leaderboard',
   ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
-  beforeEach: () => void requested.mockClear(),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The first exam is preselected; 'Select a paper' cannot be chosen. */
+/** The first exam is preselected, 'Select a paper' cannot be chosen; choosing another exam loads its leaderboard. */
 export const FirstExamIsPreselected: Story = {
   play: async ({ canvas: page }) => {
-    await expect(await page.findByLabelText('Paper')).toHaveValue(sampleExams[0]?._id)
+    const [first, second] = sampleExams.map(({ _id }) => _id)
+    const paper = await page.findByLabelText('Paper')
+    await expect(paper).toHaveValue(first)
     await expect(page.getByRole('option', { name: 'Select a paper' })).toBeDisabled()
     await expect(await page.findByRole('columnheader', { name: 'Percentage Score' })).toBeVisible()
-    for (const name of ['Rank', 'Username', 'Time Taken']) {
-      await expect(page.getByRole('columnheader', { name })).toBeVisible()
-    }
+    const requested = (exam = '') => calls.to(`/api/results/leaderboard?examId=${exam}`)
+    await expect(requested(first)).toMatchObject([{ credentials: 'include' }])
+    await userEvent.selectOptions(paper, second ?? '')
+    await waitFor(() => expect(requested(second)).toHaveLength(1))
+    await expect(paper).toHaveValue(second)
+    await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
   },
 }
 
@@ -48,12 +44,18 @@ export const NoExams = empty('Please select a paper to view the leaderboard.')
 /** The list of exams fails. */
 export const ExamsFailed = refused(['listExams'], {}, 'Failed to fetch papers: 500 Internal Server Error')
 
-/** The leaderboard fails. */
-export const LeaderboardFailed = refused(
-  ['getLeaderboard'],
-  { status: 403 },
-  'Failed to fetch leaderboard: 403 Forbidden',
-)
+/** The leaderboard fails: in red, and not marked by colour alone. The retry succeeds. */
+export const LeaderboardFailed: Story = {
+  parameters: answers(...handlers.error(['getLeaderboard'], { status: 403 })),
+  play: async ({ canvas: page, canvasElement }) => {
+    const alert = await page.findByRole('alert')
+    const sentence = within(alert).getByText('Failed to fetch leaderboard: 403 Forbidden')
+    await expect(sentence).toBeVisible()
+    await expect(getComputedStyle(sentence).color).not.toBe(getComputedStyle(alert).color)
+    await retries(canvasElement, 'Failed to fetch leaderboard: 403 Forbidden')
+    await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
+  },
+}
 
 /** Podium of the first three, and everybody in the table. */
 export const PodiumAndTable: Story = {
@@ -75,6 +77,7 @@ export const PodiumAndTable: Story = {
     await expect(page.getAllByRole('row')).toHaveLength(1 + sampleLeaderboard.length)
     await expect(page.queryByRole('heading', { name: 'With extra time' })).toBeNull()
     await expect(document.title).toBe('Leaderboard · Naru')
+    await expect(await page.findByText('Your place: 4, with 67% in 06:40.')).toBeVisible()
   },
 }
 
@@ -107,41 +110,22 @@ export const ExtraTimeIsRankedApart: Story = {
   },
 }
 
-/** Shows the learner's own rank above the leaderboard. */
-export const OwnRankIsShown: Story = {
-  play: says('Your place: 4, with 67% in 06:40.'),
-}
-
-/** Called with the body of each change of the leaderboard settings. */
-const changed = fn()
-const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) => {
-  changed(await request.json())
-  return HttpResponse.json(okBodies.changeLeaderboardSettings)
-})
-
-const hasLeft = {
-  beforeEach: () => void changed.mockClear(),
+/** A learner who has left the leaderboards reads so in place of the rank, and returns by one press. */
+export const ReturningToTheLeaderboards: Story = {
   parameters: answers(
-    recordChanges,
     ...handlers.ok({
       getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
       getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
     }),
   ),
-}
-
-/** A learner who has left the leaderboards reads so in place of the rank. */
-export const HasLeftTheLeaderboards: Story = {
-  ...hasLeft,
-  play: says('You are hidden from the leaderboards'),
-}
-
-/** A learner who has left returns by one press. */
-export const ReturningToTheLeaderboards: Story = {
-  ...hasLeft,
   play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Show me on the leaderboards' }))
-    await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
+    await expect(await page.findByText('You are hidden from the leaderboards')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Show me on the leaderboards' }))
+    await waitFor(() =>
+      expect(calls.to('/api/user/leaderboards').filter(({ method }) => method === 'PATCH')).toMatchObject([
+        { body: { hasLeft: false } },
+      ]),
+    )
   },
 }
 
@@ -216,20 +200,6 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** Choosing another exam loads its leaderboard. */
-export const ChoosingAnExamLoadsItsLeaderboard: Story = {
-  parameters: answers(recordLeaderboards),
-  play: async ({ canvas: page }) => {
-    const [first, second] = sampleExams.map(({ _id }) => _id)
-    const paper = await page.findByLabelText('Paper')
-    await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${first}`, 'include'))
-    await userEvent.selectOptions(paper, second ?? '')
-    await waitFor(() => expect(requested).toHaveBeenCalledWith(`?examId=${second}`, 'include'))
-    await expect(paper).toHaveValue(second)
-    await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
-  },
-}
-
 /** Without a percentage from the API it is computed from the marks. */
 export const PercentageIsComputedFromMarks: Story = {
   parameters: answers(
@@ -251,28 +221,6 @@ export const LoadingExams = loading(['listExams'], 'Loading papers…')
 
 /** The leaderboard loads. */
 export const LoadingLeaderboard = loading(['getLeaderboard'], 'Loading leaderboard…')
-
-/** The retry succeeds. */
-export const RetryLoadsTheLeaderboard: Story = {
-  parameters: answers(
-    http.get('*/api/results/leaderboard', () => new HttpResponse('<h1>Oops</h1>', { status: 502 }), { once: true }),
-  ),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('Failed to fetch leaderboard: 502 Bad Gateway')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expect(await page.findByRole('list', { name: 'Top 3' })).toBeVisible()
-  },
-}
-
-/** Errors are red, and not marked by colour alone. */
-export const ErrorsAreRed: Story = {
-  parameters: answers(...handlers.error(['getLeaderboard'])),
-  play: async ({ canvas: page }) => {
-    const alert = await page.findByRole('alert')
-    const sentence = within(alert).getByText('Failed to fetch leaderboard: 500 Internal Server Error')
-    await expect(getComputedStyle(sentence).color).not.toBe(getComputedStyle(alert).color)
-  },
-}
 
 /** Names of any length and script, and a missing one. */
 export const HardNamesFitAPhone: Story = {

@@ -30,18 +30,7 @@ const stands = async (canvasElement: HTMLElement, { title, sections, operatorSec
   return page
 }
 
-/** Data, use, security, cookies, changes, contact. */
-export const Privacy: Story = {
-  play: async ({ canvasElement }) => {
-    const page = await stands(canvasElement, privacyPolicy)
-    for (const name of ['Data we collect', 'How we use it', 'Security', /^Cookies/, 'Changes', 'Contact']) {
-      await expect(page.getByRole('heading', { name })).toBeVisible()
-    }
-    await expect(page.getByText(/sidebar_state remembers for seven days/)).toBeVisible()
-    await expect(page.getByText(/when you open the page Videos, your browser loads their pictures/)).toBeVisible()
-  },
-}
-
+/** The operator's section has its own date and highlighted placeholders. */
 const operatorMarks = async (canvasElement: HTMLElement, marks: readonly string[]) => {
   const title = await within(canvasElement).findByRole('heading', { name: 'From the operator of this site' })
   const section = within(title.closest('section') ?? canvasElement)
@@ -53,34 +42,24 @@ const operatorMarks = async (canvasElement: HTMLElement, marks: readonly string[
   }
 }
 
-/** The operator's section of the privacy policy has its own date and highlighted placeholders. */
-export const OperatorsPrivacy: Story = {
-  play: ({ canvasElement }) =>
-    operatorMarks(canvasElement, [
+/** Data, use, security, cookies, changes, contact. */
+export const Privacy: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await stands(canvasElement, privacyPolicy)
+    for (const name of ['Data we collect', 'How we use it', 'Security', /^Cookies/, 'Changes', 'Contact']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
+    await expect(page.getByText(/sidebar_state remembers for seven days/)).toBeVisible()
+    await expect(page.getByText(/when you open the page Videos, your browser loads their pictures/)).toBeVisible()
+    await operatorMarks(canvasElement, [
       '[legal name]',
       '[postal address]',
       '[mail provider]',
       '[rights under the Personal Data Protection Act No. 9 of 2022, to be checked by a lawyer]',
       '[number of days]',
       '[number of years]',
-    ]),
-}
-
-/** The operator's section of the terms names the contract partner. */
-export const OperatorsTerms: Story = {
-  parameters: { site: { path: '/termsAndConditions' } },
-  play: ({ canvasElement }) => operatorMarks(canvasElement, ['[legal name]', '[postal address]']),
-}
-
-/** The operator's section of the refund policy: who refunds, and how the share is computed. */
-export const OperatorsRefunds: Story = {
-  parameters: { site: { path: '/refundPolicy' } },
-  play: ({ canvasElement }) =>
-    operatorMarks(canvasElement, [
-      '[legal name]',
-      '[postal address]',
-      '[how the completed share of a plan of exams is counted]',
-    ]),
+    ])
+  },
 }
 
 /** Eligibility, services and prohibited use; jurisdiction and currency are highlighted placeholders. */
@@ -95,6 +74,7 @@ export const Terms: Story = {
     for (const name of ['Refund Policy', 'Price Plans', 'contact page', operator.email, operator.phone]) {
       await expect(main.getAllByRole('link', { name })[0]).toBeVisible()
     }
+    await operatorMarks(canvasElement, ['[legal name]', '[postal address]'])
   },
 }
 
@@ -115,5 +95,10 @@ export const Refunds: Story = {
     ]) {
       await expect(page.getByText(rule)).toBeVisible()
     }
+    await operatorMarks(canvasElement, [
+      '[legal name]',
+      '[postal address]',
+      '[how the completed share of a plan of exams is counted]',
+    ])
   },
 }

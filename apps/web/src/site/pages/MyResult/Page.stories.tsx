@@ -1,9 +1,8 @@
 import { handlers, sampleMyResults } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { answers, says, loading, retries } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -81,30 +80,17 @@ export const ApiWithoutTheCallShowsSamples: Story = {
   play: showsSamples,
 }
 
-/** An HTML page instead of JSON, as from a host without the extension: samples. */
-export const PageInsteadOfJsonShowsSamples: Story = {
-  parameters: answers(...handlers.html(['listMyResults'])),
-  play: showsSamples,
-}
-
 /** The results load. */
 export const Loading = loading(['listMyResults'], 'Loading results…')
 
-let isDown = false
-
-/** The server fails: no samples in place of real results. */
+/** The server fails: no samples in place of real results; the retry loads them. */
 export const ServerFailsThenAnswers: Story = {
-  beforeEach: () => void (isDown = true),
-  parameters: answers(
-    http.get('*/api/results/mine', () => (isDown ? HttpResponse.html('<h1>Oops</h1>', { status: 500 }) : undefined)),
-  ),
-  play: async ({ canvas: page }) => {
+  parameters: answers(...handlers.error(['listMyResults'])),
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByText(failed)).toBeVisible()
     await expect(page.queryByText('Sample results')).toBeNull()
-    isDown = false
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await retries(canvasElement, failed)
     await expect(await page.findByRole('table', { name: 'My Result' })).toBeVisible()
-    await expect(page.queryByText(failed)).toBeNull()
   },
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { answers, loading, failed } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -104,33 +104,27 @@ export const WhileTheAnalysisFails: Story = {
   },
 }
 
-/** Marks extra time, and says why an attempt is practice. */
-export const WithExtraTime: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getAttempt: {
-        ...sampleAttemptReview,
-        result: { ...sampleAttemptReview.result, isExtraTime: true, timeFactor: 1.25, unrankedReason: 'no-evidence' },
-      },
-    }),
-  ),
-  play: says('Extra time × 1.25', /^Practice: you were offline/),
-}
-
 const help = {
   translations: { en: { text: 'What is in the picture?' } },
   vocabulary: ['안전화'],
   unreviewed: ['en'],
 }
 
-/** Translation and words of a question, graded by the server. */
-export const ShowsTheHelpOfTheGrading: Story = {
+/**
+ * Marks extra time, and says why an attempt is practice. Translation and words of a question, graded by the server. A
+ * record of plays only.
+ */
+export const WithExtraTime: Story = {
   parameters: answers(
     ...handlers.ok({
       getAttempt: {
         ...sampleAttemptReview,
         result: {
           ...sampleAttemptReview.result,
+          isExtraTime: true,
+          timeFactor: 1.25,
+          unrankedReason: 'no-evidence',
+          fairPlay: { events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] },
           questions: sampleAttemptReview.result.questions.map((question, index) =>
             index === 0 ? { ...question, help } : question,
           ),
@@ -139,11 +133,15 @@ export const ShowsTheHelpOfTheGrading: Story = {
     }),
   ),
   play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Extra time × 1.25')).toBeVisible()
+    await expect(page.getByText(/^Practice: you were offline/)).toBeVisible()
     await userEvent.click(await page.findByRole('button', { name: 'Expand All' }))
     await expect(page.getByText('Words to learn')).toBeVisible()
     await userEvent.click(page.getByText('Translation'))
     await expect(page.getByText('What is in the picture?')).toBeVisible()
     await expect(page.getByText(/^Explanations and translations here are drafts/)).toBeVisible()
+    await expect(page.getByText('Left the exam page: never')).toBeVisible()
+    await expect(page.getByText('No network: never')).toBeVisible()
   },
 }
 
@@ -171,12 +169,6 @@ export const WithFairPlayRecord: Story = {
   },
 }
 
-/** A record of plays only. */
-export const WithQuietRecord: Story = {
-  parameters: withRecord({ events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] }),
-  play: says('Left the exam page: never', 'No network: never'),
-}
-
 /** Loading. */
 export const Loading = loading(['getAttempt'], 'Loading review…')
 
@@ -191,14 +183,12 @@ export const Unknown: Story = {
   },
 }
 
-/** The server fails. */
-export const Failed: Story = {
-  parameters: answers(...handlers.error(['getAttempt'])),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('Failed to load your results. Please try again later.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
+/** The server fails; the retry loads the review. */
+export const Failed = failed(
+  ['getAttempt'],
+  'Failed to load your results. Please try again later.',
+  'Attempt 2, finished on 2 March 2026',
+)
 
 /** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone: Story = {

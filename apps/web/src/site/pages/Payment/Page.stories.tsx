@@ -48,13 +48,15 @@ export const Active: Story = {
   },
 }
 
-/** No plan yet: the page polls. */
+/** No plan yet: the page polls. After a minute it stops, and says what happens now. */
 export const NotYetConfirmed: Story = {
   parameters: answers(access(false)),
-  play: async ({ canvas: page }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(page.queryByText(/is active and/)).toBeNull()
+    await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
+    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   },
 }
 
@@ -65,15 +67,6 @@ export const ConfirmedWhileAsking: Story = {
   ),
   play: async ({ canvasElement }) => {
     await pollsUntil(canvasElement, /^Your plan is active and its exams are open/)
-  },
-}
-
-/** After a minute of asking the page stops, and says what happens now. */
-export const StillNotConfirmed: Story = {
-  parameters: answers(access(false)),
-  play: async ({ canvas: page, canvasElement }) => {
-    await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
-    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   },
 }
 
@@ -132,7 +125,7 @@ const begun = () =>
   })
 const order = (state: PaymentOrder['state']) =>
   handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' })
-const paymentStatus = (state: PaymentOrder['state']) => ({ ...answers(order(state)) })
+const paymentStatus = (state: PaymentOrder['state']) => answers(order(state))
 
 /** The server has confirmed this payment. */
 export const Confirmed: Story = {
@@ -145,13 +138,15 @@ export const Confirmed: Story = {
   },
 }
 
-/** An earlier plan does not hide that this payment is not confirmed. */
+/** An earlier plan does not hide that this payment is not confirmed. After a minute of asking the page stops. */
 export const Confirming: Story = {
   beforeEach: begun,
   parameters: paymentStatus('paid'),
-  play: async ({ canvas: page }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByText(/^Your payment is not confirmed yet/)).toBeVisible()
     await expect(page.queryByText(/is active/)).toBeNull()
+    await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
   },
 }
 
@@ -165,16 +160,6 @@ export const ConfirmedInTheEnd: Story = {
   ),
   play: async ({ canvasElement }) => {
     await pollsUntil(canvasElement, /^Your payment is confirmed/)
-  },
-}
-
-/** After a minute of asking the page stops, and says what happens now. */
-export const StillConfirming: Story = {
-  beforeEach: begun,
-  parameters: paymentStatus('created'),
-  play: async ({ canvas: page, canvasElement }) => {
-    await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
-    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
   },
 }
 
@@ -211,10 +196,7 @@ export const ConfirmedWithoutExtensions: Story = {
 
 /** Without the extension each check is a purchase call: two presses in the same task send one. */
 export const PressingCheckAgainTwiceSendsOneRequest: Story = {
-  beforeEach: () => {
-    begun()
-    calls.clear()
-  },
+  beforeEach: begun,
   parameters: answers(...handlers.error(['purchasePlan'], { status: 402 }), ...handlers.withoutExtensions()),
   play: async ({ canvas: page }) => {
     const check = await page.findByRole('button', { name: 'Check again' })

@@ -6,17 +6,13 @@ import { answers, calls, says } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { clearDevice, saveAnsweredDrill, storesAnswers } from '../../practice/storyParts'
 
-const usual = [calls.handler, storesAnswers, ...handlers.ok()]
 const site = { path: '/practice/drills', isLoggedIn: true }
 
 const meta = {
   title: 'Pages/Drills',
   render: renderSite,
-  parameters: { layout: 'fullscreen', site, msw: { handlers: usual } },
-  beforeEach: () => {
-    calls.clear()
-    return clearDevice()
-  },
+  parameters: { layout: 'fullscreen', site, ...answers(storesAnswers) },
+  beforeEach: clearDevice,
 } satisfies Meta
 export default meta
 
@@ -64,7 +60,10 @@ export const TheServerTellsTheAnswer: Story = {
 export const OfflineTheAnswerAppearsLater: Story = {
   parameters: {
     site: { ...site, search: '?unit=10' },
-    msw: { handlers: [http.post('*/api/practice/answers', () => HttpResponse.error(), { once: true }), ...usual] },
+    ...answers(
+      http.post('*/api/practice/answers', () => HttpResponse.error(), { once: true }),
+      storesAnswers,
+    ),
   },
   play: async ({ canvasElement }) => {
     const page = await answerFirst(canvasElement)
@@ -81,7 +80,7 @@ const untilOnline = http.post('*/api/practice/answers', () => (isOnline ? undefi
 export const AReloadGoesOnWithTheDrill: Story = {
   parameters: {
     site: { ...site, search: '?unit=10' },
-    msw: { handlers: [untilOnline, ...usual] },
+    ...answers(untilOnline, storesAnswers),
   },
   beforeEach: () => {
     isOnline = false
@@ -102,7 +101,7 @@ export const AReloadGoesOnWithTheDrill: Story = {
 
 /** Without a network the topics are missing, and it says so. */
 export const OfflineItSaysThatNewDrillsNeedTheNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getPracticeTopics']), ...usual] } },
+  parameters: answers(...handlers.offline(['getPracticeTopics']), storesAnswers),
   play: says(/New drills load as soon as you are online/),
 }
 
@@ -119,7 +118,7 @@ export const WithoutAPlanItLeadsToPricing: Story = {
 export const APlanThatEndedLeadsToPricing: Story = {
   parameters: {
     site: { ...site, search: '?unit=10' },
-    msw: { handlers: [...handlers.error(['getDrill'], { status: 403 }), ...usual] },
+    ...answers(...handlers.error(['getDrill'], { status: 403 }), storesAnswers),
   },
   play: says('Drills need a plan'),
 }
@@ -137,7 +136,7 @@ export const AnEmptyTopicOffersAnother: Story = {
 
 /** The questions could not be loaded. */
 export const AFailureCanBeRetried: Story = {
-  parameters: { site: { ...site, search: '?unit=10' }, msw: { handlers: [...handlers.error(['getDrill']), ...usual] } },
+  parameters: { site: { ...site, search: '?unit=10' }, ...answers(...handlers.error(['getDrill']), storesAnswers) },
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

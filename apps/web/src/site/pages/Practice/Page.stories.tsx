@@ -11,17 +11,13 @@ import { packStore } from '../../practice/packStore'
 import { renderSite } from '../pageStory'
 import { clearDevice, pack, storesAnswers } from '../../practice/storyParts'
 
-const usual = [calls.handler, storesAnswers, ...handlers.ok()]
 const site = { path: '/practice', isLoggedIn: true }
 
 const meta = {
   title: 'Pages/Practice',
   render: renderSite,
-  parameters: { layout: 'fullscreen', site, msw: { handlers: usual } },
-  beforeEach: () => {
-    calls.clear()
-    return clearDevice()
-  },
+  parameters: { layout: 'fullscreen', site, ...answers(storesAnswers) },
+  beforeEach: clearDevice,
 } satisfies Meta
 export default meta
 
@@ -94,7 +90,7 @@ export const AMissingRecordingCanBeSkipped: Story = {
 
 /** Without a network the verdict is there all the same; the answer waits, and its question does not come again. */
 export const AnswersWaitForTheNetwork: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['savePracticeAnswers']), ...usual] } },
+  parameters: answers(...handlers.offline(['savePracticeAnswers']), storesAnswers),
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '을')
@@ -110,7 +106,7 @@ export const AnswersWaitForTheNetwork: Story = {
 
 /** The answers stay when the login has ended. */
 export const AnEndedLoginKeepsTheAnswers: Story = {
-  parameters: { msw: { handlers: [...handlers.error(['savePracticeAnswers'], { status: 401 }), ...usual] } },
+  parameters: answers(...handlers.error(['savePracticeAnswers'], { status: 401 }), storesAnswers),
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '에')
@@ -122,17 +118,13 @@ export const AnEndedLoginKeepsTheAnswers: Story = {
 
 /** A rejected answer is told with the server's reason. */
 export const ARejectedAnswerIsTold: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post('*/api/practice/answers', async ({ request }) => {
-          const [id] = /[0-9a-f-]{36}/.exec(await request.text()) ?? []
-          return HttpResponse.json({ outcomes: [{ id, status: 404, message: 'There is no such card.' }] })
-        }),
-        ...usual,
-      ],
-    },
-  },
+  parameters: answers(
+    http.post('*/api/practice/answers', async ({ request }) => {
+      const [id] = /[0-9a-f-]{36}/.exec(await request.text()) ?? []
+      return HttpResponse.json({ outcomes: [{ id, status: 404, message: 'There is no such card.' }] })
+    }),
+    storesAnswers,
+  ),
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '에')
@@ -142,17 +134,13 @@ export const ARejectedAnswerIsTold: Story = {
 
 /** An answer for which a plan is missing stays on the device, and the page says so. */
 export const AnAnswerThatIsNotTakenStays: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
-          const { answers } = await request.json()
-          return HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 403, message: 'No plan.' })) })
-        }),
-        ...usual,
-      ],
-    },
-  },
+  parameters: answers(
+    http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+      const { answers } = await request.json()
+      return HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 403, message: 'No plan.' })) })
+    }),
+    storesAnswers,
+  ),
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '에')
@@ -167,11 +155,10 @@ let isTaken = false
 
 /** An answer that arrives after the questions were loaded: its question does not come again, on this device neither. */
 export const AnAnswerThatArrivesLateStaysAnswered: Story = {
-  parameters: {
-    msw: {
-      handlers: [http.post('*/api/practice/answers', () => (isTaken ? undefined : HttpResponse.error())), ...usual],
-    },
-  },
+  parameters: answers(
+    http.post('*/api/practice/answers', () => (isTaken ? undefined : HttpResponse.error())),
+    storesAnswers,
+  ),
   beforeEach: () => {
     isTaken = false
     const answer = { kind: 'question', item: 'sample-q2', answer: 'q2-1', answeredAt: '2026-03-03T03:10:00.000Z' }
@@ -199,21 +186,19 @@ export const TheServerHasACorrectedKey: Story = {
   parameters: {
     // Keeps the order of the options.
     site: { ...site, random: () => 0 },
-    msw: {
-      handlers: [
-        http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
-          const { answers } = await request.json()
-          const question = {
-            ...asked.question,
-            explanation: 'Both are used; 을 is meant here.',
-            answers: asked.question.answers.map((option) => ({ ...option, isCorrect: option.text === '을' })),
-          }
-          const outcomes = answers.map(({ id }) => ({ id, status: 200, isRight: true, isExtra: true, question }))
-          return HttpResponse.json({ outcomes })
-        }),
-        ...usual,
-      ],
-    },
+    ...answers(
+      http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+        const { answers } = await request.json()
+        const question = {
+          ...asked.question,
+          explanation: 'Both are used; 을 is meant here.',
+          answers: asked.question.answers.map((option) => ({ ...option, isCorrect: option.text === '을' })),
+        }
+        const outcomes = answers.map(({ id }) => ({ id, status: 200, isRight: true, isExtra: true, question }))
+        return HttpResponse.json({ outcomes })
+      }),
+      storesAnswers,
+    ),
   },
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
@@ -255,7 +240,7 @@ const done = handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 20 
 
 /** Nothing is left: no debt, no streak. */
 export const DoneForToday: Story = {
-  parameters: { msw: { handlers: done } },
+  parameters: answers(...done),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Done for today')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Drills' })).toBeVisible()
@@ -273,7 +258,7 @@ export const NothingDueToday: Story = {
 
 /** A choice without due questions offers early practice. */
 export const NothingDueOfAChoice: Story = {
-  parameters: { site: { ...site, search: '?section=listening' }, msw: { handlers: [calls.handler, ...done] } },
+  parameters: { site: { ...site, search: '?section=listening' }, ...answers(...done) },
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Practise early' }))
     await waitFor(() => expect(calls.to('/api/practice?section=listening&early=true')).not.toEqual([]))
@@ -314,7 +299,7 @@ export const TheDayOfTheExam: Story = {
 
 /** Without a network, the questions of this device. */
 export const SavedQuestionsWorkOffline: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getPractice', 'savePracticeAnswers']), ...usual] } },
+  parameters: answers(...handlers.offline(['getPractice', 'savePracticeAnswers']), storesAnswers),
   beforeEach: async () => {
     await packStore.save(sampleUser.userId, pack)
   },
@@ -331,7 +316,7 @@ export const SavedQuestionsWorkOffline: Story = {
 
 /** Without a network and without saved questions. */
 export const NothingSavedOffline: Story = {
-  parameters: { msw: { handlers: [...handlers.offline(['getPractice']), ...usual] } },
+  parameters: answers(...handlers.offline(['getPractice']), storesAnswers),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

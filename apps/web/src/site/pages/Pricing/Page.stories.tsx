@@ -1,10 +1,9 @@
 import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { showLanguage } from '../../../shared/language'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, empty } from '../../../shared/testing/storyStates'
+import { answers, calls, loading, empty, retries, serverAnswers } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 import { toastSays } from './storyParts'
 
@@ -127,27 +126,14 @@ export const MorePlansHaveThreeColumns: Story = {
 /** The Plans load. */
 export const Loading = loading(['listPricePlans'], 'Loading price plans...')
 
-/** Shows the error in a box with Retry, and in a toast; Retry fetches again. */
+/** Shows the error in a box with Retry, and in a toast; Retry fetches again and shows the plans. */
 export const FailedOffersRetry: Story = {
   parameters: answers(...handlers.error(['listPricePlans'], { message: 'The plans are away.' })),
-  play: async ({ canvas: page }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findByRole('button', { name: 'Retry' })).toBeVisible()
     await waitFor(() => expect(within(document.body).getAllByText('The plans are away.')).toHaveLength(2))
-  },
-}
-
-let isDown = false
-
-/** Retry fetches again and shows the plans. */
-export const RetryLoadsThePlans: Story = {
-  beforeEach: () => void (isDown = true),
-  parameters: answers(http.get('*/api/price-plans', () => (isDown ? HttpResponse.error() : undefined))),
-  play: async ({ canvas: page }) => {
-    const retry = await page.findByRole('button', { name: 'Retry' })
-    isDown = false
-    await userEvent.click(retry)
+    await retries(canvasElement, 'The plans are away.', 'Retry')
     await expect(await page.findAllByRole('article')).toHaveLength(samplePlans.length)
-    await expect(page.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 
@@ -160,18 +146,8 @@ const activate = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Activating a free plan opens /exams. */
+/** Presses in the same task and until the page unmounts activate a free plan once, and open /exams once. */
 export const ActivatingAFreePlanGoesToExams: Story = {
-  play: async ({ canvasElement }) => {
-    await activate(canvasElement)
-    await toastSays('Free plan activated successfully!')
-    await opens('/exams')
-  },
-}
-
-/** Presses in the same task and until the page unmounts send one request, and navigate once. */
-export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
-  parameters: answers(),
   play: async ({ canvas: page }) => {
     const button = await page.findByRole('button', { name: 'Activate' })
     button.click()
@@ -179,29 +155,25 @@ export const PressingActivateAgainAndAgainSendsOneRequest: Story = {
     const pressing = setInterval(() => button.click(), 1)
     await opens('/exams')
     clearInterval(pressing)
+    await toastSays('Free plan activated successfully!')
     await expect(calls.to('/api/user-plan-purchases')).toHaveLength(1)
   },
 }
 
-/** After an error the button sends again. */
+/** Without a response, with the server's message after the specified one, and then activated: the button sends again. */
 export const AfterAFailureActivateSendsAgain: Story = {
-  parameters: answers(http.post('*/api/user-plan-purchases', () => HttpResponse.error(), { once: true })),
+  parameters: answers(...handlers.offline(['purchasePlan'])),
   play: async ({ canvasElement }) => {
     const page = await activate(canvasElement)
     await toastSays('Failed to activate free plan')
-    await userEvent.click(page.getByRole('button', { name: 'Activate' }))
-    await opens('/exams')
-    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(2)
-  },
-}
-
-/** The server's message follows the specified one. */
-export const ActivatingFailsWithTheServersMessage: Story = {
-  parameters: answers(...handlers.error(['purchasePlan'], { message: 'Plan is sold out' })),
-  play: async ({ canvasElement }) => {
-    const page = await activate(canvasElement)
+    serverAnswers(...handlers.error(['purchasePlan'], { message: 'Plan is sold out' }))
+    await activate(canvasElement)
     await toastSays('Failed to purchase plan: Plan is sold out')
     await expect(page.getByText('Failed to purchase plan: Plan is sold out')).toBeVisible()
+    serverAnswers()
+    await activate(canvasElement)
+    await opens('/exams')
+    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(3)
   },
 }
 

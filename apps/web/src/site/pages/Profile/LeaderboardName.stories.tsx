@@ -1,34 +1,22 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, loading } from '../../../shared/testing/storyStates'
-import { renderSite } from '../pageStory'
+import { answers, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 const initials = okBodies.getLeaderboardSettings
-const chosen = okBodies.changeLeaderboardSettings
-
-/** Called with the body of each change. */
-const changed = fn()
-const recordChanges = http.patch('*/api/user/leaderboards', async ({ request }) => {
-  changed(await request.json())
-  return HttpResponse.json(chosen)
-})
-
 const meta = {
   title: 'Pages/Profile/Your name on the leaderboards',
-  render: renderSite,
-  beforeEach: () => void changed.mockClear(),
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/profile', isLoggedIn: true },
-    ...answers(recordChanges),
-  },
+  ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+/** The bodies of the changes. */
+const changes = () =>
+  calls.to('/api/user/leaderboards').flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))
 
 const sectionOf = async (canvasElement: HTMLElement) => {
   const section = within(await within(canvasElement).findByRole('region', { name: 'Your name on the leaderboards' }))
@@ -36,25 +24,18 @@ const sectionOf = async (canvasElement: HTMLElement) => {
   return section
 }
 
-/** Everybody begins with initials. */
-export const InitialsAtFirst: Story = {
+/** Everybody begins with initials. A display name is sent as typed, and shown as stored. */
+export const ChoosingADisplayName: Story = {
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByRole('radio', { name: 'Initials' })).toBeChecked()
     await expect(section.getByText('Others will see: N. P.')).toBeVisible()
-  },
-}
-
-/** A display name is sent as typed, and shown as stored. */
-export const ChoosingADisplayName: Story = {
-  play: async ({ canvasElement }) => {
-    const section = await sectionOf(canvasElement)
     await userEvent.click(section.getByRole('radio', { name: 'Display name' }))
     const field = section.getByRole('textbox', { name: 'Display name' })
-    await userEvent.type(field, 'Nimali  98')
+    await enter(field, 'Nimali  98')
     await userEvent.click(section.getByRole('button', { name: 'Save' }))
     await expect(await section.findByText('Saved.')).toBeVisible()
-    await expect(changed.mock.calls).toEqual([[{ leaderboardName: 'chosen', displayName: 'Nimali  98' }]])
+    await expect(changes()).toEqual([{ leaderboardName: 'chosen', displayName: 'Nimali  98' }])
     await expect(field).toHaveValue('Nimali 98')
     await userEvent.type(field, '!')
     await expect(section.queryByText('Saved.')).toBeNull()
@@ -73,7 +54,7 @@ export const RefusedNameShowsTheServersSentence: Story = {
     const section = await sectionOf(canvasElement)
     await userEvent.click(section.getByRole('radio', { name: 'Display name' }))
     const field = section.getByRole('textbox', { name: 'Display name' })
-    await userEvent.type(field, 'x'.repeat(41))
+    await enter(field, 'x'.repeat(41))
     await userEvent.click(section.getByRole('button', { name: 'Save' }))
     await expect(await section.findByText('A display name may have at most 40 characters.')).toBeVisible()
     await expect(field).toBeInvalid()
@@ -87,7 +68,7 @@ export const FullNameNeedsTheCheckbox: Story = {
     await userEvent.click(section.getByRole('radio', { name: 'Full name' }))
     await userEvent.click(section.getByRole('checkbox', { name: 'I am 18 or older' }))
     await userEvent.click(section.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(changed.mock.calls).toEqual([[{ leaderboardName: 'full', isAdult: true }]]))
+    await waitFor(() => expect(changes()).toEqual([{ leaderboardName: 'full', isAdult: true }]))
   },
 }
 
@@ -111,40 +92,19 @@ export const FullNameIsShown: Story = {
   },
 }
 
-/** Leaving is one press. */
-export const LeavingTheLeaderboards: Story = {
-  play: async ({ canvasElement }) => {
-    const section = await sectionOf(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Hide me from the leaderboards' }))
-    await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: true }]]))
-  },
-}
-
-const hasLeft = {
-  parameters: answers(recordChanges, ...handlers.ok({ getLeaderboardSettings: { ...initials, hasLeft: true } })),
-}
-
-/** Whoever has left reads so. */
-export const HasLeft: Story = {
-  ...hasLeft,
+/** Whoever has left reads so, and returns by one press. */
+export const ReturningToTheLeaderboards: Story = {
+  parameters: answers(...handlers.ok({ getLeaderboardSettings: { ...initials, hasLeft: true } })),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByText('You are hidden from the leaderboards')).toBeVisible()
     await expect(section.queryByRole('radio')).toBeNull()
-  },
-}
-
-/** Returning is one press. */
-export const ReturningToTheLeaderboards: Story = {
-  ...hasLeft,
-  play: async ({ canvasElement }) => {
-    const section = await sectionOf(canvasElement)
     await userEvent.click(section.getByRole('button', { name: 'Show me on the leaderboards' }))
-    await waitFor(() => expect(changed.mock.calls).toEqual([[{ hasLeft: false }]]))
+    await waitFor(() => expect(changes()).toEqual([{ hasLeft: false }]))
   },
 }
 
-/** A change that fails says so. */
+/** Leaving is one press; a change that fails says so. */
 export const LeavingFails: Story = {
   parameters: answers(...handlers.error(['changeLeaderboardSettings'])),
   play: async ({ canvasElement }) => {
@@ -152,6 +112,7 @@ export const LeavingFails: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Hide me from the leaderboards' }))
     await expect(await section.findByRole('alert')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Hide me from the leaderboards' })).toBeVisible()
+    await expect(changes()).toEqual([{ hasLeft: true }])
   },
 }
 
@@ -159,20 +120,11 @@ export const LeavingFails: Story = {
 export const Loading = loading(['getLeaderboardSettings'], 'Loading your name on the leaderboards…')
 
 /** The settings fail; the retry loads them. */
-export const FailedThenLoads: Story = {
-  parameters: answers(
-    http.get('*/api/user/leaderboards', () => HttpResponse.json({ message: 'Oops' }, { status: 400 }), {
-      once: true,
-    }),
-  ),
-  play: async ({ canvas: page, canvasElement }) => {
-    await expect(
-      await page.findByText('Failed to load your name on the leaderboards. Please try again later.'),
-    ).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await sectionOf(canvasElement)
-  },
-}
+export const FailedThenLoads = failed(
+  ['getLeaderboardSettings'],
+  'Failed to load your name on the leaderboards. Please try again later.',
+  'Others will see: N. P.',
+)
 
 /** An API without leaderboard settings: no section. */
 export const ApiWithoutTheCallShowsNothing: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers, calls } from '../../../shared/testing/storyStates'
+import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -24,43 +24,30 @@ const myData = async (canvasElement: HTMLElement) =>
 const refuses = (method: 'post' | 'delete', path: string, status: number, message: string) =>
   http[method](path, () => HttpResponse.json({ success: false, message }, { status }))
 
-/** Download and deletion, below the links of the profile. */
-export const DownloadAndDelete: Story = {
-  play: async ({ canvas: page, canvasElement }) => {
-    const section = await myData(canvasElement)
-    await expect(section.getByRole('button', { name: 'Download my data' })).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible()
-    await expect(page.queryByText(/will be deleted on/)).toBeNull()
-  },
-}
+const tooMany = 'Too many tries. Please try again in 59 minutes.'
 
-/** Saves the zip file. */
-export const DownloadSavesTheFile: Story = {
-  play: async ({ canvasElement }) => {
+/** Download and deletion are below the links. The server's reason stays in the section; then the zip file is saved. */
+export const DownloadFails: Story = {
+  parameters: answers(refuses('post', '/api/user/my-data', 429, tooMany)),
+  play: async ({ canvas: page, canvasElement }) => {
     const saved: string[] = []
+    const watch = new AbortController()
     const onClick = (event: Event) => {
       if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return
       event.preventDefault()
       saved.push(event.target.download)
     }
-    document.addEventListener('click', onClick)
+    document.addEventListener('click', onClick, { signal: watch.signal })
     const section = await myData(canvasElement)
+    await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible()
+    await expect(page.queryByText(/will be deleted on/)).toBeNull()
+    await userEvent.click(section.getByRole('button', { name: 'Download my data' }))
+    await expect(await section.findByText(tooMany)).toBeVisible()
+    serverAnswers()
     await userEvent.click(section.getByRole('button', { name: 'Download my data' }))
     await waitFor(() => expect(saved).toEqual(['naru-my-data-2026-03-02.zip']))
     await expect(await screen.findByText('Your data was downloaded.')).toBeVisible()
-    document.removeEventListener('click', onClick)
-  },
-}
-
-const tooMany = 'Too many tries. Please try again in 59 minutes.'
-
-/** The server's reason stays in the section. */
-export const DownloadFails: Story = {
-  parameters: answers(refuses('post', '/api/user/my-data', 429, tooMany)),
-  play: async ({ canvasElement }) => {
-    const section = await myData(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Download my data' }))
-    await expect(await section.findByText(tooMany)).toBeVisible()
+    watch.abort()
   },
 }
 
@@ -73,45 +60,23 @@ const openDialog = async (canvasElement: HTMLElement) => {
 }
 
 const submit = async (dialog: Awaited<ReturnType<typeof openDialog>>) => {
-  await userEvent.type(dialog.getByLabelText('Your password'), 'secret')
+  await enter(dialog.getByLabelText('Your password'), 'secret')
   await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
 }
 
-/** Says what is deleted and what stays, and asks for the password. */
-export const DialogAsksForThePassword: Story = {
+/** Says what is deleted and what stays, and asks for the password; fits a phone. A wrong one is an error in the dialog. */
+export const WrongPassword: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: answers(refuses('post', '/api/user/deletion', 403, 'This password is wrong.')),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await expect(dialog.getByText('Deleted after 7 days:')).toBeVisible()
     await expect(dialog.getByText('Stays, without your name:')).toBeVisible()
     await expect(dialog.getByLabelText('Your password')).toHaveAttribute('autocomplete', 'current-password')
-  },
-}
-
-/** The dialog fits a phone. */
-export const DialogFitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await openDialog(canvasElement)
     await expect(fitsTheScreen()).toBe(true)
-  },
-}
-
-/** Nothing is sent without a password. */
-export const DialogRequiresThePassword: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
     await expect(dialog.getByLabelText('Your password')).toBeInvalid()
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(calls.to('/api/user/deletion')).toEqual([])
-  },
-}
-
-/** A wrong password is an error in the dialog. */
-export const WrongPassword: Story = {
-  parameters: answers(refuses('post', '/api/user/deletion', 403, 'This password is wrong.')),
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement)
     await submit(dialog)
     await expect(await dialog.findByText('This password is wrong.')).toBeVisible()
     await expect(dialog.getByLabelText('Your password')).toHaveValue('secret')

@@ -2,7 +2,7 @@ import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says } from '../../../shared/testing/storyStates'
+import { answers } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -45,12 +45,4 @@ export const LongNameFitsAPhone: Story = {
     await expect(await page.findByText(`${hardNames.long} ${hardNames.tamil}`)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
   },
-}
-
-/** Korean names are not capitalised. */
-export const KoreanName: Story = {
-  parameters: answers(
-    ...handlers.ok({ getUserData: { ...sampleUser, name: hardNames.korean, lName: hardNames.emoji } }),
-  ),
-  play: says(`${hardNames.korean} ${hardNames.emoji}`),
 }

@@ -1,7 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { answers, loading, empty } from '../../../shared/testing/storyStates'
+import { answers, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -12,18 +12,21 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A grid of titles with thumbnails. */
+/** A grid of titles with thumbnails; a URL that is not YouTube's shows a placeholder without a button. */
 export const ShowsTitlesAndThumbnails: Story = {
   tags: ['picture'],
-  play: async ({ canvas: page }) => {
+  play: async ({ canvas: page, canvasElement }) => {
     await expect(await page.findAllByRole('article')).toHaveLength(3)
     await expect(page.getByRole('heading', { level: 1, name: 'Videos' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Reading signs' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play Reading signs' })).toBeVisible()
+    const elsewhere = page.getByRole('heading', { name: 'A lesson elsewhere' }).closest('article')
+    await expect(within(elsewhere ?? canvasElement).queryByRole('button')).toBeNull()
+    await expect(page.queryByTitle('A lesson elsewhere')).toBeNull()
   },
 }
 
-/** The thumbnail opens the player, one at a time; the player closes again. */
+/** The thumbnail opens the player, one at a time and without a context menu; the player closes again. */
 export const ThumbnailTogglesThePlayer: Story = {
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
@@ -31,30 +34,13 @@ export const ThumbnailTogglesThePlayer: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Play Numbers and counters' }))
     await expect(page.queryByTitle('Reading signs')).toBeNull()
     await expect(page.getByTitle('Numbers and counters')).toBeVisible()
+    const onContextMenu = fn<(isBlocked: boolean) => void>()
+    document.addEventListener('contextmenu', ({ defaultPrevented }) => onContextMenu(defaultPrevented), { once: true })
+    await userEvent.pointer({ keys: '[MouseRight]', target: page.getByTitle('Numbers and counters') })
+    await expect(onContextMenu.mock.calls).toEqual([[true]])
     await userEvent.click(page.getByRole('button', { name: 'Close video' }))
     await expect(page.queryByTitle('Numbers and counters')).toBeNull()
     await expect(page.getByRole('button', { name: 'Play Numbers and counters' })).toBeVisible()
-  },
-}
-
-/** No context menu on the player. */
-export const ContextMenuIsBlockedOnThePlayer: Story = {
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Play Reading signs' }))
-    const onContextMenu = fn<(isBlocked: boolean) => void>()
-    document.addEventListener('contextmenu', ({ defaultPrevented }) => onContextMenu(defaultPrevented), { once: true })
-    await userEvent.pointer({ keys: '[MouseRight]', target: page.getByTitle('Reading signs') })
-    await expect(onContextMenu.mock.calls).toEqual([[true]])
-  },
-}
-
-/** A URL that is not YouTube's shows a placeholder without a button. */
-export const OtherAddressHasAPlaceholder: Story = {
-  play: async ({ canvas: page, canvasElement }) => {
-    const heading = await page.findByRole('heading', { name: 'A lesson elsewhere' })
-    const card = within(heading.closest('article') ?? canvasElement)
-    await expect(card.queryByRole('button')).toBeNull()
-    await expect(card.queryByTitle('A lesson elsewhere')).toBeNull()
   },
 }
 
@@ -80,14 +66,5 @@ export const Loading = loading(['listVideos'], 'Loading videos...')
 /** None. */
 export const Empty = empty('No videos available.')
 
-const saysFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const page = within(canvasElement)
-  await expect(await page.findByText('Failed to load videos')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-}
-
-/** The server fails. */
-export const Failed: Story = {
-  parameters: answers(...handlers.error(['listVideos'])),
-  play: saysFailed,
-}
+/** The server fails; the retry loads the videos. */
+export const Failed = failed(['listVideos'], 'Failed to load videos', 'Reading signs')
