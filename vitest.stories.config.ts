@@ -3,11 +3,19 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storyBrowser } from './scripts/story-browser.mjs'
 
-/** The panel of interactions lists each call with the text of its elements, which takes time; no run shows it. */
+/**
+ * The panel of interactions lists each call with the text of its elements, which takes time; no run shows it. Vitest
+ * compares the address of the page when it has loaded, and Storybook reads it later.
+ */
 const withoutInteractionsPanel: Plugin = {
   name: 'without-interactions-panel',
   transformIndexHtml: () => [
-    { tag: 'script', injectTo: 'head-prepend', children: "history.replaceState(null, '', `${location}&instrument=false`)" },
+    {
+      tag: 'script',
+      injectTo: 'head-prepend',
+      children:
+        "addEventListener('load', () => setTimeout(() => history.replaceState(null, '', `${location}&instrument=false`)))",
+    },
   ],
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { toDefinition } from '../shared/attempt'
-import { answers, says, loading } from '../shared/testing/storyStates'
+import { answers, bodies, says, loading } from '../shared/testing/storyStates'
 import type { OpenExamSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
@@ -83,7 +83,7 @@ export const OpensWhenTheConnectionIsBack: Story = {
 /** Shows that this learner has extra time. */
 export const ExtraTimeIsShown: Story = {
   args: { openSession: openSample },
-  parameters: answers(...handlers.ok({ getExam: { ...sampleExam, timeFactor: 1.5 } })),
+  parameters: bodies({ getExam: { ...sampleExam, timeFactor: 1.5 } }),
   play: says('Extra time'),
 }
 

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setLoginNeeded, toDefinition } from '../shared/attempt'
 import { openExamSession } from '../shared/attempt/attempt'
 import { clearAttempts, saveAttempt } from '../shared/testing/storedAttempt'
-import { answers, calls, says, enter } from '../shared/testing/storyStates'
+import { answers, bodies, calls, says, enter } from '../shared/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const fresh = { getProgress: { success: true, progress: null } }
@@ -22,7 +22,7 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    ...answers(...handlers.ok(fresh)),
+    ...bodies(fresh),
   },
 } satisfies Meta<typeof StoryRoom>
 export default meta

@@ -22,6 +22,9 @@ export const answers = (...first: RequestHandler[]) => ({
   msw: { handlers: [calls.handler, ...first, ...handlers.ok()] },
 })
 
+/** Story parameters: the given bodies in place of the usual ones. */
+export const bodies = (changed: Parameters<typeof handlers.ok>[0]) => answers(...handlers.ok(changed))
+
 /** From now on the server responds so; as usual without arguments. */
 export const serverAnswers = (...first: RequestHandler[]) => getWorker().use(calls.handler, ...first, ...handlers.ok())
 

@@ -78,8 +78,12 @@ export const renderSite = (_args: unknown, { parameters }: Pick<StoryContext, 'p
   <Site options={parameters['site']} />
 )
 
-/** The usual story of a page: of the whole window, with a server that works. */
-export const sitePage = (site: SiteStoryOptions) => ({
+/**
+ * The usual story of a page: of the whole window. Its meta has no doc comment, for which Storybook would replace `parameters`.
+ *
+ * @param first responses before the usual ones
+ */
+export const sitePage = (site: SiteStoryOptions, ...first: Parameters<typeof answers>) => ({
   render: renderSite,
-  parameters: { layout: 'fullscreen', site, ...answers() },
+  parameters: { layout: 'fullscreen', site, ...answers(...first) },
 })

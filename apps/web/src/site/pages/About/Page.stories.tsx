@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/About',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/about' } },
+  ...sitePage({ path: '/about' }),
 } satisfies Meta
 export default meta
 

@@ -1,8 +1,8 @@
-import { handlers, sampleAdminAdvertisement, samplePicture } from '@naru/api/msw'
+import { sampleAdminAdvertisement, samplePicture } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
+import { bodies, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -95,15 +95,13 @@ export const DeletingAsksFirst: Story = {
 /** Titles of any length and script, and missing pictures, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listAllAdvertisements: Object.entries(hardNames).map(([id, title]) => ({
-        ...sampleAdminAdvertisement,
-        id,
-        title,
-      })),
-    }),
-  ),
+  parameters: bodies({
+    listAllAdvertisements: Object.entries(hardNames).map(([id, title]) => ({
+      ...sampleAdminAdvertisement,
+      id,
+      title,
+    })),
+  }),
   play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
       await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()

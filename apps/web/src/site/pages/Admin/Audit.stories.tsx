@@ -2,7 +2,7 @@ import { handlers, sampleAuditPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -72,24 +72,22 @@ export const NoMatch: Story = {
 /** Names, ids and states of any length, and actions of a newer server, on a phone. */
 export const HardEntriesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listAuditEntries: {
-        ...sampleAuditPage,
-        entries: sampleAuditPage.entries.map((entry) => ({
-          ...entry,
-          action: 'ofANewerServer',
-          actorName: hardNames.long,
-          subjectKind: 'user',
-          subjectId: 'x'.repeat(60),
-          after: JSON.stringify({
-            title: hardNames.long,
-            users: Array.from({ length: 50 }, (_, at) => `user-${at}`),
-          }),
-        })),
-      },
-    }),
-  ),
+  parameters: bodies({
+    listAuditEntries: {
+      ...sampleAuditPage,
+      entries: sampleAuditPage.entries.map((entry) => ({
+        ...entry,
+        action: 'ofANewerServer',
+        actorName: hardNames.long,
+        subjectKind: 'user',
+        subjectId: 'x'.repeat(60),
+        after: JSON.stringify({
+          title: hardNames.long,
+          users: Array.from({ length: 50 }, (_, at) => `user-${at}`),
+        }),
+      })),
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect((await page.findAllByText('ofANewerServer'))[0]).toBeVisible()
     await expect(page.getAllByText(/^Users: .*user-2, and 47 more$/)).not.toHaveLength(0)

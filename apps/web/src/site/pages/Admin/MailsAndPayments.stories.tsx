@@ -2,7 +2,7 @@ import { handlers, sampleMailPage, samplePaymentNoticePage, samplePaymentOrderPa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -34,19 +34,17 @@ export const NoMails = empty('No mails yet.')
 /** Addresses and reasons of any length, on a phone. */
 export const HardMailsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listMails: {
-        ...sampleMailPage,
-        entries: sampleMailPage.entries.map((mail) => ({
-          ...mail,
-          to: `${hardNames.long}@example.com`,
-          subject: hardNames.sinhala,
-          lastError: hardNames.words,
-        })),
-      },
-    }),
-  ),
+  parameters: bodies({
+    listMails: {
+      ...sampleMailPage,
+      entries: sampleMailPage.entries.map((mail) => ({
+        ...mail,
+        to: `${hardNames.long}@example.com`,
+        subject: hardNames.sinhala,
+        lastError: hardNames.words,
+      })),
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect((await page.findAllByText(hardNames.sinhala))[0]).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)
@@ -79,26 +77,24 @@ export const HardPaymentsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     ...onPayments,
-    ...answers(
-      ...handlers.ok({
-        listPaymentOrders: {
-          ...samplePaymentOrderPage,
-          entries: samplePaymentOrderPage.entries.map((order) => ({
-            ...order,
-            userName: hardNames.long,
-            planName: hardNames.korean,
-          })),
-        },
-        listPaymentNotices: {
-          ...samplePaymentNoticePage,
-          entries: samplePaymentNoticePage.entries.map((notice) => ({
-            ...notice,
-            message: hardNames.long,
-            outcome: 'of-a-newer-server',
-          })),
-        },
-      }),
-    ),
+    ...bodies({
+      listPaymentOrders: {
+        ...samplePaymentOrderPage,
+        entries: samplePaymentOrderPage.entries.map((order) => ({
+          ...order,
+          userName: hardNames.long,
+          planName: hardNames.korean,
+        })),
+      },
+      listPaymentNotices: {
+        ...samplePaymentNoticePage,
+        entries: samplePaymentNoticePage.entries.map((notice) => ({
+          ...notice,
+          message: hardNames.long,
+          outcome: 'of-a-newer-server',
+        })),
+      },
+    }),
   },
   play: async ({ canvas: page }) => {
     await expect((await page.findAllByText(hardNames.korean))[0]).toBeVisible()

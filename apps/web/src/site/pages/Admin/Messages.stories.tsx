@@ -2,7 +2,7 @@ import { handlers, sampleMessagePage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -52,18 +52,16 @@ export const NoMessages = empty('No messages yet.')
 /** Names and texts of any length, on a phone. */
 export const HardMessagesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listMessages: {
-        ...sampleMessagePage,
-        entries: sampleMessagePage.entries.map((message) => ({
-          ...message,
-          ...(message.name !== undefined && { name: hardNames.long, email: `${hardNames.long}@example.com` }),
-          text: `${hardNames.words}\n\n${hardNames.long}`,
-        })),
-      },
-    }),
-  ),
+  parameters: bodies({
+    listMessages: {
+      ...sampleMessagePage,
+      entries: sampleMessagePage.entries.map((message) => ({
+        ...message,
+        ...(message.name !== undefined && { name: hardNames.long, email: `${hardNames.long}@example.com` }),
+        text: `${hardNames.words}\n\n${hardNames.long}`,
+      })),
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect((await page.findAllByText(hardNames.long))[0]).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)

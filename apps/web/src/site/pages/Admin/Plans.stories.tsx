@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -202,7 +202,7 @@ const hardPlans = Object.entries(hardNames).map(([id, name]) => ({
 /** Names of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(...handlers.ok({ listAllPlans: hardPlans })),
+  parameters: bodies({ listAllPlans: hardPlans }),
   play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
       await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()

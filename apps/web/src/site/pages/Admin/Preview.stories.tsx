@@ -1,7 +1,7 @@
-import { handlers, sampleExamWithKeys } from '@naru/api/msw'
+import { sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { answers, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { adminPage } from './storyParts'
 
@@ -13,7 +13,7 @@ const meta = {
   render: renderSite,
   parameters: {
     ...adminPage(`/admin/preview/${exam._id}`).parameters,
-    ...answers(...handlers.ok({ previewExam: exam })),
+    ...bodies({ previewExam: exam }),
   },
 } satisfies Meta
 export default meta

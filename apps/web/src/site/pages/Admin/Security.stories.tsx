@@ -2,7 +2,7 @@ import { handlers, sampleTwoStep } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const none = { ...sampleTwoStep, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
 const withState = (state: Partial<typeof sampleTwoStep>) => ({
-  ...answers(...handlers.ok({ getTwoStep: { ...sampleTwoStep, ...state } })),
+  ...bodies({ getTwoStep: { ...sampleTwoStep, ...state } }),
 })
 const withNone = { ...none, recoveryCodes: 0, passkeys: [] }
 
@@ -97,7 +97,7 @@ export const ShowsNewRecoveryCodesOnce: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Download' }))
     await expect(download).toHaveBeenCalledOnce()
     download.mockRestore()
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Make new recovery codes?' })).toBeNull())
   },
 }
 

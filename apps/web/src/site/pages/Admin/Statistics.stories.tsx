@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { adminPage } from './storyParts'
 
@@ -95,7 +95,7 @@ const sample: ExamStatistics = {
 /** The numbers of the whole paper. */
 const { test: paper, ...untested } = sample
 const answered = (statistics: ExamStatistics) => ({
-  ...answers(...handlers.ok({ getExamStatistics: statistics })),
+  ...bodies({ getExamStatistics: statistics }),
 })
 
 const meta = {
@@ -120,7 +120,7 @@ const numbersIn = (canvasElement: HTMLElement) =>
 export const AnAuthorSeesTheLinksOfTheDesk: Story = {
   parameters: {
     site: { facts: { role: 'author' } },
-    ...answers(...handlers.ok({ getExamStatistics: sample })),
+    ...bodies({ getExamStatistics: sample }),
   },
   play: async ({ canvas: page, canvasElement }) => {
     await questionTable(canvasElement)

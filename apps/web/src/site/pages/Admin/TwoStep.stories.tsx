@@ -2,7 +2,7 @@ import { handlers, sampleAdminPlan, sampleTwoStep, sampleUser } from '@naru/api/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -128,11 +128,9 @@ export const CancelledStepUpShowsTheRejection: Story = {
 export const DelayIsShownOnEveryPage: Story = {
   parameters: {
     ...adminPage('/dashboard').parameters,
-    ...answers(
-      ...handlers.ok({
-        getUserData: { ...sampleUser, twoStepFrom: '2026-03-08T00:00:00.000Z' },
-      }),
-    ),
+    ...bodies({
+      getUserData: { ...sampleUser, twoStepFrom: '2026-03-08T00:00:00.000Z' },
+    }),
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/From 8 Mar 2026, staff pages need two-step verification/)).toBeVisible()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const { id } = sampleUserDetails
@@ -41,7 +41,7 @@ export const ShowsAUser: Story = {
 
 /** The address of a user who has not verified it is corrected, and a code mailed to it. */
 export const CorrectsAnUnverifiedAddress: Story = {
-  parameters: answers(...handlers.ok({ getUser: { ...sampleUserDetails, isVerified: false } })),
+  parameters: bodies({ getUser: { ...sampleUserDetails, isVerified: false } }),
   play: async ({ canvas: page }) => {
     const field = await page.findByRole('textbox', { name: 'Email' })
     await expect(field).toHaveValue(sampleUserDetails.email)
@@ -59,17 +59,15 @@ export const CorrectsAnUnverifiedAddress: Story = {
 
 /** The latest attempts, each with what the device saw. */
 export const ShowsFairPlayOfAttempts: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getUser: {
-        ...sampleUserDetails,
-        recentAttempts: [
-          { ...attempt, attemptId: 'attempt-2', attempt: 2, unrankedReason: 'repeated', fairPlay: sampleFairPlay },
-          { ...attempt, attemptId: 'attempt-1', attempt: 1 },
-        ],
-      },
-    }),
-  ),
+  parameters: bodies({
+    getUser: {
+      ...sampleUserDetails,
+      recentAttempts: [
+        { ...attempt, attemptId: 'attempt-2', attempt: 2, unrankedReason: 'repeated', fairPlay: sampleFairPlay },
+        { ...attempt, attemptId: 'attempt-1', attempt: 1 },
+      ],
+    },
+  }),
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'EPS-TOPIK Sample 1, attempt 2' }))
     await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
@@ -128,7 +126,7 @@ export const ARoleIsGiven: Story = {
     await waitFor(() =>
       expect(calls.to(`/api/admin/users/${id}/role`)).toMatchObject([{ method: 'PATCH', body: { role: 'author' } }]),
     )
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Change the role?' })).toBeNull())
   },
 }
 
@@ -150,17 +148,15 @@ export const ARefusedRoleSaysWhy: Story = {
 /** A name of any length, no plan and no attempt, on a phone. */
 export const HardNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      getUser: {
-        ...sampleUserDetails,
-        name: hardNames.long,
-        email: `${hardNames.long}@example.com`,
-        plans: [],
-        recentAttempts: [],
-      },
-    }),
-  ),
+  parameters: bodies({
+    getUser: {
+      ...sampleUserDetails,
+      name: hardNames.long,
+      email: `${hardNames.long}@example.com`,
+      plans: [],
+      recentAttempts: [],
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: hardNames.long })).toBeVisible()
     await expect(page.getByText('No plan has been activated.')).toBeVisible()

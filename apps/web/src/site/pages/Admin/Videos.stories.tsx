@@ -2,7 +2,7 @@ import { handlers, sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -84,11 +84,9 @@ export const RefusedWithdrawalReverts: Story = {
 /** Titles of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
-    }),
-  ),
+  parameters: bodies({
+    listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
+  }),
   play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
       await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()

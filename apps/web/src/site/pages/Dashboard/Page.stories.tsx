@@ -2,7 +2,7 @@ import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers } from '../../../shared/testing/storyStates'
+import { answers, bodies } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {
@@ -61,9 +61,7 @@ export const ShowsTheDayOfTheLearner: Story = {
 
 /** A learner without results or a plan: what comes after the first exam, and what needs a plan. */
 export const WithoutAResult: Story = {
-  parameters: answers(
-    ...handlers.ok({ getToday: { today: '2026-03-02', questions: 0, words: 0, hasPlan: false, weakest: [] } }),
-  ),
+  parameters: bodies({ getToday: { today: '2026-03-02', questions: 0, words: 0, hasPlan: false, weakest: [] } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/After your first paper, you will see here what to practise/)).toBeVisible()
     await expect(page.getByText('None yet. Questions that you miss in a paper come here.')).toBeVisible()
@@ -77,7 +75,7 @@ export const WithoutAResult: Story = {
 
 /** All done for today, and no topic stands out. */
 export const NothingLeftToday: Story = {
-  parameters: answers(...handlers.ok({ getToday: { ...okBodies.getToday, questions: 0, words: 0, weakest: [] } })),
+  parameters: bodies({ getToday: { ...okBodies.getToday, questions: 0, words: 0, weakest: [] } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findAllByText('None left today.')).toHaveLength(2)
     await expect(page.getByText('No topic stands out in your latest papers.')).toBeVisible()
@@ -127,7 +125,7 @@ export const LoadingShowsFallbacks: Story = {
 
 /** Shows the first name without a last name. */
 export const OneNameIsEnough: Story = {
-  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, lName: '' } })),
+  parameters: bodies({ getUserData: { ...sampleUser, lName: '' } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Hello, Nimali' })).toBeVisible()
   },
@@ -135,9 +133,7 @@ export const OneNameIsEnough: Story = {
 
 const greets = (name: string, lName: string): Story => ({
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),
-  ),
+  parameters: bodies({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: `Hello, ${name} ${lName}` })).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)

@@ -4,7 +4,7 @@ import type { Draft } from '@naru/exam-kit/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, loading, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, calls, says, refused, enter } from '../../../shared/testing/storyStates'
 import { opens } from '../pageStory'
 import {
   chooseAction,
@@ -72,9 +72,9 @@ export const AProblemLeadsToItsField: Story = {
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Add a reading question' }))
     await expect(await page.findByRole('heading', { name: 'Question 2' })).toBeVisible()
-    await expect(await page.findByText(/problems/)).toBeVisible()
+    await expect(await page.findByText(/^\d+ problems$/)).toBeVisible()
     // Nobody has chosen its key yet.
-    await expect(await page.findByText('Choose the correct option.')).toBeVisible()
+    await expect((await page.findAllByText('Choose the correct option.'))[0]).toBeVisible()
     await expect(page.queryByRole('radio', { name: /is correct$/, checked: true })).toBeNull()
   },
 }
@@ -482,7 +482,12 @@ export const OnAPhoneOneViewAtATime: Story = {
 }
 
 /** The paper loads. */
-export const Loading = loading(['getPaper'])
+export const Loading: Story = {
+  parameters: answers(...handlers.loading(['getPaper'])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Loading…' })).toBeVisible()
+  },
+}
 
 /** The server refuses. */
 export const Refused = refused(['getPaper'], { status: 403, message: 'You may not do this.' }, 'You may not do this.')

@@ -6,7 +6,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, failed, empty, refused, enter } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
-/** The library of pictures and recordings. */
 const meta = {
   title: 'Pages/Desk/Media',
   ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun' }),

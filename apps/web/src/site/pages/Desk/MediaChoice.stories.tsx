@@ -7,7 +7,6 @@ import { clearPapers, deskHandlers, deskPaperPage } from './deskStoryParts'
 
 const ok = deskHandlers()
 
-/** The dialog that chooses a file of the library for a question. */
 const meta = {
   title: 'Pages/Desk/Media choice',
   ...deskPaperPage,

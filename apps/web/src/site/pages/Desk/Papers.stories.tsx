@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
 import { opens, renderSite } from '../pageStory'
 import { clearPapers, deskPaper, deskPage, openedDialog } from './deskStoryParts'
 
@@ -57,7 +57,7 @@ const meta = {
   beforeEach: clearPapers,
   parameters: {
     ...deskPage('/desk/papers').parameters,
-    ...answers(...handlers.ok({ listPapers: papers, createPaper: deskPaper(), getPaper: deskPaper() })),
+    ...bodies({ listPapers: papers, createPaper: deskPaper(), getPaper: deskPaper() }),
   },
 } satisfies Meta
 export default meta
@@ -98,7 +98,7 @@ export const ManyPapersAreFiltered: Story = {
 
 /** An author without papers sees how to begin. */
 export const WithoutPapersSaysHowToBegin: Story = {
-  parameters: answers(...handlers.ok({ listPapers: [] })),
+  parameters: bodies({ listPapers: [] }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/You have no papers yet/)).toBeVisible()
     await expect(page.getAllByRole('button', { name: 'New paper' })).toHaveLength(1)
@@ -144,7 +144,7 @@ export const DeletingAsksFirst: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Delete: Fishery' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this paper?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Delete this paper?' })).toBeNull())
     await expect(calls.to('/api/desk/papers/fishery')).toMatchObject([{ method: 'DELETE' }])
   },
 }
@@ -156,12 +156,12 @@ const writers: Writer[] = [
 ]
 const given = paper({ owner: { id: 'user-4', name: 'Kamala Perera' } })
 
-const bodies = { listPapers: papers, listWriters: writers, givePaper: given }
+const whoGives = { listPapers: papers, listWriters: writers, givePaper: given }
 
 /** Mock handlers of an admin who gives papers; `first` come before the others. */
 const giving = (...first: readonly RequestHandler[]) => ({
   site: { facts: { role: 'admin' } },
-  ...answers(...first, ...handlers.ok(bodies)),
+  ...answers(...first, ...handlers.ok(whoGives)),
 })
 const openGiving = async (canvasElement: HTMLElement, name = 'Harbour practice 1') => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: `Give to another: ${name}` }))
@@ -208,7 +208,7 @@ export const APaperOfSomebodyWhoHasLeftIsGiven: Story = {
 export const AnEditorGivesNoPaper: Story = {
   parameters: {
     site: { facts: { role: 'editor' } },
-    ...answers(...handlers.ok({ listPapers: papers })),
+    ...bodies({ listPapers: papers }),
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('button', { name: 'Delete: Fishery' })).toBeVisible()
@@ -265,7 +265,7 @@ export const GivingFails: Story = {
 export const NobodyElseMayWritePapers: Story = {
   parameters: {
     site: { facts: { role: 'admin' } },
-    ...answers(...handlers.ok({ ...bodies, listWriters: writers.slice(0, 1) })),
+    ...bodies({ ...whoGives, listWriters: writers.slice(0, 1) }),
   },
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement)
@@ -292,14 +292,12 @@ export const Refused = refused(
 /** Titles of any length and script, on a phone. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listPapers: [
-        paper({ topic: hardNames.long }),
-        paper({ id: 'k', topic: hardNames.korean, owner: { id: 'u', name: hardNames.long } }),
-      ],
-    }),
-  ),
+  parameters: bodies({
+    listPapers: [
+      paper({ topic: hardNames.long }),
+      paper({ id: 'k', topic: hardNames.korean, owner: { id: 'u', name: hardNames.long } }),
+    ],
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: hardNames.korean })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

@@ -8,7 +8,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, says } from '../../../shared/testing/storyStates'
 import type { RecorderPorts } from '../../recorder/ports'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 
 /** A recorder without devices: what it does with them is shown by its own stories. */
 const recorderPorts = (): RecorderPorts => ({
@@ -55,11 +55,9 @@ const site = (item: string) => ({
   recorderPorts: recorderPorts(),
 })
 
-/** Records the lines of a question and joins them to its clip. */
 const meta = {
   title: 'Pages/Desk/Recorder',
-  parameters: { layout: 'fullscreen', site: site('q-21'), ...answers(getPaper) },
-  render: renderSite,
+  ...sitePage(site('q-21'), getPaper),
   // What an author leaves out before the lines is stored on the device.
   beforeEach: () => localStorage.removeItem('naru.recorder'),
 } satisfies Meta

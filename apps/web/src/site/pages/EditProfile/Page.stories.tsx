@@ -1,10 +1,10 @@
-import { handlers, sampleUser } from '@naru/api/msw'
+import { sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, refused, enter } from '../../../shared/testing/storyStates'
-import { renderSite } from '../pageStory'
+import { bodies, refused, enter } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 
 /** Called for every request of the page. */
 const sent = fn()
@@ -17,13 +17,8 @@ const sends = (['post', 'put', 'patch', 'delete'] as const).map((method) =>
 
 const meta = {
   title: 'Pages/Edit profile',
-  render: renderSite,
   beforeEach: () => void sent.mockClear(),
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/editprofile', isLoggedIn: true },
-    ...answers(...sends),
-  },
+  ...sitePage({ path: '/editprofile', isLoggedIn: true }, ...sends),
 } satisfies Meta
 export default meta
 
@@ -100,7 +95,7 @@ export const WithoutDataShowsTheSampleId = refused(['getUserData'], {}, 'NARU007
 /** Long values and other scripts stay in their fields. */
 export const LongValuesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, userId: hardNames.long } })),
+  parameters: bodies({ getUserData: { ...sampleUser, userId: hardNames.long } }),
   play: async ({ canvas: page }) => {
     for (const [label, value] of [
       ['First name', hardNames.long],

@@ -5,16 +5,11 @@ import { setPresentUser } from '../../../shared/attempt/presentUser'
 import { saveAttempt } from '../../../shared/testing/storedAttempt'
 import { createFakeTime } from '../../../shared/time/fakeTime'
 import { answers } from '../../../shared/testing/storyStates'
-import { opens, renderSite } from '../pageStory'
+import { opens, sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Errors/Offline',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/dashboard', isOffline: true },
-    ...answers(...handlers.offline(['isAuth']), ...handlers.loggedOut()),
-  },
+  ...sitePage({ path: '/dashboard', isOffline: true }, ...handlers.offline(['isAuth']), ...handlers.loggedOut()),
   beforeEach: () => setPresentUser(sampleUser.userId),
 } satisfies Meta
 export default meta

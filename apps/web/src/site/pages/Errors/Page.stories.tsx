@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Route as About } from '../../routes/_site/about'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Errors',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/no/such/page' } },
+  ...sitePage({ path: '/no/such/page' }),
 } satisfies Meta
 export default meta
 

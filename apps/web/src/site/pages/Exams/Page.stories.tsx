@@ -2,7 +2,7 @@ import { handlers, sampleExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getChosenExam } from '../../../shared/state/chosenExam'
-import { answers, calls, loading, refused } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, refused } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {
@@ -58,7 +58,6 @@ export const WithoutAPlan: Story = {
 export const TheFreePlanStartsWithOnePress: Story = {
   parameters: answers(...handlers.noPlan()),
   play: async ({ canvas: page }) => {
-    calls.clear()
     await userEvent.click(await page.findByRole('button', { name: /^Start free: / }))
     await opens('/guidelines')
     await expect(getChosenExam()).toBe('exam-mini')
@@ -70,7 +69,7 @@ export const TheFreePlanStartsWithOnePress: Story = {
 
 /** An exam without an id cannot be taken. */
 export const ExamWithoutId: Story = {
-  parameters: answers(...handlers.ok({ listExams: sampleExams.map((exam) => ({ ...exam, _id: '' })) })),
+  parameters: bodies({ listExams: sampleExams.map((exam) => ({ ...exam, _id: '' })) }),
   play: async ({ canvas: page }) => {
     const [take] = await page.findAllByRole('button', { name: /^Take Exam/ })
     if (take) await userEvent.click(take)

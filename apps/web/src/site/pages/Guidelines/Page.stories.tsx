@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import { clearAttempts, saveAttempt } from '../../../shared/testing/storedAttempt'
-import { answers, says } from '../../../shared/testing/storyStates'
-import { opens, renderSite } from '../pageStory'
+import { answers, bodies, says } from '../../../shared/testing/storyStates'
+import { opens, sitePage } from '../pageStory'
 
 const here = { path: '/guidelines', isLoggedIn: true }
 /** The server has no attempt of this learner. */
@@ -14,12 +14,7 @@ const listening = sampleExam.questions.filter(({ type }) => type === 'listening'
 
 const meta = {
   title: 'Pages/Guidelines',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { ...here, chosenExam: sampleExam._id },
-    ...answers(...handlers.ok(fresh)),
-  },
+  ...sitePage({ ...here, chosenExam: sampleExam._id }, ...handlers.ok(fresh)),
   beforeEach: clearAttempts,
 } satisfies Meta
 export default meta
@@ -78,13 +73,13 @@ export const NotFound: Story = {
 
 /** The exam has no id. */
 export const WithoutId: Story = {
-  parameters: answers(...handlers.ok({ ...fresh, getExam: { ...sampleExam, _id: '' } })),
+  parameters: bodies({ ...fresh, getExam: { ...sampleExam, _id: '' } }),
   play: failsWith('Exam ID is missing in the response'),
 }
 
 /** The exam has no guidelines; it can be started all the same. */
 export const WithoutGuidelines: Story = {
-  parameters: answers(...handlers.ok({ ...fresh, getExam: { ...sampleExam, guidelines: [] } })),
+  parameters: bodies({ ...fresh, getExam: { ...sampleExam, guidelines: [] } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('No guidelines available for this exam.')).toBeVisible()
     await waitFor(() => expect(page.getByRole('button', { name: 'Start Exam' })).toBeEnabled())
@@ -93,7 +88,7 @@ export const WithoutGuidelines: Story = {
 
 /** Warns about a section without time. */
 export const SectionWithoutTime: Story = {
-  parameters: answers(...handlers.ok({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } })),
+  parameters: bodies({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } }),
   play: says('No time is set for the reading section, so it will end as soon as it starts.'),
 }
 
@@ -150,14 +145,18 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
   },
 }
 
+const start = async (page: ReturnType<typeof within>) => {
+  const button = await page.findByRole('button', { name: 'Start Exam' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
 /** Offers to resume an unfinished attempt; clears nothing without a choice. */
 export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('complementary', { name: 'Your running exam' })).toBeVisible()
-    const start = await page.findByRole('button', { name: 'Start Exam' })
-    await waitFor(() => expect(start).toBeEnabled())
-    await userEvent.click(start)
+    await start(page)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
     await expect(dialog.getByText(/Your answers are saved and the clock is still running/)).toBeInTheDocument()
     await userEvent.click(dialog.getByRole('button', { name: 'Resume' }))
@@ -170,9 +169,7 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
 export const StartingOverSavesABackup: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvas: page }) => {
-    const start = await page.findByRole('button', { name: 'Start Exam' })
-    await waitFor(() => expect(start).toBeEnabled())
-    await userEvent.click(start)
+    await start(page)
     await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
     await opens('/quiz')
     await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).toBeNull()
@@ -192,9 +189,7 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
     }),
   ),
   play: async ({ canvas: page }) => {
-    const start = await page.findByRole('button', { name: 'Start Exam' })
-    await waitFor(() => expect(start).toBeEnabled())
-    await userEvent.click(start)
+    await start(page)
     const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
     await expect(dialog.getByText(/You started this exam on another device/)).toBeInTheDocument()
   },

@@ -1,7 +1,7 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, says, loading, empty, refused } from '../../../shared/testing/storyStates'
+import { answers, bodies, says, loading, empty, refused } from '../../../shared/testing/storyStates'
 import { text as home } from '../../text/en/home'
 import { opens, sitePage } from '../pageStory'
 import { Reviews } from './Reviews'
@@ -98,7 +98,7 @@ export const AdvertisementsWithoutNetwork: Story = {
 export const AdvertisementsEmpty = empty('No advertisements available.')
 
 const advertised = (count: number) => ({
-  ...answers(...handlers.ok({ listAdvertisements: sampleAdvertisements.slice(0, count) })),
+  ...bodies({ listAdvertisements: sampleAdvertisements.slice(0, count) }),
 })
 
 const standStill =

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, says, loading, empty, refused, retries } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says, loading, empty, refused, retries } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -34,7 +34,7 @@ export const FirstExamIsPreselected: Story = {
 
 /** Nobody has taken the exam. */
 export const NoResults: Story = {
-  parameters: answers(...handlers.ok({ getLeaderboard: [] })),
+  parameters: bodies({ getLeaderboard: [] }),
   play: says('No results available for this paper.'),
 }
 
@@ -112,12 +112,10 @@ export const ExtraTimeIsRankedApart: Story = {
 
 /** A learner who has left the leaderboards reads so in place of the rank, and returns by one press. */
 export const ReturningToTheLeaderboards: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
-      getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
-    }),
-  ),
+  parameters: bodies({
+    getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
+    getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('You are hidden from the leaderboards')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show me on the leaderboards' }))
@@ -133,12 +131,10 @@ export const ReturningToTheLeaderboards: Story = {
 export const UnverifiedLearnerReadsWhatToDo: Story = {
   parameters: {
     site: { facts: { isVerified: false } },
-    ...answers(
-      ...handlers.ok({
-        getLeaderboard: [],
-        listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'unverified' as const })),
-      }),
-    ),
+    ...bodies({
+      getLeaderboard: [],
+      listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'unverified' as const })),
+    }),
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/Verify your email address to get your place/)).toBeVisible()
@@ -169,22 +165,18 @@ const hundredOthers = Array.from({ length: 100 }, (_, index) => ({
 
 /** A leaderboard ends after a hundred rows: says so to a learner below it. */
 export const BelowTheHundredRows: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getLeaderboard: hundredOthers,
-    }),
-  ),
+  parameters: bodies({
+    getLeaderboard: hundredOthers,
+  }),
   play: says('Your first attempt (50% in 07:41) is outside the top 100.'),
 }
 
 /** A first attempt without a rank is not below the leaderboard. */
 export const UnrankedIsNotBelow: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getLeaderboard: hundredOthers,
-      listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'no-evidence' as const })),
-    }),
-  ),
+  parameters: bodies({
+    getLeaderboard: hundredOthers,
+    listMyResults: sampleMyResults.map((result) => ({ ...result, unrankedReason: 'no-evidence' as const })),
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('row', { name: /Fernando 99/ })).toBeVisible()
     await expect(page.queryByText(/is outside the top 100/)).toBeNull()
@@ -202,15 +194,13 @@ export const OnlyExtraTime: Story = {
 
 /** Without a percentage from the API it is computed from the marks. */
 export const PercentageIsComputedFromMarks: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      listExams: sampleExams.map(({ _id, topic, description, duration }) => ({ _id, topic, description, duration })),
-      getLeaderboard: sampleLeaderboard.map(({ percentageScore: _none, ...entry }) => ({
-        ...entry,
-        totalScore: 155,
-      })),
-    }),
-  ),
+  parameters: bodies({
+    listExams: sampleExams.map(({ _id, topic, description, duration }) => ({ _id, topic, description, duration })),
+    getLeaderboard: sampleLeaderboard.map(({ percentageScore: _none, ...entry }) => ({
+      ...entry,
+      totalScore: 155,
+    })),
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findAllByText('78%')).toHaveLength(sampleLeaderboard.length)
   },
@@ -225,18 +215,16 @@ export const LoadingLeaderboard = loading(['getLeaderboard'], 'Loading leaderboa
 /** Names of any length and script, and a missing one. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      getLeaderboard: [...Object.values(hardNames), ''].map((name, index) => ({
-        rank: index + 1,
-        userId: `user-${index}`,
-        name,
-        lName: '',
-        timeTaken: 600 + index,
-        totalScore: 30 - index,
-      })),
-    }),
-  ),
+  parameters: bodies({
+    getLeaderboard: [...Object.values(hardNames), ''].map((name, index) => ({
+      rank: index + 1,
+      userId: `user-${index}`,
+      name,
+      lName: '',
+      timeTaken: 600 + index,
+      totalScore: 30 - index,
+    })),
+  }),
   play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) {
       await expect((await page.findAllByText(name, { exact: false }))[0]).toBeVisible()

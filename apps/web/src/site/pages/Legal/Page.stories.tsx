@@ -5,12 +5,11 @@ import { text as privacyPolicy } from '../../text/en/privacyPolicy'
 import { text as refundPolicy } from '../../text/en/refundPolicy'
 import { text as termsAndConditions } from '../../text/en/termsAndConditions'
 import type { LegalDocument } from '../../text/legalTypes'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 
 const meta = {
   title: 'Pages/Legal',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site: { path: '/privacyPolicy' } },
+  ...sitePage({ path: '/privacyPolicy' }),
 } satisfies Meta
 export default meta
 

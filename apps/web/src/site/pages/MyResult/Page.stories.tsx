@@ -2,7 +2,7 @@ import { handlers, sampleMyResults } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says, loading, retries } from '../../../shared/testing/storyStates'
+import { answers, bodies, says, loading, retries } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -42,7 +42,7 @@ export const ComparesFirstAttempts: Story = {
 
 /** One first attempt cannot be compared yet. */
 export const TooFewToCompare: Story = {
-  parameters: answers(...handlers.ok({ getTrend: [] })),
+  parameters: bodies({ getTrend: [] }),
   play: says(/^Once you have first attempts at two papers/),
 }
 
@@ -96,18 +96,16 @@ export const ServerFailsThenAnswers: Story = {
 
 /** Attempts with extra time, submitted by timeout, late, and for practice; each links to its review. */
 export const MarkedAttempts: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
-        { ...result, attempt: 6, attemptId: 'a6', unrankedReason: 'unverified' as const },
-        { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
-        { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
-        { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
-        { ...result, attempt: 2, attemptId: 'a2', isLate: true },
-        { ...result, attempt: 1, attemptId: 'a1', unrankedReason: 'no-evidence' as const },
-      ]),
-    }),
-  ),
+  parameters: bodies({
+    listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+      { ...result, attempt: 6, attemptId: 'a6', unrankedReason: 'unverified' as const },
+      { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
+      { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
+      { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
+      { ...result, attempt: 2, attemptId: 'a2', isLate: true },
+      { ...result, attempt: 1, attemptId: 'a1', unrankedReason: 'no-evidence' as const },
+    ]),
+  }),
   play: async ({ canvas: page }) => {
     const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
     const verify = within(await row(6)).getByRole('link', { name: 'Not ranked until you verify your email address' })
@@ -123,11 +121,9 @@ export const MarkedAttempts: Story = {
 
 /** Without attempt ids the rows are not links. */
 export const AttemptsThatCannotBeReopened: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
-    }),
-  ),
+  parameters: bodies({
+    listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
+  }),
   play: async ({ canvas: page }) => {
     const table = within(await page.findByRole('table', { name: 'My Result' }))
     await expect(table.queryByRole('link')).toBeNull()
@@ -137,13 +133,11 @@ export const AttemptsThatCannotBeReopened: Story = {
 /** Topics of any length and script. */
 export const LongTopicsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listMyResults: Object.values(hardNames).flatMap((topic, index) =>
-        sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
-      ),
-    }),
-  ),
+  parameters: bodies({
+    listMyResults: Object.values(hardNames).flatMap((topic, index) =>
+      sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
+    ),
+  }),
   play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, loading, failed } from '../../../shared/testing/storyStates'
+import { answers, bodies, loading, failed } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -81,9 +81,7 @@ export const TellsTimesAndChanges: Story = {
 /** Few first attempts, no tags and no record: fewer sentences and bars. */
 export const SaysLessWhereLessIsKnown: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok(emptyBodies.getAttemptAnalysis && { getAttemptAnalysis: emptyBodies.getAttemptAnalysis }),
-  ),
+  parameters: bodies(emptyBodies.getAttemptAnalysis && { getAttemptAnalysis: emptyBodies.getAttemptAnalysis }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
     await expect(page.queryByRole('table', { name: 'Question types' })).toBeNull()
@@ -115,23 +113,21 @@ const help = {
  * record of plays only.
  */
 export const WithExtraTime: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getAttempt: {
-        ...sampleAttemptReview,
-        result: {
-          ...sampleAttemptReview.result,
-          isExtraTime: true,
-          timeFactor: 1.25,
-          unrankedReason: 'no-evidence',
-          fairPlay: { events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] },
-          questions: sampleAttemptReview.result.questions.map((question, index) =>
-            index === 0 ? { ...question, help } : question,
-          ),
-        },
+  parameters: bodies({
+    getAttempt: {
+      ...sampleAttemptReview,
+      result: {
+        ...sampleAttemptReview.result,
+        isExtraTime: true,
+        timeFactor: 1.25,
+        unrankedReason: 'no-evidence',
+        fairPlay: { events: [{ kind: 'play', at: '2026-03-02T04:33:20.000Z' }] },
+        questions: sampleAttemptReview.result.questions.map((question, index) =>
+          index === 0 ? { ...question, help } : question,
+        ),
       },
-    }),
-  ),
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Extra time × 1.25')).toBeVisible()
     await expect(page.getByText(/^Practice: you were offline/)).toBeVisible()
@@ -146,11 +142,9 @@ export const WithExtraTime: Story = {
 }
 
 const withRecord = (fairPlay: FairPlayRecord) => ({
-  ...answers(
-    ...handlers.ok({
-      getAttempt: { ...sampleAttemptReview, result: { ...sampleAttemptReview.result, fairPlay } },
-    }),
-  ),
+  ...bodies({
+    getAttempt: { ...sampleAttemptReview, result: { ...sampleAttemptReview.result, fairPlay } },
+  }),
 })
 
 /** What the device saw of the attempt: sums, and every moment on request. */
@@ -193,14 +187,12 @@ export const Failed = failed(
 /** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      getAttempt: {
-        ...sampleAttemptReview,
-        result: { ...sampleAttemptReview.result, topic: hardNames.long },
-      },
-    }),
-  ),
+  parameters: bodies({
+    getAttempt: {
+      ...sampleAttemptReview,
+      result: { ...sampleAttemptReview.result, topic: hardNames.long },
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: `Review of ${hardNames.long}` })).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)

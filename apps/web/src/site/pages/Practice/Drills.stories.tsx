@@ -2,16 +2,15 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says } from '../../../shared/testing/storyStates'
-import { renderSite } from '../pageStory'
+import { answers, bodies, calls, says, retries } from '../../../shared/testing/storyStates'
+import { sitePage } from '../pageStory'
 import { clearDevice, saveAnsweredDrill, storesAnswers } from '../../practice/storyParts'
 
 const site = { path: '/practice/drills', isLoggedIn: true }
 
 const meta = {
   title: 'Pages/Drills',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site, ...answers(storesAnswers) },
+  ...sitePage(site, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta
 export default meta
@@ -107,7 +106,7 @@ export const OfflineItSaysThatNewDrillsNeedTheNetwork: Story = {
 
 /** Without a plan: what helps. */
 export const WithoutAPlanItLeadsToPricing: Story = {
-  parameters: answers(...handlers.ok({ getPracticeTopics: { ...okBodies.getPracticeTopics, hasPlan: false } })),
+  parameters: bodies({ getPracticeTopics: { ...okBodies.getPracticeTopics, hasPlan: false } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Drills need a plan')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
@@ -127,7 +126,7 @@ export const APlanThatEndedLeadsToPricing: Story = {
 export const AnEmptyTopicOffersAnother: Story = {
   parameters: {
     site: { ...site, search: '?sector=fishery' },
-    ...answers(...handlers.ok({ getDrill: { questions: [] } })),
+    ...bodies({ getDrill: { questions: [] } }),
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Choose another topic' })).toBeVisible()
@@ -136,8 +135,9 @@ export const AnEmptyTopicOffersAnother: Story = {
 
 /** The questions could not be loaded. */
 export const AFailureCanBeRetried: Story = {
-  parameters: { site: { ...site, search: '?unit=10' }, ...answers(...handlers.error(['getDrill']), storesAnswers) },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+  parameters: { site: { ...site, search: '?unit=10' }, ...answers(...handlers.error(['getDrill'])) },
+  play: async ({ canvas: page, canvasElement }) => {
+    await retries(canvasElement, 'Try again')
+    await expect(await page.findByRole('button', { name: 'Check' })).toBeVisible()
   },
 }

@@ -4,19 +4,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers, calls, says } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says } from '../../../shared/testing/storyStates'
 import { deviceStore } from '../../practice/deviceStore'
 import { newId } from '../../../shared/newId'
 import { packStore } from '../../practice/packStore'
-import { renderSite } from '../pageStory'
+import { sitePage } from '../pageStory'
 import { clearDevice, pack, storesAnswers } from '../../practice/storyParts'
 
 const site = { path: '/practice', isLoggedIn: true }
 
 const meta = {
   title: 'Pages/Practice',
-  render: renderSite,
-  parameters: { layout: 'fullscreen', site, ...answers(storesAnswers) },
+  ...sitePage(site, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta
 export default meta
@@ -249,7 +248,7 @@ export const DoneForToday: Story = {
 
 /** Nothing is due today, and nothing was answered. */
 export const NothingDueToday: Story = {
-  parameters: answers(...handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 0 } })),
+  parameters: bodies({ getPractice: { ...pack, cards: [], answeredToday: 0 } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('No questions today')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Choose what to practise' })).toBeVisible()
@@ -268,17 +267,15 @@ export const NothingDueOfAChoice: Story = {
 
 /** A corrected key is told. */
 export const ACorrectedKeyIsTold: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getPractice: {
-        ...pack,
-        corrections: [
-          { topic: 'EPS-TOPIK Sample 1', questionNumber: 4, isRemoved: true, correctedOn: '2026-03-02' },
-          { topic: 'EPS-TOPIK Sample 1', questionNumber: 9, isRemoved: false, correctedOn: '2026-03-02' },
-        ],
-      },
-    }),
-  ),
+  parameters: bodies({
+    getPractice: {
+      ...pack,
+      corrections: [
+        { topic: 'EPS-TOPIK Sample 1', questionNumber: 4, isRemoved: true, correctedOn: '2026-03-02' },
+        { topic: 'EPS-TOPIK Sample 1', questionNumber: 9, isRemoved: false, correctedOn: '2026-03-02' },
+      ],
+    },
+  }),
   play: says(/question 4: your answer was right/, /question 9: the right answer has changed/),
 }
 

@@ -2,7 +2,7 @@ import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { answers, calls, says } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says } from '../../../shared/testing/storyStates'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { sitePage } from '../pageStory'
 
@@ -18,7 +18,7 @@ const purchases = () => calls.to('/api/user-plan-purchases').map(({ body }) => b
 const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }
 const remembered = (isCompleted: boolean) => () => rememberPayment({ ...payment, isCompleted })
 const lastOrder = (state: PaymentOrder['state']) => ({
-  ...answers(...handlers.ok({ getPaymentOrder: { ...samplePaidOrder, state, isActive: false } })),
+  ...bodies({ getPaymentOrder: { ...samplePaidOrder, state, isActive: false } }),
 })
 
 /** A payment of an earlier visit, confirmed since. */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { showLanguage } from '../../../shared/language'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, empty, retries, serverAnswers } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, empty, retries, serverAnswers } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 import { toastSays } from './storyParts'
 
@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const planned = (count: number) => ({
-  ...answers(...handlers.ok({ listPricePlans: samplePlans.slice(0, count) })),
+  ...bodies({ listPricePlans: samplePlans.slice(0, count) }),
 })
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
@@ -77,7 +77,7 @@ const longPlans = samplePlans.map((plan, at) => ({
 /** The longest texts fit a phone. */
 export const LongestTextsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(...handlers.ok({ listPricePlans: longPlans })),
+  parameters: bodies({ listPricePlans: longPlans }),
   play: async ({ canvas: page }) => {
     await expect(await page.findAllByRole('article')).toHaveLength(longPlans.length)
     await expect(fitsTheScreen()).toBe(true)
@@ -215,21 +215,19 @@ export const AsksBeforeBuyingAgain: Story = {
 
 /** A free plan without an end is not activated again: the dialog leads to the exams. */
 export const AFreePlanIsActiveAlready: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      listPurchases: [
-        {
-          id: 'purchase-1',
-          pricePlanId: 'plan-free',
-          name: 'First crossing',
-          price: 0,
-          purchasedAt: '2026-03-02T04:30:00.000Z',
-          activatedAt: '2026-03-02T04:30:00.000Z',
-          state: 'active',
-        },
-      ],
-    }),
-  ),
+  parameters: bodies({
+    listPurchases: [
+      {
+        id: 'purchase-1',
+        pricePlanId: 'plan-free',
+        name: 'First crossing',
+        price: 0,
+        purchasedAt: '2026-03-02T04:30:00.000Z',
+        activatedAt: '2026-03-02T04:30:00.000Z',
+        state: 'active',
+      },
+    ],
+  }),
   play: async ({ canvas: page }) => {
     const card = within(await page.findByRole('article', { name: 'First crossing' }))
     await expect(await card.findByText('Yours for life')).toBeVisible()

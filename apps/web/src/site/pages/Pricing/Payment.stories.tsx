@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, serverAnswers } from '../../../shared/testing/storyStates'
 import type { PaymentWidget, WidgetControl } from '../../payments/widget'
 import { createFakeTime } from '../../../shared/time'
-import { opens, renderSite } from '../pageStory'
+import { opens, sitePage } from '../pageStory'
 import { toastSays } from './storyParts'
 import { openTimeoutMs } from './usePlanActions'
 
@@ -34,12 +34,7 @@ const answering = (...overrides: ReturnType<typeof handlers.ok>) => ({
 
 const meta = {
   title: 'Pages/Pricing/Payment',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/pricing', isLoggedIn: true, time, paymentWidget: { open } },
-    ...answering(),
-  },
+  ...sitePage({ path: '/pricing', isLoggedIn: true, time, paymentWidget: { open } }, ...recordedHandlers),
   beforeEach: () => {
     for (const mock of [started, purchased]) mock.mockReset()
     open.mockReset().mockResolvedValue({ kind: 'completed' })

@@ -4,7 +4,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '../../../shared/language'
 import { withoutChoice } from '../../../shared/testing/withoutChoice'
-import { answers, calls } from '../../../shared/testing/storyStates'
+import { bodies, calls } from '../../../shared/testing/storyStates'
 import { text as english } from '../../text/en/student'
 import { text as korean } from '../../text/ko/student'
 import { text as si } from '../../text/si/site'
@@ -48,7 +48,7 @@ export const ChoiceIsSaved: Story = {
 
 /** The page says that its translation is a draft, and takes a report. English has no drafts. */
 export const DraftCanBeReported: Story = {
-  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, language: 'si' } })),
+  parameters: bodies({ getUserData: { ...sampleUser, language: 'si' } }),
   play: async ({ canvas: page, canvasElement }) => {
     await userEvent.click(await page.findByRole('button', { name: si.nav.draftTranslation }))
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())

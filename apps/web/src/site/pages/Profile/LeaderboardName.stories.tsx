@@ -2,7 +2,7 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const initials = okBodies.getLeaderboardSettings
@@ -74,16 +74,14 @@ export const FullNameNeedsTheCheckbox: Story = {
 
 /** What was said once stays said. */
 export const FullNameIsShown: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getLeaderboardSettings: {
-        ...initials,
-        leaderboardName: 'full',
-        shownName: initials.fullName,
-        adultDeclaredAt: '2026-03-02T04:30:00.000Z',
-      },
-    }),
-  ),
+  parameters: bodies({
+    getLeaderboardSettings: {
+      ...initials,
+      leaderboardName: 'full',
+      shownName: initials.fullName,
+      adultDeclaredAt: '2026-03-02T04:30:00.000Z',
+    },
+  }),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByRole('radio', { name: 'Full name' })).toBeChecked()
@@ -94,7 +92,7 @@ export const FullNameIsShown: Story = {
 
 /** Whoever has left reads so, and returns by one press. */
 export const ReturningToTheLeaderboards: Story = {
-  parameters: answers(...handlers.ok({ getLeaderboardSettings: { ...initials, hasLeft: true } })),
+  parameters: bodies({ getLeaderboardSettings: { ...initials, hasLeft: true } }),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByText('You are hidden from the leaderboards')).toBeVisible()
@@ -138,11 +136,9 @@ export const ApiWithoutTheCallShowsNothing: Story = {
 /** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },
-    }),
-  ),
+  parameters: bodies({
+    getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },
+  }),
   play: async ({ canvasElement }) => {
     const section = await sectionOf(canvasElement)
     await expect(section.getByText(`Others will see: ${hardNames.long}`)).toBeVisible()

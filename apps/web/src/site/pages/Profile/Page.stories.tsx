@@ -2,7 +2,7 @@ import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers } from '../../../shared/testing/storyStates'
+import { answers, bodies } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -40,7 +40,7 @@ export const WithoutDataShowsFallbacks: Story = {
 /** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(...handlers.ok({ getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } })),
+  parameters: bodies({ getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(`${hardNames.long} ${hardNames.tamil}`)).toBeVisible()
     await expect(fitsTheScreen()).toBe(true)

@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers } from '../../../shared/testing/storyStates'
+import { answers, bodies } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {
@@ -31,7 +31,7 @@ export const ListsPurchases: Story = {
 }
 
 export const WithoutPurchases: Story = {
-  parameters: answers(...handlers.ok({ listPurchases: [] })),
+  parameters: bodies({ listPurchases: [] }),
   play: async ({ canvasElement }) => {
     const section = await purchasesOf(canvasElement)
     await expect(await section.findByText('You have not activated or bought a plan yet.')).toBeVisible()

@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers, calls } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {
@@ -43,11 +43,9 @@ export const EndOfThisSessionLogsOut: Story = {
 
 /** The only session. */
 export const OnlySession: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      listSessions: [{ id: 'a', device: 'other, phone', createdAt: '2026-03-02T04:30:00.000Z', isCurrent: true }],
-    }),
-  ),
+  parameters: bodies({
+    listSessions: [{ id: 'a', device: 'other, phone', createdAt: '2026-03-02T04:30:00.000Z', isCurrent: true }],
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Another browser on a phone')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()

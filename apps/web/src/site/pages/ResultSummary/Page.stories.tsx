@@ -1,8 +1,8 @@
-import { handlers, okBodies } from '@naru/api/msw'
+import { okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers, refused } from '../../../shared/testing/storyStates'
+import { bodies, refused } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -32,14 +32,12 @@ export const ResultBarsAndPlan: Story = {
 
 /** A weak topic that the bank has no questions of: those that were missed. */
 export const WithoutADrill: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getAttemptAnalysis: {
-        ...okBodies.getAttemptAnalysis,
-        weakest: [{ kind: 'family', id: 'picture-word', right: 1, total: 4, hasDrill: false }],
-      },
-    }),
-  ),
+  parameters: bodies({
+    getAttemptAnalysis: {
+      ...okBodies.getAttemptAnalysis,
+      weakest: [{ kind: 'family', id: 'picture-word', right: 1, total: 4, hasDrill: false }],
+    },
+  }),
   play: async ({ canvas: page }) => {
     const links = await page.findAllByRole('link', {
       name: 'Questions you got wrong: Picture and word',

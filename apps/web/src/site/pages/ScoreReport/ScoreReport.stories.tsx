@@ -2,7 +2,7 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says, loading, serverAnswers } from '../../../shared/testing/storyStates'
+import { answers, bodies, says, loading, serverAnswers } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -51,20 +51,18 @@ export const NameIsNotSaved: Story = {
 
 /** The answer key was corrected after the score report was issued: both marks. */
 export const Corrected: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      getScoreReport: {
-        ...own,
-        check: { ...own.check, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } },
-      },
-    }),
-  ),
+  parameters: bodies({
+    getScoreReport: {
+      ...own,
+      check: { ...own.check, state: 'corrected', corrected: { totalScore: 25, percentageScore: 83 } },
+    },
+  }),
   play: says('20 / 30 (67%)', '25 / 30 (83%)'),
 }
 
 /** The payment was taken back: nothing to print. */
 export const Withdrawn: Story = {
-  parameters: answers(...handlers.ok({ getScoreReport: { ...own, check: { state: 'withdrawn' } } })),
+  parameters: bodies({ getScoreReport: { ...own, check: { state: 'withdrawn' } } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('This score report is not valid any more.')).toBeVisible()
     await expect(page.queryByRole('button', { name: 'Print' })).toBeNull()
@@ -97,14 +95,12 @@ export const Failed: Story = {
 /** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      getScoreReport: {
-        ...own,
-        check: { ...own.check, ...(scoreReport && { scoreReport: { ...scoreReport, topic: hardNames.long } }) },
-      },
-    }),
-  ),
+  parameters: bodies({
+    getScoreReport: {
+      ...own,
+      check: { ...own.check, ...(scoreReport && { scoreReport: { ...scoreReport, topic: hardNames.long } }) },
+    },
+  }),
   play: async ({ canvas: page }) => {
     await expect(
       await page.findByRole('heading', { level: 1, name: `Score report for ${hardNames.long}` }),

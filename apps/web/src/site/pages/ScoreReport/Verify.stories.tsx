@@ -2,7 +2,7 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, says, loading } from '../../../shared/testing/storyStates'
+import { answers, bodies, says, loading } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const genuine = okBodies.checkScoreReport
@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const checked = (checkScoreReport: typeof genuine) => ({ ...answers(...handlers.ok({ checkScoreReport })) })
+const checked = (checkScoreReport: typeof genuine) => ({ ...bodies({ checkScoreReport }) })
 
 /** A genuine score report; the learner does not show the name. */
 export const Genuine: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, loading, empty, retries } from '../../../shared/testing/storyStates'
+import { answers, bodies, loading, empty, retries } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 /** Called for each PATCH: id in the path, body, credentials. */
@@ -175,19 +175,17 @@ export const RefusalWithinSuccessReverts: Story = {
 /** Names of any length and script, a missing name and a duplicate id. */
 export const HardNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: answers(
-    ...handlers.ok({
-      listUsers: [
-        ...Object.values(hardNames).map((name, index) => ({
-          id: `a${index}b2c3d4e5`,
-          name,
-          isActive: index % 2 === 0,
-        })),
-        ...sampleUsers.slice(0, 1),
-        ...sampleUsers.slice(0, 1).map((user) => ({ ...user, name: '' })),
-      ],
-    }),
-  ),
+  parameters: bodies({
+    listUsers: [
+      ...Object.values(hardNames).map((name, index) => ({
+        id: `a${index}b2c3d4e5`,
+        name,
+        isActive: index % 2 === 0,
+      })),
+      ...sampleUsers.slice(0, 1),
+      ...sampleUsers.slice(0, 1).map((user) => ({ ...user, name: '' })),
+    ],
+  }),
   play: async ({ canvas: page }) => {
     for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
     await expect(page.getByText('N/A')).toBeVisible()

@@ -1,7 +1,6 @@
-import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { answers, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { bodies, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -46,14 +45,12 @@ export const ThumbnailTogglesThePlayer: Story = {
 
 /** A video without a URL is omitted. */
 export const VideoWithoutAddressIsLeftOut: Story = {
-  parameters: answers(
-    ...handlers.ok({
-      listVideos: [
-        { id: '1', title: 'With address', youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' },
-        { id: '2', title: 'Without', youtubeUrl: '' },
-      ],
-    }),
-  ),
+  parameters: bodies({
+    listVideos: [
+      { id: '1', title: 'With address', youtubeUrl: 'https://youtu.be/aaaaaaaaaaa' },
+      { id: '2', title: 'Without', youtubeUrl: '' },
+    ],
+  }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('With address')).toBeVisible()
     await expect(page.queryByText('Without')).toBeNull()

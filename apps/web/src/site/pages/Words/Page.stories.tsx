@@ -4,9 +4,9 @@ import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answers, calls, refused } from '../../../shared/testing/storyStates'
+import { answers, calls, failed } from '../../../shared/testing/storyStates'
 import { storesAnswers } from '../../practice/storyParts'
-import { opens, renderSite } from '../pageStory'
+import { opens, sitePage } from '../pageStory'
 
 const play = fn<(word: SpokenWord) => void>()
 const voice: WordSound = { kindOf: () => 'voice', play, stop: () => undefined, subscribe: () => () => undefined }
@@ -34,15 +34,9 @@ const answered = (item: string, mode: string, answer: string) => ({
 
 const meta = {
   title: 'Pages/Words',
-  render: renderSite,
-  parameters: {
-    layout: 'fullscreen',
-    site: { path: '/words', isLoggedIn: true, wordSound: voice },
-    ...answers(practice, storesAnswers),
-  },
+  ...sitePage({ path: '/words', isLoggedIn: true, wordSound: voice }, practice, storesAnswers),
   beforeEach: () => {
     localStorage.removeItem('naru.words')
-    calls.clear()
     play.mockClear()
   },
 } satisfies Meta
@@ -196,8 +190,6 @@ export const OfflineAndBack: Story = {
   },
 }
 
-export const Failed = refused(['getWordPractice'], {}, 'The words could not be loaded. Please try again.')
-
 /** An older server. */
 export const WithoutWordsOnTheServer: Story = {
   parameters: {
@@ -237,3 +229,5 @@ export const AnAnswerWaitsForTheNetwork: Story = {
     await expect(again).toEqual(lost)
   },
 }
+
+export const Failed = failed(['getWordPractice'], 'The words could not be loaded. Please try again.', 'Start')
