@@ -72,7 +72,7 @@ function hasFactoryWithPlay(story: string, file: string): boolean {
 }
 
 /** The makers of page stories in `storyStates.ts`, all of which set `play`. */
-const hasStateMaker = (story: string) => /^export const \w+ = (loading|failed|empty|refused)\(/.test(story)
+const hasStateMaker = (story: string) => /^export const \w+ = (loading|failed|empty|refused|fitsAPhone)\(/.test(story)
 
 /** Stories with assertions. */
 const stories = new Set(

@@ -3,6 +3,7 @@ import type { OperationId } from '@naru/api/types'
 import type { RequestHandler } from 'msw'
 import { getWorker } from 'msw-storybook-addon'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen } from './hardNames'
 import { createCallRecorder } from './recordedCalls'
 
 type Ids = readonly OperationId[]
@@ -53,6 +54,18 @@ export const empty = (...sentences: readonly Sentence[]) => ({
 export const refused = (ids: Ids, failure: Failure, ...sentences: readonly Sentence[]) => ({
   parameters: answers(...handlers.error(ids, failure)),
   play: says(...sentences),
+})
+
+/** A story of texts of any length and script, on a phone. */
+export const fitsAPhone = (changed: Parameters<typeof bodies>[0], ...sentences: readonly Sentence[]) => ({
+  globals: { viewport: { value: 'phone' } },
+  parameters: bodies(changed),
+  play: async ({ canvasElement }: Played) => {
+    for (const sentence of sentences) {
+      await expect((await within(canvasElement).findAllByText(sentence))[0]).toBeVisible()
+    }
+    await expect(fitsTheScreen()).toBe(true)
+  },
 })
 
 /** Presses the button that loads again, as long as a sentence is there: a press while a request is on its way does nothing. */

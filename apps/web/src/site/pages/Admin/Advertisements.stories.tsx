@@ -1,8 +1,8 @@
 import { sampleAdminAdvertisement, samplePicture } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { bodies, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { fitsAPhone, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -93,19 +93,13 @@ export const DeletingAsksFirst: Story = {
 }
 
 /** Titles of any length and script, and missing pictures, on a phone. */
-export const HardNamesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardNamesFitAPhone = fitsAPhone(
+  {
     listAllAdvertisements: Object.entries(hardNames).map(([id, title]) => ({
       ...sampleAdminAdvertisement,
       id,
       title,
     })),
-  }),
-  play: async ({ canvas: page }) => {
-    for (const name of Object.values(hardNames)) {
-      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
-    }
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  ...Object.values(hardNames),
+)

@@ -1,8 +1,8 @@
 import { sampleAdminExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { bodies, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { fitsAPhone, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -38,17 +38,11 @@ export const Failed = failed(['listAllExams'], 'Something went wrong on the serv
 export const NoExams = empty(/There are no exams yet/)
 
 /** Topics of any length and script, on a phone. */
-export const HardNamesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardNamesFitAPhone = fitsAPhone(
+  {
     listAllExams: Object.entries(hardNames).flatMap(([id, topic]) =>
       sampleAdminExams.slice(0, 1).map((exam) => ({ ...exam, _id: id, topic })),
     ),
-  }),
-  play: async ({ canvas: page }) => {
-    for (const name of Object.values(hardNames)) {
-      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
-    }
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  ...Object.values(hardNames),
+)

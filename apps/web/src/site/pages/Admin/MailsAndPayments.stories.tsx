@@ -2,7 +2,7 @@ import { handlers, sampleMailPage, samplePaymentNoticePage, samplePaymentOrderPa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { answers, bodies, fitsAPhone, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -32,9 +32,8 @@ export const MailsFailed = failed(['listMails'], 'Something went wrong on the se
 /** No mail yet. */
 export const NoMails = empty('No mails yet.')
 /** Addresses and reasons of any length, on a phone. */
-export const HardMailsFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardMailsFitAPhone = fitsAPhone(
+  {
     listMails: {
       ...sampleMailPage,
       entries: sampleMailPage.entries.map((mail) => ({
@@ -44,12 +43,9 @@ export const HardMailsFitAPhone: Story = {
         lastError: hardNames.words,
       })),
     },
-  }),
-  play: async ({ canvas: page }) => {
-    await expect((await page.findAllByText(hardNames.sinhala))[0]).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  hardNames.sinhala,
+)
 
 /** Orders, then the log of notifications, trusted or not. */
 export const Payments: Story = {

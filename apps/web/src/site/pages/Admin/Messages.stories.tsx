@@ -1,8 +1,8 @@
 import { handlers, sampleMessagePage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, fitsAPhone, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -50,9 +50,8 @@ export const Failed = failed(['listMessages'], 'Something went wrong on the serv
 export const NoMessages = empty('No messages yet.')
 
 /** Names and texts of any length, on a phone. */
-export const HardMessagesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardMessagesFitAPhone = fitsAPhone(
+  {
     listMessages: {
       ...sampleMessagePage,
       entries: sampleMessagePage.entries.map((message) => ({
@@ -61,9 +60,6 @@ export const HardMessagesFitAPhone: Story = {
         text: `${hardNames.words}\n\n${hardNames.long}`,
       })),
     },
-  }),
-  play: async ({ canvas: page }) => {
-    await expect((await page.findAllByText(hardNames.long))[0]).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  hardNames.long,
+)

@@ -2,8 +2,8 @@ import { handlers, sampleAdminPlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, fitsAPhone, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -200,13 +200,4 @@ const hardPlans = Object.entries(hardNames).map(([id, name]) => ({
 }))
 
 /** Names of any length and script, on a phone. */
-export const HardNamesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({ listAllPlans: hardPlans }),
-  play: async ({ canvas: page }) => {
-    for (const name of Object.values(hardNames)) {
-      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
-    }
-    await expect(fitsTheScreen()).toBe(true)
-  },
-}
+export const HardNamesFitAPhone = fitsAPhone({ listAllPlans: hardPlans }, ...Object.values(hardNames))

@@ -2,8 +2,17 @@ import { handlers, sampleUserDetails } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import {
+  answers,
+  bodies,
+  fitsAPhone,
+  calls,
+  loading,
+  failed,
+  refused,
+  enter,
+} from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const { id } = sampleUserDetails
@@ -146,9 +155,8 @@ export const ARefusedRoleSaysWhy: Story = {
 }
 
 /** A name of any length, no plan and no attempt, on a phone. */
-export const HardNameFitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardNameFitsAPhone = fitsAPhone(
+  {
     getUser: {
       ...sampleUserDetails,
       name: hardNames.long,
@@ -156,11 +164,8 @@ export const HardNameFitsAPhone: Story = {
       plans: [],
       recentAttempts: [],
     },
-  }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { level: 1, name: hardNames.long })).toBeVisible()
-    await expect(page.getByText('No plan has been activated.')).toBeVisible()
-    await expect(page.getByText('No attempt is finished.')).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  hardNames.long,
+  'No plan has been activated.',
+  'No attempt is finished.',
+)

@@ -1,8 +1,8 @@
 import { sampleAdminUsers, sampleUserPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { fitsAPhone, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -52,20 +52,14 @@ export const SearchesAndTurnsPages: Story = {
 }
 
 /** Names of any length and script, on a phone. */
-export const HardNamesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardNamesFitAPhone = fitsAPhone(
+  {
     findUsers: {
       ...sampleUserPage,
       entries: Object.entries(hardNames).flatMap(([id, name]) =>
         sampleAdminUsers.slice(0, 1).map((user) => ({ ...user, id, name })),
       ),
     },
-  }),
-  play: async ({ canvas: page }) => {
-    for (const name of Object.values(hardNames)) {
-      await expect(await page.findByRole('link', { name })).toBeVisible()
-    }
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  ...Object.values(hardNames),
+)

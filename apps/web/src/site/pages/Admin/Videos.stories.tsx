@@ -1,8 +1,8 @@
 import { handlers, sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, fitsAPhone, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -82,15 +82,9 @@ export const RefusedWithdrawalReverts: Story = {
 }
 
 /** Titles of any length and script, on a phone. */
-export const HardNamesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardNamesFitAPhone = fitsAPhone(
+  {
     listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
-  }),
-  play: async ({ canvas: page }) => {
-    for (const name of Object.values(hardNames)) {
-      await expect(await page.findByRole('heading', { level: 2, name })).toBeVisible()
-    }
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  ...Object.values(hardNames),
+)

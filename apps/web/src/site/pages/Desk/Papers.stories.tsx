@@ -4,7 +4,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
+import {
+  answers,
+  bodies,
+  fitsAPhone,
+  calls,
+  loading,
+  failed,
+  refused,
+  enter,
+} from '../../../shared/testing/storyStates'
 import { opens, renderSite } from '../pageStory'
 import { clearPapers, deskPaper, deskPage, openedDialog } from './deskStoryParts'
 
@@ -290,16 +299,12 @@ export const Refused = refused(
 )
 
 /** Titles of any length and script, on a phone. */
-export const HardNamesFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const HardNamesFitAPhone = fitsAPhone(
+  {
     listPapers: [
       paper({ topic: hardNames.long }),
       paper({ id: 'k', topic: hardNames.korean, owner: { id: 'u', name: hardNames.long } }),
     ],
-  }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: hardNames.korean })).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
-}
+  hardNames.korean,
+)
