@@ -75,6 +75,7 @@ export const test = base.extend<{ own: OwnServer; host: string; answerKeys: 'inl
       await use(server)
       await server.stop()
     },
-    { timeout: 120_000 },
+    // A start takes twelve seconds of one core, which a busy machine gives slowly.
+    { timeout: 240_000 },
   ],
 })
