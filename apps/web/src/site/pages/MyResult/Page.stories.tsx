@@ -1,8 +1,8 @@
 import { handlers, sampleMyResults } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, says, loading, retries } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, bodies, fitsAPhone, says, loading, retries } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -131,15 +131,11 @@ export const AttemptsThatCannotBeReopened: Story = {
 }
 
 /** Topics of any length and script. */
-export const LongTopicsFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const LongTopicsFitAPhone = fitsAPhone(
+  {
     listMyResults: Object.values(hardNames).flatMap((topic, index) =>
       sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
     ),
-  }),
-  play: async ({ canvas: page }) => {
-    for (const name of Object.values(hardNames)) await expect(await page.findByText(name)).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  ...Object.values(hardNames),
+)

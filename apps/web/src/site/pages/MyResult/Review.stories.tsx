@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, loading, failed } from '../../../shared/testing/storyStates'
+import { answers, bodies, fitsAPhone, loading, failed } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -185,16 +185,12 @@ export const Failed = failed(
 )
 
 /** A topic of any length, on a phone. */
-export const LongTopicFitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const LongTopicFitsAPhone = fitsAPhone(
+  {
     getAttempt: {
       ...sampleAttemptReview,
       result: { ...sampleAttemptReview.result, topic: hardNames.long },
     },
-  }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { level: 1, name: `Review of ${hardNames.long}` })).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  `Review of ${hardNames.long}`,
+)

@@ -1,8 +1,8 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, bodies, fitsAPhone, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const initials = okBodies.getLeaderboardSettings
@@ -134,14 +134,9 @@ export const ApiWithoutTheCallShowsNothing: Story = {
 }
 
 /** A name of 300 characters wraps without widening the page. */
-export const LongNameFitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const LongNameFitsAPhone = fitsAPhone(
+  {
     getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },
-  }),
-  play: async ({ canvasElement }) => {
-    const section = await sectionOf(canvasElement)
-    await expect(section.getByText(`Others will see: ${hardNames.long}`)).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  `Others will see: ${hardNames.long}`,
+)

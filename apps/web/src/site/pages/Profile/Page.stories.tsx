@@ -1,8 +1,8 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, fitsAPhone } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -38,11 +38,7 @@ export const WithoutDataShowsFallbacks: Story = {
 }
 
 /** A name of 300 characters wraps without widening the page. */
-export const LongNameFitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({ getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText(`${hardNames.long} ${hardNames.tamil}`)).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
-  },
-}
+export const LongNameFitsAPhone = fitsAPhone(
+  { getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } },
+  `${hardNames.long} ${hardNames.tamil}`,
+)

@@ -1,8 +1,8 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, says, loading, serverAnswers } from '../../../shared/testing/storyStates'
+import { hardNames } from '../../../shared/testing/hardNames'
+import { answers, bodies, fitsAPhone, says, loading, serverAnswers } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -93,18 +93,12 @@ export const Failed: Story = {
 }
 
 /** A topic of any length, on a phone. */
-export const LongTopicFitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({
+export const LongTopicFitsAPhone = fitsAPhone(
+  {
     getScoreReport: {
       ...own,
       check: { ...own.check, ...(scoreReport && { scoreReport: { ...scoreReport, topic: hardNames.long } }) },
     },
-  }),
-  play: async ({ canvas: page }) => {
-    await expect(
-      await page.findByRole('heading', { level: 1, name: `Score report for ${hardNames.long}` }),
-    ).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
   },
-}
+  `Score report for ${hardNames.long}`,
+)
