@@ -1,8 +1,9 @@
-import { handlers } from '@naru/api/msw'
+import { handlers, staffOperations } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { fitsTheScreen } from '../../../shared/testing/hardNames'
 import { answers, loading, failed } from '../../../shared/testing/storyStates'
+import { opens } from '../pageStory'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -61,11 +62,22 @@ export const Failed = failed(['getAdminOverview'], 'Something went wrong on the 
 
 /** A learner sees only the server's rejection, on each admin page. */
 export const LearnerSeesTheRejection: Story = {
-  parameters: answers(...handlers.error(['getAdminOverview'], { status: 403, message: 'Only an admin may do this.' })),
+  parameters: answers(...handlers.error(staffOperations, { status: 403, message: 'Only an admin may do this.' })),
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText('This page is for admins.')).toBeVisible()
-    await expect(page.getByText('Only an admin may do this.')).toBeVisible()
-    await expect(page.queryByRole('list', { name: 'Admin areas' })).toBeNull()
+    await page.findByText('This page is for admins.')
+    const links = within(page.getByRole('navigation', { name: 'Admin areas' })).getAllByRole('link')
+    const paths = links.flatMap((link) => link.getAttribute('href') ?? []).filter((path) => path.startsWith('/admin'))
+    await expect(paths.length).toBeGreaterThan(10)
+    for (const path of paths) {
+      const nav = within(page.getByRole('navigation', { name: 'Admin areas' }))
+      const link = nav.getAllByRole('link').find((one) => one.getAttribute('href') === path)
+      if (link !== undefined) await userEvent.click(link)
+      await opens(path)
+      await expect(await page.findByText('This page is for admins.')).toBeVisible()
+      await expect(page.getByText('Only an admin may do this.')).toBeVisible()
+      await expect(page.queryByRole('table')).toBeNull()
+      await expect(page.queryByRole('button', { name: /^Add/ })).toBeNull()
+    }
   },
 }
 
