@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 /** All exams, in a plan on offer or not, each with its preview and statistics. */
 export const ListsExams: Story = {
-  tags: ['picture'],
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Preview: Mini Exam' })).toHaveAttribute(
       'href',

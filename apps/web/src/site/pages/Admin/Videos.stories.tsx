@@ -2,7 +2,7 @@ import { handlers, sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, fitsAPhone, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { answers, fitsAPhone, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -25,11 +25,7 @@ export const ListsVideos: Story = {
 /** The list loads. */
 export const Loading = loading(['listAllVideos'])
 /** None yet. */
-export const NoVideos: Story = {
-  tags: ['picture'],
-  parameters: answers(...handlers.empty()),
-  play: says('There are no videos yet.'),
-}
+export const NoVideos = empty('There are no videos yet.')
 /** The server fails. */
 export const Failed = failed(['listAllVideos'], 'Something went wrong on the server.', 'Reading signs')
 /** Accepts a YouTube URL, and shows an error at the field for any other. */

@@ -101,7 +101,6 @@ export const SessionEnded = refused(
 
 /** Cancelled, without a plan. */
 export const Cancelled: Story = {
-  tags: ['picture'],
   parameters: { ...onCancel, ...answers(access(false)) },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Payment cancelled. No plan was activated.')).toBeVisible()

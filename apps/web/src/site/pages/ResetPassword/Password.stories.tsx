@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 /** Two fields for a new password, with the username for password managers. */
 export const Idle: Story = {
-  tags: ['picture'],
   play: async ({ canvasElement }) => {
     const page = await reachPassword(canvasElement)
     await expect(page.getByLabelText('New Password')).toHaveAttribute('autocomplete', 'new-password')
