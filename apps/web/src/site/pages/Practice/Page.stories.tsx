@@ -165,14 +165,15 @@ export const AnAnswerThatArrivesLateStaysAnswered: Story = {
     deviceStore.set(`practice:${sampleUser.userId}:${id}`, JSON.stringify({ ...answer, id }))
   },
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText(/1 answer is on this device/)).toBeVisible()
-    await expect(await page.findByText('1 question to practise.')).toBeVisible()
+    // The page is drawn again when the questions arrive.
+    await waitFor(() => expect(page.getByText(/1 answer is on this device/)).toBeVisible())
+    await waitFor(() => expect(page.getByText('1 question to practise.')).toBeVisible())
     await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(2))
     isTaken = true
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(page.queryByText(/1 answer is on this device/)).toBeNull())
     await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
-    await expect(page.getByText('1 question to practise.')).toBeVisible()
+    await waitFor(() => expect(page.getByText('1 question to practise.')).toBeVisible())
   },
 }
 
