@@ -195,10 +195,11 @@ export const ConfirmsThePurchase: Story = {
       return HttpResponse.json(samplePurchases.slice(0, 1).map((purchase) => ({ ...purchase, orderId })))
     }),
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas: page, canvasElement }) => {
+    // The purchases before this one have loaded.
+    await page.findByText('Yours until 2 March 2027')
     await buy(canvasElement)
     await opens('/exams')
-    const page = canvas
     await expect(await page.findByText('Thank you. Your payment is confirmed.')).toBeVisible()
     await expect(page.getByText(new RegExp(`^${sampleUser.userId}\\d{6}$`))).toBeVisible()
     await expect(page.getByText('Rs. 12000.50')).toBeVisible()
