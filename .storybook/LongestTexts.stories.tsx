@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType, ReactNode } from 'react'
 import { expect } from 'storybook/test'
-import { textsBeyond } from './fits'
+import { textsBeyond } from '../packages/ui/src/lib/fits'
 
 /** What a story file exports, as far as it is shown here. */
 interface Part {

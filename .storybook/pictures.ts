@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { showLanguage } from '../apps/web/src/shared/language'
 import { toastQueue } from '../packages/ui/src/Toast/queue'
-import { textsBeyond } from './fits'
+import { textsBeyond } from '../packages/ui/src/lib/fits'
 
 declare module 'vitest' {
   interface TestContext {
@@ -39,10 +39,10 @@ async function assetsLoaded(): Promise<void> {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Resolves with the height of the page in pixels, once it has been the same for ten frames: parts follow the size of the window. */
-async function stableHeight(): Promise<number> {
+/** Resolves with the height of the page in pixels, once it has been the same for some frames. */
+async function stableHeight(frames: number): Promise<number> {
   let height = 0
-  for (let same = 0; same < 10; same += 1) {
+  for (let same = 0; same < frames; same += 1) {
     await frame()
     const { scrollHeight } = document.documentElement
     if (scrollHeight !== height) same = 0
@@ -68,8 +68,8 @@ function settleToasts(storyId: string): () => void {
   })
 }
 
-/** Sets the size of the window: as high as the page, within limits. */
-async function fitWindow(width: number, limit: number): Promise<void> {
+/** Sets the size of the window: as high as the page, within limits. Parts of a page follow it some frames later. */
+async function fitWindow(width: number, limit: number, frames = 10): Promise<void> {
   await page.viewport(width, minHeight)
   await assetsLoaded()
   // The site's footer is below the first screen, and would move down with the height of the window.
@@ -77,8 +77,8 @@ async function fitWindow(width: number, limit: number): Promise<void> {
   // The side navigation is as high as the window, and would push the footer down.
   for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
     aside.style.blockSize = `${aside.offsetHeight}px`
-  await page.viewport(width, Math.min(limit, Math.max(minHeight, await stableHeight())))
-  await stableHeight()
+  await page.viewport(width, Math.min(limit, Math.max(minHeight, await stableHeight(frames))))
+  await stableHeight(frames)
   window.scrollTo(0, 0)
 }
 
@@ -126,9 +126,12 @@ async function expectTranslations(storyId: string): Promise<void> {
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
   const stop = settleToasts(story.id)
+  // The texts below a matrix were measured, and would make its picture large.
+  const texts = document.querySelector<HTMLElement>('[data-texts]')
+  if (texts !== null) texts.style.display = 'none'
   for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
     applyTheme(theme)
-    const fit = () => fitWindow(width, maxHeight)
+    const fit = () => fitWindow(width, maxHeight, story.storyName === 'Gallery' ? 2 : 10)
     await fit()
     await expectPicture(`${story.id}-${theme}-${width}`, fit)
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'
 
 function drawing(colour: string, shape: string): string {
@@ -78,28 +78,24 @@ export const Playground: Story = {}
 export const NothingIsChosenAtFirstAndTheTabKeyStillReachesTheOptions: Story = {
   play: async ({ canvas, userEvent, args }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(canvas.getByText('사과')).toHaveAttribute('lang', 'ko')
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: /사과/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('b')
     await expect(canvas.getByRole('radio', { name: /바나나/ })).toBeChecked()
-  },
-}
-
-export const AChosenOptionIsMarkedByFillTickAndWeight: Story = {
-  args: { value: 'c' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radio', { name: /포도/ })).toBeChecked()
     await userEvent.click(canvas.getByText('수박'))
     await expect(args.onChange).toHaveBeenLastCalledWith('d')
   },
 }
 
+const listenFirst = 'Listen first. You can answer after the second play.'
+
 export const LockedOptionsSayWhy: Story = {
   args: { isLocked: true },
   play: async ({ canvas, args, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Answer options for question 5' })
-    await expect(group).toHaveAccessibleDescription('Listen first. You can answer after the second play.')
+    await expect(group).toHaveAccessibleDescription(listenFirst)
     await expect(canvas.getByRole('radio', { name: /사과/ })).toBeDisabled()
     await userEvent.click(canvas.getByText('사과'))
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -108,54 +104,19 @@ export const LockedOptionsSayWhy: Story = {
 
 export const OpenedOptionsKeepTheSpaceOfTheReason: Story = {
   args: { reservesReason: true },
-  play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Listen first. You can answer after the second play.')).not.toBeVisible()
-    const group = canvas.getByRole('radiogroup', { name: 'Answer options for question 5' })
-    await expect(group).not.toHaveAccessibleDescription()
-    await userEvent.click(canvas.getByText('사과'))
-    await expect(args.onChange).toHaveBeenCalledWith('a')
-  },
-}
-
-export const PicturesHaveNamesThatGiveNothingAway: Story = {
-  args: { options: pictures, value: 'b' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Option 2 image' })).toBeChecked()
+    await expect(canvas.getByText(listenFirst)).not.toBeVisible()
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription()
+    await expect(canvas.getByRole('radio', { name: /사과/ })).toBeEnabled()
   },
 }
 
-export const ABrokenPictureCanStillBeChosen: Story = {
-  args: { options: [{ id: 'a', photo: '/missing.svg' }, ...pictures.slice(1)] },
+export const PicturesHaveNamesThatGiveNothingAwayAndABrokenOneCanBeChosen: Story = {
+  args: { options: [{ id: 'a', photo: '/missing.svg' }, ...pictures.slice(1)], value: 'b' },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Option 2 image' })).toBeChecked()
     await userEvent.click(await canvas.findByRole('radio', { name: 'Option 1 image. The picture could not be loaded' }))
     await expect(args.onChange).toHaveBeenCalledWith('a')
-  },
-}
-
-export const Korean: Story = {
-  args: {
-    options: [
-      { id: 'a', text: '작업장에서는 반드시 안전모와 안전화를 착용해야 합니다.' },
-      { id: 'b', text: '기계를 청소할 때에는 먼저 전원을 꺼야 합니다.' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/안전모/)).toHaveAttribute('lang', 'ko')
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    options: [
-      {
-        id: 'a',
-        text: 'A very long option that goes over several lines on a phone and still keeps its number at its side. '.repeat(
-          3,
-        ),
-      },
-      { id: 'b', text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2) },
-    ],
-    value: 'a',
   },
 }
 
@@ -168,30 +129,29 @@ export const SpokenOptionsShowTheirNumbersOnly: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <AnswerOptions {...args} value="b" />
-      <AnswerOptions {...args} isLocked />
-      <AnswerOptions {...args} options={pictures} value="b" />
-      <AnswerOptions {...args} isSpoken value="b" />
-    </AllThemes>
-  ),
-  play: ({ canvasElement }) => void hoverThirdOptions(canvasElement),
-}
+const gallery = matrix(Choosing, {
+  variants: {
+    chosen: { value: 'b' },
+    locked: { isLocked: true },
+    pictures: { options: pictures, value: 'b' },
+    spoken: { isSpoken: true, value: 'b' },
+  },
+  text: (text) => ({
+    options: [
+      { id: 'a', text },
+      { id: 'b', text: text.repeat(2) },
+    ],
+    value: 'a',
+    isLocked: true,
+  }),
+})
 
-export const AHoveredOptionDiffersFromTheChosenOneByFillAndLines: Story = {
-  render: (args) => (
-    <>
-      {['light', 'dark'].map((theme) => (
-        <div key={theme} data-theme={theme}>
-          <AnswerOptions {...args} value="b" />
-        </div>
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const [rest, chosen, hovered] of hoverThirdOptions(canvasElement)) {
+/** A hovered option differs from the chosen one by its fill and lines. */
+export const Gallery: Story = {
+  ...gallery,
+  play: async (context) => {
+    await gallery.play(context)
+    for (const [rest, chosen, hovered] of hoverThirdOptions(context.canvasElement).slice(0, 1)) {
       await expect(hovered?.backgroundColor).toBe(rest?.backgroundColor)
       await expect(chosen?.backgroundColor).not.toBe(rest?.backgroundColor)
       await expect(hovered?.boxShadow).not.toBe(chosen?.boxShadow)

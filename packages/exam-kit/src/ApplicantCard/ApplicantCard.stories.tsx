@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ApplicantCard } from './ApplicantCard'
 
 /** The applicant's card, shown with the guidelines. */
@@ -39,17 +39,6 @@ export const TheIdIsOnOneLineOnALaptop: Story = {
   },
 }
 
-export const Korean: Story = { args: { name: '김나루' } }
-
-export const LongText: Story = {
-  args: { name: 'Wanniarachchige Don Thushara Kumarasinghe '.repeat(4), userId: 'f0e1d2c3b4a5'.repeat(6) },
-}
-
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <ApplicantCard {...args} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(ApplicantCard, {
+  text: (words) => ({ name: words, userId: 'f0e1d2c3b4a5'.repeat(6) }),
+})

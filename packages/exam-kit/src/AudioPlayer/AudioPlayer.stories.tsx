@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { expect, fn, within } from 'storybook/test'
+import { matrix } from '@naru/ui/internal/stories'
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
 /** The clip of a listening question. It plays no audio itself: the session does. */
@@ -25,41 +25,21 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TheFirstPlayIsSaidAndNotAnnounced: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
-    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement()
-  },
-}
-
-export const TheSecondPlayIsSaid: Story = {
-  args: { view: { kind: 'playing', play: 2, maxPlays: 2 }, progress: 0.9 },
+export const APlayIsSaidAndNotAnnounced: Story = {
+  args: { view: { kind: 'playing', play: 2, maxPlays: 2 }, progress: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
-  },
-}
-
-export const WithoutAKnownLengthThereIsNoLine: Story = {
-  args: { progress: null },
-  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement()
+    // Without a known length there is no line.
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
   },
 }
-
-export const ALoadingClipSaysSo: Story = { args: { view: { kind: 'loading' }, progress: 0 } }
 
 export const TheOpenWindowCountsDownAndIsAnnouncedOnce: Story = {
   args: { view: { kind: 'window', secondsRemaining: 5 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Audio plays completed. Please answer.$/)
-  },
-}
-
-export const AfterTheWindowThePlaysAreCompleted: Story = {
-  args: { view: { kind: 'completed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Audio plays completed. Please answer.')).toBeVisible()
   },
 }
 
@@ -72,31 +52,30 @@ export const ABlockedStartAsksForAPress: Story = {
   },
 }
 
-export const AFailedPlayOffersAnotherTry: Story = {
-  args: { view: { kind: 'failed', failure: 'failed-to-play', secondsRemaining: 28 } },
+const failures = {
+  'failed-to-play': 'Failed to play audio. Please select an answer.',
+  'not-available': 'Audio file not available. Please select an answer.',
+  'failed-to-load': 'Audio file failed to load. Please select an answer.',
+} as const
+
+export const EachFailureIsNamedAndOffersAnotherTry: Story = {
+  render: (args) => (
+    <>
+      {(['failed-to-play', 'not-available', 'failed-to-load'] as const).map((failure) => (
+        <section key={failure} aria-label={failure}>
+          <AudioPlayer {...args} view={{ kind: 'failed', failure, secondsRemaining: 28 }} />
+        </section>
+      ))}
+    </>
+  ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Failed to play audio. Please select an answer.')
-    await expect(canvas.getByText('The next question comes in 28 seconds.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onTryAgain).toHaveBeenCalledOnce()
-  },
-}
-
-export const AMissingClipIsNamed: Story = {
-  args: { view: { kind: 'failed', failure: 'not-available', secondsRemaining: 30 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
-      'Audio file not available. Please select an answer.',
-    )
-  },
-}
-
-export const ABrokenFileIsNamed: Story = {
-  args: { view: { kind: 'failed', failure: 'failed-to-load', secondsRemaining: 30 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(
-      'Audio file failed to load. Please select an answer.',
-    )
+    for (const [name, words] of Object.entries(failures)) {
+      const part = within(canvas.getByRole('region', { name }))
+      await expect(part.getAllByRole('status')[0]).toHaveTextContent(words)
+      await expect(part.getByText('The next question comes in 28 seconds.')).toBeVisible()
+      await userEvent.click(part.getByRole('button', { name: 'Try again' }))
+    }
+    await expect(args.onTryAgain).toHaveBeenCalledTimes(3)
   },
 }
 
@@ -107,17 +86,6 @@ export const OnAPhoneAButtonOpensTheVolume: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Volume' }))
     await expect(canvas.getByRole('slider', { name: 'Volume' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Mute' })).toBeVisible()
-  },
-}
-
-export const TheVolumeIsSetByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onVolumeChange).toHaveBeenCalledWith(0.75)
   },
 }
 
@@ -135,15 +103,20 @@ function WithState(props: AudioPlayerProps) {
   )
 }
 
-export const MutingRemembersHowLoudItWas: Story = {
+export const TheVolumeIsSetByKeyboardAndMutingRemembersIt: Story = {
   render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Mute' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0)
     await expect(canvas.getByRole('button', { name: 'Unmute' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0.8)
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0.75)
   },
 }
 
@@ -156,29 +129,20 @@ const views = [
   { kind: 'failed', failure: 'not-available', secondsRemaining: 12 },
 ] as const
 
-export const TheVolumeIsThereInEveryState: Story = {
-  render: (args) => (
-    <>
-      {views.map((view) => (
-        <AudioPlayer key={view.kind} {...args} view={view} />
-      ))}
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('slider', { name: 'Volume' })).toHaveLength(views.length)
-    for (const button of canvas.getAllByRole('button', { name: 'Mute' })) await expect(button).toBeEnabled()
+const gallery = matrix(AudioPlayer, {
+  variants: Object.fromEntries(views.map((view) => [view.kind, { view }])),
+  text: () => ({ view: views[5] }),
+})
+
+/** The volume is there in every state. */
+export const Gallery: Story = {
+  ...gallery,
+  play: async (context) => {
+    await gallery.play(context)
+    const [first] = context.canvas.getAllByText('light')
+    const light = within(first?.parentElement ?? context.canvasElement)
+    await expect(light.getAllByText('Audio plays completed. Please answer.').at(-1)).toBeVisible()
+    await expect(light.getAllByRole('slider', { name: 'Volume' })).toHaveLength(views.length)
+    for (const button of light.getAllByRole('button', { name: 'Mute' })) await expect(button).toBeEnabled()
   },
 }
-
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      {views.map((view) => (
-        <AudioPlayer key={view.kind} {...args} view={view} />
-      ))}
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }

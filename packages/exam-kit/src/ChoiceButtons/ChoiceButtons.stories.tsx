@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons'
 
 const items = [
@@ -50,25 +50,11 @@ export const OneChoiceHoldsAndTheAnswersStayTheOnlyRadioButtons: Story = {
   },
 }
 
-export const LongText: Story = {
-  args: { items: items.map((item) => ({ ...item, label: `${item.label} and a good deal more of words` })) },
-}
-
 export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <ChoiceButtons {...args} />
-    </AllThemes>
-  ),
-}
-
-export const Korean: Story = {
-  args: {
-    label: '보기',
-    items: [
-      { id: 'all', label: '전체' },
-      { id: 'unanswered', label: '풀지 않은 문제' },
-      { id: 'flagged', label: '표시한 문제' },
-    ],
-  },
+  args: { value: 'unanswered' },
+  ...matrix(Choosing, {
+    states: { rest: {}, hover: {}, focus: {} },
+    width: '100%',
+    text: (words) => ({ items: items.map((item) => ({ ...item, label: words })) }),
+  }),
 }

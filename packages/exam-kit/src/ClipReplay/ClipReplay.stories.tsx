@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { encodeWav } from '../sound'
 import { ClipReplay } from './ClipReplay'
 
@@ -20,17 +20,11 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TheClipHasANameAndIsFetchedWhenItIsPlayed: Story = {
-  play: async ({ canvas }) => {
-    const clip = canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
-    await expect(clip).toHaveAttribute('preload', 'none')
-    await expect(clip).toHaveAttribute('controls')
-  },
-}
-
 export const ItPlaysAtThreeQuartersOfItsSpeedWithoutADeeperVoice: Story = {
   play: async ({ canvas, userEvent }) => {
     const clip = canvas.getByLabelText<HTMLAudioElement>('Recording of question 21')
+    await expect(clip).toHaveAttribute('preload', 'none')
+    await expect(clip).toHaveAttribute('controls')
     await userEvent.click(canvas.getByRole('radio', { name: '0.75×' }))
     await waitFor(() => expect(clip.playbackRate).toBe(0.75))
     await expect(clip.preservesPitch).toBe(true)
@@ -80,13 +74,4 @@ export const OneClipAtATime: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <ClipReplay {...args} />
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(ClipReplay, { text: () => ({}) })

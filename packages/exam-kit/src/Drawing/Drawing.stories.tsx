@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { expect } from 'storybook/test'
+import { matrix } from '@naru/ui/internal/stories'
 import { Inline } from '@naru/ui/Inline'
 import { Boat, Drawing, drawingNames, Landing } from '.'
 
+/** Line drawings for empty and failed views. Decoration beside a sentence. */
 const meta = {
   title: 'Exam kit/Drawing',
   component: Drawing,
   tags: ['autodocs'],
   args: { name: 'boat' },
-  parameters: {
-    docs: { description: { component: 'Line drawings for empty and failed views. Decoration beside a sentence.' } },
-  },
 } satisfies Meta<typeof Drawing>
 
 export default meta
@@ -20,14 +18,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const IsDecoration: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument()
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
 
-export const Gallery: Story = {
+export const Gallery: Story = matrix(Drawing, {
   render: () => (
-    <AllThemes>
+    <>
       <Inline gap={16}>
         {drawingNames.map((name) => (
           <Drawing key={name} name={name} />
@@ -37,6 +35,6 @@ export const Gallery: Story = {
         </span>
       </Inline>
       <Landing ratio={16 / 9} />
-    </AllThemes>
+    </>
   ),
-}
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ExamCard } from './ExamCard'
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
@@ -41,38 +41,20 @@ export const TakeExamTellsThePage: Story = {
   },
 }
 
-const isDrawn = (canvasElement: HTMLElement) =>
-  waitFor(async () => {
-    await expect(canvasElement.querySelector('img')).toBeNull()
-    await expect(canvasElement.querySelector('article svg')).toBeVisible()
-  })
-
-export const WithoutAPhotoAPlaceholderIsDrawn: Story = {
-  args: { photo: undefined },
-  play: ({ canvasElement }) => isDrawn(canvasElement),
-}
-
-export const ABrokenPhotoLeavesThePlaceholder: Story = {
-  args: { photo: '/missing.jpg' },
-  play: ({ canvasElement }) => isDrawn(canvasElement),
-}
-
-export const Korean: Story = {
-  args: { topic: '한국어능력시험 모의고사', description: '읽기 20문항과 듣기 20문항으로 된 모의시험입니다.' },
-}
-
-export const LongText: Story = {
-  args: {
-    topic: 'A practice paper with an unusually long topic '.repeat(4),
-    description: 'Much is to be said. '.repeat(30),
+export const WithoutAPhotoOrWithABrokenOneAPlaceholderIsDrawn: Story = {
+  render: (args) => (
+    <>
+      <ExamCard {...args} photo={undefined} />
+      <ExamCard {...args} photo="/missing.jpg" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    for (const card of canvasElement.querySelectorAll('article')) await expect(card.querySelector('svg')).toBeVisible()
   },
 }
 
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <ExamCard {...args} />
-      <ExamCard {...args} photo={undefined} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(ExamCard, {
+  variants: { photo: {}, 'no photo': { photo: undefined } },
+  text: (words) => ({ topic: words, description: words, duration: words }),
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ExamPicture } from './ExamPicture'
 
 const lines = `data:image/svg+xml,${encodeURIComponent(
@@ -27,14 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const BlackLinesStayOnWhiteInTheDarkTheme: Story = {
-  render: (args) => (
-    <div data-theme="dark">
-      <ExamPicture {...args} />
-    </div>
-  ),
-}
-
 export const AMissingPictureSaysSoInItsPlace: Story = {
   args: { src: '/missing.svg' },
   play: async ({ canvas }) => {
@@ -44,15 +36,8 @@ export const AMissingPictureSaysSoInItsPlace: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <ExamPicture {...args} />
-      <ExamPicture {...args} src="/missing.svg" />
-    </AllThemes>
-  ),
-}
-
-export const LongText: Story = {
-  args: { src: '/missing.svg', alt: 'A picture whose name is much longer than the place that it has. '.repeat(3) },
-}
+/** Black lines stay on white in the dark theme. */
+export const Gallery: Story = matrix(ExamPicture, {
+  variants: { picture: {}, missing: { src: '/missing.svg' } },
+  text: (alt) => ({ src: '/missing.svg', alt }),
+})

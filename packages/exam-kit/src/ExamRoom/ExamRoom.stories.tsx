@@ -1,27 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { answerReading, sampleExam, sampleSession } from '../testing'
-import { ExamRoom } from './ExamRoom'
-import { playOnce, setupRoom, seen, fromSetup, toListening, toTheEnd, toWindow } from './roomSetup'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { sample, textsBeyond } from '@naru/ui/internal/stories'
+import { answerReading, sampleExam } from '../testing'
+import type { ExamRoom } from './ExamRoom'
+import { playOnce, setupRoom, seen, fromSetup, toListening, toTheEnd, toWindow, roomMeta } from './roomSetup'
 
 /**
  * The whole exam: question, navigator, dialogs and results on one session. Give it a page without other chrome.
  * The stories use a fake clock and fake audio.
  */
 const meta = {
+  ...roomMeta,
   title: 'Exam kit/ExamRoom',
-  component: ExamRoom,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', docsWithoutStories: true },
-  // Each story has its own session.
-  args: {
-    session: sampleSession().session,
-    printedOn: '7 May 2025, 09:14',
-    candidate: 'Kamal Perera',
-    onPrint: fn(),
-    onBackToExams: fn(),
-  },
-  argTypes: { session: { control: false }, slots: { control: false } },
+  parameters: { ...roomMeta.parameters, docsWithoutStories: true },
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -32,10 +24,9 @@ const atADesk = { viewport: { value: 'desktop' } }
 
 export const Playground: Story = fromSetup(setupRoom())
 
-const fresh = setupRoom()
 export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
   tags: ['picture', 'languages'],
-  ...fromSetup(fresh),
+  ...fromSetup(setupRoom()),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
@@ -52,10 +43,10 @@ export const ReadingStartsAtTheFirstQuestionWithNextDisabled: Story = {
 }
 
 const answered = setupRoom({}, answerReading)
-export const AllReadingAnsweredOffersListening: Story = {
+export const AllReadingAnsweredOffersListeningAndAsksFirst: Story = {
   ...fromSetup(answered),
   globals: atADesk,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Proceed to Listening' })).toBeEnabled()
     const summary = canvas.getByRole('region', { name: 'Exam Summary' })
     await expect(
@@ -63,66 +54,39 @@ export const AllReadingAnsweredOffersListening: Story = {
         .getAllByRole('definition')
         .map((value) => value.textContent),
     ).toEqual(['7', '4', '4'])
-  },
-}
-
-const proceeding = setupRoom({}, answerReading)
-export const ProceedingAsksFirstAndThenEntersListening: Story = {
-  ...fromSetup(proceeding),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Listening' }))
+    const proceed = canvas.getByRole('button', { name: 'Proceed to Listening' })
+    await userEvent.click(proceed)
     const dialog = await screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' })
+    await seen(dialog)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay in reading' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await userEvent.click(canvas.getByRole('button', { name: 'Proceed to Listening' }))
+    await userEvent.click(proceed)
     await userEvent.click(await screen.findByRole('button', { name: 'Proceed' }))
     await expect(await canvas.findByRole('heading', { name: 'Question 5 of 7 (Listening Section)' })).toBeVisible()
     await expect(canvas.getByRole('timer')).toHaveTextContent('Listening Time: 25:00')
   },
 }
 
-const asking = setupRoom({}, (sample) => {
-  answerReading(sample)
-  sample.session.send({ type: 'next' })
-})
-export const TheProceedDialogSaysWhatComes: Story = {
-  ...fromSetup(asking),
-  play: async () => {
-    await seen(screen.findByRole('alertdialog', { name: 'Proceed to Listening Section' }))
-  },
-}
-
-const withGap = setupRoom({}, ({ session }) => {
-  session.send({ type: 'goTo', index: 3 })
-  session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
-})
-export const AGapBehindKeepsTheSectionFromEnding: Story = {
-  ...fromSetup(withGap),
+export const AGapBehindKeepsTheSectionFromEndingAndIsFound: Story = {
+  ...fromSetup(
+    setupRoom({}, ({ session }) => {
+      session.send({ type: 'goTo', index: 3 })
+      session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Reading Section Incomplete: Please answer all reading questions before proceeding.',
     })
     await seen(dialog)
-  },
-}
-
-const gapClosed = setupRoom({}, ({ session }) => {
-  session.send({ type: 'goTo', index: 3 })
-  session.send({ type: 'selectAnswer', questionId: 'r4', optionId: 'a' })
-  session.send({ type: 'next' })
-})
-export const TheIncompleteDialogLeadsToTheFirstGap: Story = {
-  ...fromSetup(gapClosed),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Go to the first unanswered question' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go to the first unanswered question' }))
     await expect(await canvas.findByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
   },
 }
 
-const restricted = setupRoom()
 export const AListeningCellIsRestrictedDuringReading: Story = {
-  ...fromSetup(restricted),
+  ...fromSetup(setupRoom()),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Question 5, not answered, locked' }))
@@ -134,9 +98,8 @@ export const AListeningCellIsRestrictedDuringReading: Story = {
   },
 }
 
-const firstPlay = setupRoom({}, toListening)
 export const TheFirstPlayRunsWhileTheOptionsAreLocked: Story = {
-  ...fromSetup(firstPlay),
+  ...fromSetup(setupRoom({}, toListening)),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
@@ -171,7 +134,7 @@ export const TheSecondPlayIsTheLast: Story = {
 }
 
 const windowOpen = setupRoom({}, toWindow)
-export const AfterTheLastPlayFiveSecondsAreOpen: Story = {
+export const AfterTheLastPlayFiveSecondsAreOpenAndTheNextQuestionComes: Story = {
   ...fromSetup(windowOpen),
   globals: atADesk,
   play: async ({ canvas, userEvent }) => {
@@ -180,14 +143,7 @@ export const AfterTheLastPlayFiveSecondsAreOpen: Story = {
     await expect(canvas.getByRole('button', { name: 'Question 5, answered, option 1, current' })).toBeVisible()
     windowOpen.sample().clock.advance(1000)
     await expect(await canvas.findByText('Please answer the question (4 seconds remaining).')).toBeVisible()
-  },
-}
-
-const moving = setupRoom({}, toWindow)
-export const TheNextQuestionComesByItselfAndTakesTheFocus: Story = {
-  ...fromSetup(moving),
-  play: async ({ canvas }) => {
-    moving.sample().clock.advance(5000)
+    windowOpen.sample().clock.advance(4000)
     const heading = await canvas.findByRole('heading', { name: 'Question 6 of 7 (Listening Section)' })
     await waitFor(() => expect(heading).toHaveFocus())
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
@@ -219,9 +175,6 @@ export const ABlockedStartWaitsForAPress: Story = {
   },
 }
 
-const blockedStill = setupRoom({ behaviour: 'blocked' }, toListening)
-export const ABlockedStartBurnsNothing: Story = { ...fromSetup(blockedStill) }
-
 const failed = setupRoom({ behaviour: 'does-not-load' }, toListening)
 export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
   ...fromSetup(failed),
@@ -232,18 +185,16 @@ export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
   },
 }
 
-const nearlyUp = setupRoom({}, ({ clock }) => clock.sleep(24 * 60_000 + 18_000))
 export const TimeNearlyUpIsSaidInWords: Story = {
-  ...fromSetup(nearlyUp),
+  ...fromSetup(setupRoom({}, ({ clock }) => clock.sleep(24 * 60_000 + 18_000))),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 00:42')
     await expect(canvas.getByText('Last minute')).toBeVisible()
   },
 }
 
-const waiting = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
 export const AFinishedExamWaitsForItsGrading: Story = {
-  ...fromSetup(waiting),
+  ...fromSetup(setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(canvas.getByText('Your exam is finished')).toBeVisible()
@@ -302,44 +253,31 @@ export const WithWithheldKeysTheServersGradingIsShown: Story = {
   },
 }
 
-const unsaved = setupRoom(
-  {
-    definition: sampleExam({ keys: 'withheld' }),
-    answers: [{ kind: 'failed', status: 500, message: null }],
-  },
-  toTheEnd,
-)
-export const AFailedSaveSaysSoAndOffersRetry: Story = {
-  ...fromSetup(unsaved),
-  play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
-    await seen(within(dialog).getByText('Failed to save result'))
-    await seen(within(dialog).getByRole('button', { name: 'Retry' }))
-  },
-}
-
-const retried = setupRoom(
-  {
-    answers: [
-      { kind: 'failed', status: 503, message: 'The database is resting.' },
-      { kind: 'saved', attempt: 1 },
-    ],
-  },
-  toTheEnd,
-)
-export const ARetryThatSavesSaysSo: Story = {
-  ...fromSetup(retried),
+export const AFailedSaveIsRetriedUntilItIsSaved: Story = {
+  ...fromSetup(
+    setupRoom(
+      {
+        answers: [
+          { kind: 'failed', status: 500, message: null },
+          { kind: 'failed', status: 503, message: 'The database is resting.' },
+          { kind: 'saved', attempt: 1 },
+        ],
+      },
+      toTheEnd,
+    ),
+  ),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
-    await seen(within(dialog).getByText('The database is resting.'))
+    await seen(within(dialog).getByText('Failed to save result'))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }))
+    await seen(screen.findByText('The database is resting.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await seen(screen.findByText('Result saved successfully! Attempt 1'))
   },
 }
 
-const empty = setupRoom({ definition: sampleExam({ reading: 0, listening: 0 }) })
 export const AnExamWithoutQuestionsLeadsBack: Story = {
-  ...fromSetup(empty),
+  ...fromSetup(setupRoom({ definition: sampleExam({ reading: 0, listening: 0 }) })),
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('No Questions Available')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Exams' }))
@@ -347,10 +285,9 @@ export const AnExamWithoutQuestionsLeadsBack: Story = {
   },
 }
 
-const onPhone = setupRoom()
 export const OnAPhoneTheNavigatorIsInASheet: Story = {
   tags: ['picture'],
-  ...fromSetup(onPhone),
+  ...fromSetup(setupRoom()),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('timer')).toHaveLength(1)
@@ -368,10 +305,10 @@ const long = setupRoom({ definition: sampleExam({ reading: 60, listening: 60 }) 
 export const LongText: Story = {
   ...fromSetup(long),
   args: {
-    title: 'A practice paper with an unusually long topic that nobody should choose '.repeat(2),
+    title: `A practice paper with an unusually long topic that nobody should choose ${sample.korean}`,
     duration: 'Fifty minutes; '.repeat(6),
   },
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+  },
 }
-
-const korean = setupRoom()
-export const Korean: Story = { ...fromSetup(korean), args: { title: '한국어능력시험 모의고사 1회', duration: '50분' } }

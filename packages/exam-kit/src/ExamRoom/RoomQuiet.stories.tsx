@@ -1,18 +1,15 @@
 import { TextProvider } from '@naru/ui/language'
 import { type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
-import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
-import { ExamRoom } from './ExamRoom'
-import { setupRoom, fromSetup, toListening } from './roomSetup'
+import { expect, waitFor } from 'storybook/test'
+import { answerReading, fakeProgress, sampleExam, flushPromises } from '../testing'
+import type { ExamRoom } from './ExamRoom'
+import { setupRoom, fromSetup, toListening, roomMeta } from './roomSetup'
 
 /** The exam room makes no announcement over a clip and does not render unchanged parts. */
 const meta = {
+  ...roomMeta,
   title: 'Exam kit/ExamRoom quiet',
-  component: ExamRoom,
-  parameters: { layout: 'fullscreen' },
-  args: { session: sampleSession().session, printedOn: '7 May 2025, 09:14', onPrint: fn(), onBackToExams: fn() },
-  argTypes: { session: { control: false }, slots: { control: false } },
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -51,7 +48,6 @@ export const InReadingTheClockSpeaksFourTimesInTwentyFiveMinutes: Story = {
       if (second % 100 === 0)
         session.send({ type: 'selectAnswer', questionId: 'r1', optionId: second % 200 ? 'a' : 'b' })
       // React batches updates outside of user events: without a pause, several seconds render at once.
-      // oxlint-disable-next-line no-await-in-loop -- one second after the other
       if (second % 30 === 29) await painted()
     }
     await painted()
@@ -81,7 +77,6 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
       const before = said.length
       const statusBefore = session.getSnapshot().state.clip.status
       clock.advance(1000)
-      // oxlint-disable-next-line no-await-in-loop -- one second after the other
       await painted()
       const { status } = session.getSnapshot().state.clip
       if (status === 'playing' && statusBefore === 'playing') saidWhilePlaying.push(...said.slice(before))
@@ -174,9 +169,8 @@ export const OneAnswerRendersOneCellOnly: Story = {
   },
 }
 
-const answeredBefore = setupRoom({}, answerReading)
 export const OpeningARoomInTheMiddleSaysNothing: Story = {
-  ...fromSetup(answeredBefore),
+  ...fromSetup(setupRoom({}, answerReading)),
   play: async ({ canvas }) => {
     for (const region of canvas.queryAllByRole('status')) await expect(region).toBeEmptyDOMElement()
   },

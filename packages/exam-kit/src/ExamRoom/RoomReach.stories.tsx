@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { answerReading, fakeProgress, sampleExam, sampleSession, flushPromises } from '../testing'
-import { ExamRoom } from './ExamRoom'
-import { isUncovered, playOnce, setupRoom, fromSetup, toListening, toTheEnd } from './roomSetup'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { answerReading, fakeProgress, sampleExam, flushPromises } from '../testing'
+import type { ExamRoom } from './ExamRoom'
+import { isUncovered, playOnce, setupRoom, fromSetup, toListening, roomMeta } from './roomSetup'
 
 /** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
+  ...roomMeta,
   title: 'Exam kit/ExamRoom reach',
-  component: ExamRoom,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    session: sampleSession().session,
-    printedOn: '7 May 2025, 09:14',
-    onPrint: fn(),
-    onBackToExams: fn(),
-    onPreferencesChange: fn(),
-  },
-  argTypes: { session: { control: false }, slots: { control: false } },
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -52,7 +43,6 @@ function savingMovesNothing(globals: Story['globals']): Story {
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
       saving.sample().clock.advance(1000)
-      // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
       await flushPromises()
     }
   }
@@ -136,9 +126,8 @@ export const TheNavigatorOfALongPaperFollowsTheQuestion: Story = {
   },
 }
 
-const small = setupRoom({ definition: fullExam })
 export const OnASmallPhoneClockNextAndAllOptionsAreReachable: Story = {
-  ...fromSetup(small),
+  ...fromSetup(setupRoom({ definition: fullExam })),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -148,27 +137,22 @@ export const OnASmallPhoneClockNextAndAllOptionsAreReachable: Story = {
       const radio = canvas.getAllByRole('radio')[option]
       if (!radio) throw new Error('There are four options.')
       radio.focus()
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await isUncovered(radio)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await userEvent.click(radio)
     }
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
   },
 }
 
-const doubled = setupRoom({ definition: fullExam })
 export const WithDoubleTextOnASmallPhoneToo: Story = {
-  ...fromSetup(doubled),
+  ...fromSetup(setupRoom({ definition: fullExam })),
   globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.querySelector('[data-size]')).toHaveAttribute('data-size', 'tight'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     for (const radio of canvas.getAllByRole('radio')) {
       radio.focus()
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await isUncovered(radio)
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await isUncovered(canvas.getByRole('timer'))
     }
     await userEvent.click(canvas.getAllByRole('radio')[3] ?? canvas.getByRole('timer'))
@@ -178,9 +162,8 @@ export const WithDoubleTextOnASmallPhoneToo: Story = {
   },
 }
 
-const stepping = setupRoom({ definition: fullExam })
 export const NothingCoversTheFocusOnASmallPhone: Story = {
-  ...fromSetup(stepping),
+  ...fromSetup(setupRoom({ definition: fullExam })),
   globals: { viewport: { value: 'smallPhone' } },
   args: { preferences: { textSize: 'largest' } },
   play: async ({ canvas, userEvent }) => {
@@ -188,18 +171,15 @@ export const NothingCoversTheFocusOnASmallPhone: Story = {
     window.scrollTo(0, 0)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     for (let step = 0; step < 8; step += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await userEvent.tab()
       const focused = document.activeElement
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       if (focused instanceof HTMLElement && focused !== document.body) await isUncovered(focused)
     }
   },
 }
 
-const sheet = setupRoom({ definition: fullExam }, answerReading)
 export const OnASmallPhoneTheSheetEndsWithTheSummary: Story = {
-  ...fromSetup(sheet),
+  ...fromSetup(setupRoom({ definition: fullExam }, answerReading)),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Questions' }))
@@ -211,9 +191,8 @@ export const OnASmallPhoneTheSheetEndsWithTheSummary: Story = {
   },
 }
 
-const sized = setupRoom()
 export const TheTextSizeIsChosenAndHandedToThePageToRemember: Story = {
-  ...fromSetup(sized),
+  ...fromSetup(setupRoom()),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
     const size = () => Number.parseFloat(getComputedStyle(canvas.getByText('안전화')).fontSize)
@@ -224,9 +203,8 @@ export const TheTextSizeIsChosenAndHandedToThePageToRemember: Story = {
   },
 }
 
-const remembered = setupRoom()
 export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
-  ...fromSetup(remembered),
+  ...fromSetup(setupRoom()),
   globals: { viewport: { value: 'phone' } },
   args: { preferences: { textSize: 'large', isClockHidden: true } },
   play: async ({ canvas, userEvent, args }) => {
@@ -242,11 +220,16 @@ export const OnAPhoneTextSizeClockAndKeysAreBehindOneButton: Story = {
   },
 }
 
-const finished = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)
+const finished = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toListening)
 export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
   ...fromSetup(finished),
   args: { slots: { setting: <span>Language</span> } },
   play: async ({ canvas, userEvent, args }) => {
+    // Open settings close at the end.
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible())
+    finished.sample().clock.sleep(25 * 60_000)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument())
     await expect(canvas.getByText('Your exam is finished')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Settings' })
@@ -257,19 +240,6 @@ export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
     await expect(within(dialog).queryByRole('checkbox')).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'A++, largest text' }))
     await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({ textSize: 'largest', isClockHidden: false })
-  },
-}
-
-const ending = setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toListening)
-export const OpenSettingsCloseAtTheEndOfTheExam: Story = {
-  ...fromSetup(ending),
-  args: { slots: { setting: <span>Language</span> } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible())
-    ending.sample().clock.sleep(25 * 60_000)
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument())
-    await expect(canvas.getByText('Your exam is finished')).toBeVisible()
   },
 }
 
@@ -289,12 +259,18 @@ export const AHiddenClockComesBackForTheLastFiveMinutes: Story = {
   },
 }
 
-const keyed = setupRoom()
-export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
-  ...fromSetup(keyed),
+export const KeysAnswerAndMoveOnlyWhileTheFocusIsInTheQuestion: Story = {
+  ...fromSetup(setupRoom()),
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     // The heading has the first focus, so that the keys work at once.
-    await expect(canvas.getByRole('heading', { name: /^Question 1 / })).toHaveFocus()
+    const first = canvas.getByRole('heading', { name: /^Question 1 / })
+    await expect(first).toHaveFocus()
+    canvas.getByRole('button', { name: 'Question 2, not answered' }).focus()
+    await userEvent.keyboard('1')
+    first.focus()
+    await userEvent.keyboard('{Control>}1{/Control}{Alt>}2{/Alt}')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
     await userEvent.keyboard('2')
     await waitFor(() => expect(canvas.getByRole('radio', { name: /안전화/ })).toBeChecked())
     await expect(canvas.getByRole('radio', { name: /안전화/ })).toHaveFocus()
@@ -306,30 +282,6 @@ export const KeysAnswerAndMoveWhileTheFocusIsInTheQuestion: Story = {
     await expect(canvas.getByRole('button', { name: 'Flag for review' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard('p')
     await expect(canvas.getByRole('heading', { name: /^Question 1 / })).toHaveFocus()
-  },
-}
-
-const outside = setupRoom()
-export const OutsideTheQuestionAndWithModifiersKeysDoNothing: Story = {
-  ...fromSetup(outside),
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Question 2, not answered' }).focus()
-    await userEvent.keyboard('1')
-    canvas.getByRole('heading', { name: /^Question 1 / }).focus()
-    await userEvent.keyboard('{Control>}1{/Control}{Alt>}2{/Alt}')
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
-  },
-}
-
-const lockedKeys = setupRoom({}, toListening)
-export const KeysDoNotOpenLockedOptions: Story = {
-  ...fromSetup(lockedKeys),
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('heading', { name: /^Question 5 / }).focus()
-    await userEvent.keyboard('1n')
-    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
-    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   },
 }
 
@@ -350,9 +302,13 @@ export const FlagsAndGapsAreFoundAgainByTheFilter: Story = {
 }
 
 const muted = setupRoom({}, toListening)
-export const MutingDoesNotStopTheCount: Story = {
+export const KeysDoNotOpenLockedOptionsAndMutingDoesNotStopTheCount: Story = {
   ...fromSetup(muted),
   play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('heading', { name: /^Question 5 / }).focus()
+    await userEvent.keyboard('1n')
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked()
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }))
     await expect(muted.sample().audio.volume).toBe(0)
     await expect(muted.sample().audio.isPlaying).toBe(true)
@@ -371,7 +327,6 @@ export const AWholeExamByKeyboardAlone: Story = {
     const { audio, clock: time, sender } = byKeys.sample()
     const tabToTheOptions = async () => {
       for (let steps = 0; !(document.activeElement instanceof HTMLInputElement) && steps < 20; steps += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- until the options are reached
         await userEvent.tab()
       }
     }
@@ -383,23 +338,17 @@ export const AWholeExamByKeyboardAlone: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.querySelector(':focus')))
     const proceed = within(dialog).getByRole('button', { name: 'Proceed' })
     for (let steps = 0; document.activeElement !== proceed && steps < 5; steps += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- until the button is reached
       await userEvent.tab()
     }
     await userEvent.keyboard('{Enter}')
     for (const position of [4, 5]) {
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       const heading = await canvas.findByRole('heading', { name: new RegExp(`^Question ${position} `) })
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       await waitFor(() => expect(heading).toHaveFocus())
       for (const play of [1, 2]) {
-        // oxlint-disable-next-line no-await-in-loop -- one play after the other
         await canvas.findByText(`Playing audio (Play ${play} of 2)…`)
         audio.end()
       }
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       await canvas.findByText('Please answer the question (5 seconds remaining).')
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       await userEvent.keyboard('2')
       time.advance(5000)
     }

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { examNotices } from '../session'
-import { fakeLocks, fakeProgress, fakeStore, sampleExam, sampleSession, flushPromises } from '../testing'
-import { ExamRoom } from './ExamRoom'
-import { setupRoom, fromSetup, toTheEnd } from './roomSetup'
+import { fakeLocks, fakeProgress, fakeStore, sampleExam, flushPromises } from '../testing'
+import type { ExamRoom } from './ExamRoom'
+import { setupRoom, fromSetup, toTheEnd, roomMeta } from './roomSetup'
 
 /** Save states, notices and the write lock. */
 const meta = {
+  ...roomMeta,
   title: 'Exam kit/ExamRoom safety',
-  component: ExamRoom,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    session: sampleSession().session,
-    printedOn: '7 May 2025, 09:14',
-    candidate: 'Kamal Perera',
-    onPrint: fn(),
-    onBackToExams: fn(),
-  },
-  argTypes: { session: { control: false }, slots: { control: false } },
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -25,24 +16,10 @@ type Story = StoryObj<typeof meta>
 
 const answer = { type: 'selectAnswer', questionId: 'r1', optionId: 'b' } as const
 
-const local = setupRoom()
 export const WithoutAServerAnswersAreSavedOnThisDevice: Story = {
-  ...fromSetup(local),
+  ...fromSetup(setupRoom()),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved on this device')).toBeVisible()
-  },
-}
-
-const server = fakeProgress()
-const online = setupRoom({ progress: server }, async ({ session, clock }) => {
-  session.send(answer)
-  clock.advance(10_000)
-  await flushPromises()
-})
-export const AnswersThatTheServerHasAreSaved: Story = {
-  ...fromSetup(online),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Saved')).toBeVisible()
   },
 }
 
@@ -83,9 +60,8 @@ export const AStorageThatKeepsNothingIsToldInABanner: Story = {
   },
 }
 
-const noticed = setupRoom({ recovery: { notices: examNotices.slice(0, 2), quarantined: [] } })
 export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
-  ...fromSetup(noticed),
+  ...fromSetup(setupRoom({ recovery: { notices: examNotices.slice(0, 2), quarantined: [] } })),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Some of your saved answers could not be read')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? canvas.getByRole('main'))
@@ -97,18 +73,16 @@ export const ANoticeStaysUntilItIsClosedAndLeavesTheExamAlone: Story = {
   },
 }
 
-const all = setupRoom({ recovery: { notices: examNotices, quarantined: [] } })
 export const EveryNotice: Story = {
   tags: ['picture'],
-  ...fromSetup(all),
+  ...fromSetup(setupRoom({ recovery: { notices: examNotices, quarantined: [] } })),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(examNotices.length)
   },
 }
 
-const over = setupRoom({ recovery: { notices: examNotices, quarantined: [] } }, toTheEnd)
 export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
-  ...fromSetup(over),
+  ...fromSetup(setupRoom({ recovery: { notices: examNotices, quarantined: [] } }, toTheEnd)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Exam Results' })).toBeVisible()
     await expect(canvas.getByText('The clock of this device was changed')).toBeVisible()
@@ -118,12 +92,13 @@ export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
 }
 
 const locks = fakeLocks()
-const elsewhere = setupRoom({ lock: locks.tab() }, async () => {
-  await locks.tab().steal('exam:sample', () => {})
-  await flushPromises()
-})
 export const WhileAnotherTabHasTheExamNothingCanBePressedHere: Story = {
-  ...fromSetup(elsewhere),
+  ...fromSetup(
+    setupRoom({ lock: locks.tab() }, async () => {
+      await locks.tab().steal('exam:sample', () => {})
+      await flushPromises()
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
@@ -134,25 +109,27 @@ export const WhileAnotherTabHasTheExamNothingCanBePressedHere: Story = {
   },
 }
 
-const undecided = setupRoom({
-  lock: { ...fakeLocks().tab(), claim: () => new Promise(() => {}) },
-})
 export const WhileItIsFoundOutWhoHasTheExamTheRoomOpens: Story = {
-  ...fromSetup(undecided),
+  ...fromSetup(
+    setupRoom({
+      lock: { ...fakeLocks().tab(), claim: () => new Promise(() => {}) },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Opening the exam…')).toBeVisible()
   },
 }
 
-const parked = setupRoom(
-  {
-    definition: sampleExam({ keys: 'withheld' }),
-    answers: [{ kind: 'failed', status: 422, message: 'The exam is not known.' }],
-  },
-  toTheEnd,
-)
 export const AResultThatTheServerRefusesCanBeDownloaded: Story = {
-  ...fromSetup(parked),
+  ...fromSetup(
+    setupRoom(
+      {
+        definition: sampleExam({ keys: 'withheld' }),
+        answers: [{ kind: 'failed', status: 422, message: 'The exam is not known.' }],
+      },
+      toTheEnd,
+    ),
+  ),
   play: async ({ canvas, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
@@ -170,12 +147,13 @@ export const AResultThatTheServerRefusesCanBeDownloaded: Story = {
   },
 }
 
-const waiting = setupRoom(
-  { definition: sampleExam({ keys: 'withheld' }), answers: [{ kind: 'failed', status: null, message: null }] },
-  toTheEnd,
-)
 export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
-  ...fromSetup(waiting),
+  ...fromSetup(
+    setupRoom(
+      { definition: sampleExam({ keys: 'withheld' }), answers: [{ kind: 'failed', status: null, message: null }] },
+      toTheEnd,
+    ),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -184,37 +162,29 @@ export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
   },
 }
 
-const longer = setupRoom()
 export const AnAttemptWithExtraTimeIsMarkedSo: Story = {
-  ...fromSetup(longer),
+  ...fromSetup(setupRoom()),
   args: { isExtraTime: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Extra time')).toBeVisible()
   },
 }
 
-const previewing = setupRoom({ mode: 'preview', definition: sampleExam({ reading: 2, listening: 0 }) })
-export const APreviewSaysThatItIsNotSaved: Story = {
-  ...fromSetup(previewing),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Preview, not saved')).toBeVisible()
-  },
-}
-
-const previewed = setupRoom({ mode: 'preview', definition: sampleExam({ reading: 2, listening: 0 }) }, toTheEnd)
-export const APreviewIsNeitherSentNorRanked: Story = {
+const previewed = setupRoom({ mode: 'preview', definition: sampleExam({ reading: 2, listening: 0 }) })
+export const APreviewIsNeitherSavedNorSentNorRanked: Story = {
   ...fromSetup(previewed),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This was a preview. Nothing was saved or sent.')).toBeVisible()
+    await expect(canvas.getByText('Preview, not saved')).toBeVisible()
+    await toTheEnd(previewed.sample())
+    await expect(await canvas.findByText('This was a preview. Nothing was saved or sent.')).toBeVisible()
     await expect(canvas.getByText('10 / 10 marks')).toBeVisible()
     await expect(previewed.sample().sender.sent).toHaveLength(0)
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
 
-const small = setupRoom({ recovery: { notices: ['storage-dead'], quarantined: [] } })
 export const OnASmallPhoneTheBannerLeavesTheExamReachable: Story = {
-  ...fromSetup(small),
+  ...fromSetup(setupRoom({ recovery: { notices: ['storage-dead'], quarantined: [] } })),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
-import { answerReading, sampleExam, sampleSession, threeSectionExam, type SampleSession } from '../testing'
-import { ExamRoom } from './ExamRoom'
-import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening } from './roomSetup'
+import { expect, screen, within } from 'storybook/test'
+import { answerReading, sampleExam, threeSectionExam, type SampleSession } from '../testing'
+import type { ExamRoom } from './ExamRoom'
+import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening, roomMeta } from './roomSetup'
 
 /** Sections are data: other sections than reading and listening, recordings with several questions, and spoken options. */
 const meta = {
+  ...roomMeta,
   title: 'Exam kit/ExamRoom sections',
-  component: ExamRoom,
-  parameters: { layout: 'fullscreen' },
-  args: { session: sampleSession().session, printedOn: '7 May 2025, 09:14', onPrint: fn(), onBackToExams: fn() },
-  argTypes: { session: { control: false }, slots: { control: false } },
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -25,9 +22,8 @@ async function toGroup(sample: SampleSession): Promise<void> {
   sample.clock.advance(5000)
 }
 
-const playing = setupRoom({ definition }, toGroup)
 export const ARecordingShowsAllItsQuestionsLocked: Story = {
-  ...fromSetup(playing),
+  ...fromSetup(setupRoom({ definition }, toGroup)),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 5 of 8 (Listening Section)' })).toBeVisible()
     for (const number of [5, 6]) {
@@ -40,16 +36,17 @@ export const ARecordingShowsAllItsQuestionsLocked: Story = {
   },
 }
 
-const second = setupRoom({ definition }, async (sample) => {
-  await toGroup(sample)
-  await playOnce(sample)
-  await playOnce(sample)
-  sample.session.send({ type: 'selectAnswer', questionId: 'l2', optionId: 'b' })
-  sample.clock.advance(5000)
-})
 export const AfterThePlaysEachQuestionIsOpenInTurn: Story = {
   tags: ['picture'],
-  ...fromSetup(second),
+  ...fromSetup(
+    setupRoom({ definition }, async (sample) => {
+      await toGroup(sample)
+      await playOnce(sample)
+      await playOnce(sample)
+      sample.session.send({ type: 'selectAnswer', questionId: 'l2', optionId: 'b' })
+      sample.clock.advance(5000)
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 6 of 8 (Listening Section)' })).toBeVisible()
     const group = (number: number) => canvas.getByRole('radiogroup', { name: `Answer options for question ${number}` })
@@ -77,7 +74,6 @@ export const OnASmallPhoneTheSecondsStayInSightAtTheSecondQuestion: Story = {
     await isUncovered(await canvas.findByText('Please answer the question (3 seconds remaining).'))
     const question = canvas.getByRole('radiogroup', { name: 'Answer options for question 6' })
     for (const radio of within(question).getAllByRole('radio')) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await isUncovered(radio)
     }
   },

@@ -1,25 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { RawQuestion } from '../engine'
-import { flushPromises, sampleExam, sampleSession, type SampleSession } from '../testing'
-import { ExamRoom } from './ExamRoom'
-import { fromSetup, playOnce, setupRoom } from './roomSetup'
+import { flushPromises, sampleExam, type SampleSession } from '../testing'
+import type { ExamRoom } from './ExamRoom'
+import { fromSetup, playOnce, setupRoom, roomMeta } from './roomSetup'
 
 /** The exam room on a phone of 360 × 560 px: one question of each kind, in every language. */
 const meta = {
+  ...roomMeta,
   title: 'Exam kit/ExamRoom on a short phone',
-  component: ExamRoom,
-  parameters: { layout: 'fullscreen' },
   args: {
-    session: sampleSession().session,
+    ...roomMeta.args,
     title: 'EPS-TOPIK Mock Exam 1',
     duration: '50 minutes: 25 reading, 25 listening',
     clipSeconds: () => 20,
-    printedOn: '7 May 2025, 09:14',
-    onBackToExams: fn(),
     isExtraTime: true,
   },
-  argTypes: { session: { control: false }, slots: { control: false } },
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -122,7 +118,6 @@ async function expectOptionsInView(canvasElement: HTMLElement, kind: string): Pr
   await expect(open).toHaveLength(4)
   for (const radio of open) {
     const place = radio.getBoundingClientRect()
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect({ kind, isInView: place.top >= top && place.bottom <= bottom, place, top, bottom }).toMatchObject({
       kind,
       isInView: true,
@@ -149,7 +144,6 @@ function everyKind(language: string): Story {
       const sample = room.sample()
       await document.fonts.ready
       for (const { id, photo } of reading) {
-        // oxlint-disable-next-line no-await-in-loop -- one question after the other
         await step(id, async () => {
           await show(sample, id)
           await expectChromeIsLow(canvasElement)
@@ -163,7 +157,6 @@ function everyKind(language: string): Story {
       await expectChromeIsLow(canvasElement)
       sample.session.send({ type: 'proceed' })
       for (const { id, group } of listening) {
-        // oxlint-disable-next-line no-await-in-loop -- one question after the other
         await step(id, async () => {
           await waitFor(() => expect(sample.session.getSnapshot().state.index).toBe(indexOf(id)))
           await expectChromeIsLow(canvasElement)

@@ -1,7 +1,23 @@
+import type { Meta } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { answerReading, sampleSession, flushPromises, type SampleSession, type SampleSessionOptions } from '../testing'
 import { ExamRoom, type ExamRoomProps } from './ExamRoom'
+
+/** What the stories of the exam room share. Each has its own session. */
+export const roomMeta = {
+  component: ExamRoom,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    session: sampleSession().session,
+    printedOn: '7 May 2025, 09:14',
+    candidate: 'Kamal Perera',
+    onPrint: fn(),
+    onBackToExams: fn(),
+    onPreferencesChange: fn(),
+  },
+  argTypes: { session: { control: false }, slots: { control: false } },
+} satisfies Meta<typeof ExamRoom>
 
 /** The setup of a story: a session with fake ports, and its exam room. */
 export interface RoomSetup {

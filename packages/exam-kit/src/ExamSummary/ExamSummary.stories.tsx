@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ExamSummary } from './ExamSummary'
 
 /** Three numbers of the running attempt. */
@@ -26,14 +26,4 @@ export const EachNumberHasItsTerm: Story = {
   },
 }
 
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <ExamSummary {...args} />
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(ExamSummary, { text: () => ({}) })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { FlagButton, type FlagButtonProps } from './FlagButton'
 
 function Flagging(props: FlagButtonProps) {
@@ -43,14 +43,9 @@ export const OneNameAndAStateThatIsSaid: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <FlagButton isFlagged={false} onToggle={() => {}} />
-      <FlagButton isFlagged onToggle={() => {}} />
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(FlagButton, {
+  variants: { open: {}, flagged: { isFlagged: true } },
+  states: { rest: {}, hover: {}, focus: {} },
+  width: '9rem',
+  text: () => ({ isFlagged: true }),
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { GuidelineList } from './GuidelineList'
 
 /** The guidelines of an exam. */
@@ -24,7 +24,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const EachGuidelineIsNumberedAndSplitIntoBullets: Story = {
+  args: { note: <p>This translation is a draft.</p> },
   play: async ({ canvas }) => {
+    const note = canvas.getByText('This translation is a draft.')
+    await expect(note.previousElementSibling).toHaveRole('heading')
+    await expect(note.nextElementSibling).toHaveRole('list')
     await expect(canvas.getByRole('heading', { name: 'Guidelines for the EPS-TOPIK Mock 1 Exam' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Guideline 3' })).toBeVisible()
     const first = canvas.getByRole('heading', { name: 'Guideline 1' }).closest('li')
@@ -40,32 +44,7 @@ export const WithoutGuidelinesItSaysSo: Story = {
   },
 }
 
-export const Korean: Story = {
-  args: {
-    topic: '한국어능력시험',
-    guidelines: ['시험 시간은 50분입니다; 휴대 전화를 꺼 주십시오', '듣기 문제는 두 번 들려 드립니다'],
-  },
-}
-
-export const ANoteIsAboveTheBlocks: Story = {
-  args: { note: <p>This translation is a draft.</p> },
-  play: async ({ canvas }) => {
-    const note = canvas.getByText('This translation is a draft.')
-    await expect(note.previousElementSibling).toHaveRole('heading')
-    await expect(note.nextElementSibling).toHaveRole('list')
-  },
-}
-
-export const LongText: Story = {
-  args: { guidelines: ['Keep calm and read each question to its end before you answer. '.repeat(12)] },
-}
-
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <GuidelineList {...args} />
-      <GuidelineList {...args} guidelines={[]} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(GuidelineList, {
+  variants: { three: {}, none: { guidelines: [] } },
+  text: (words) => ({ topic: words, guidelines: [words, `${words}; ${words}`] }),
+})

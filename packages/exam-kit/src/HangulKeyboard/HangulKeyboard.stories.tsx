@@ -77,8 +77,3 @@ export const OnASmallPhoneEachKeyIsATarget: Story = {
     }
   },
 }
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
-
-export const Korean: Story = { args: { value: '안전모' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { KeyHelp } from './KeyHelp'
 
 /** The keys to answer and navigate. The exam room binds them while the focus is in the question. */
@@ -30,13 +30,4 @@ export const InListeningOnlyTheOptionsHaveKeys: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <KeyHelp {...args} />
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(KeyHelp, { text: () => ({}) })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import type { LeaderboardEntryView } from './entries'
 import { Leaderboard } from './Leaderboard'
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TheFirstThreeStandOnThePodium: Story = {
+export const TheFirstThreeStandOnThePodiumAboveTheTable: Story = {
   play: async ({ canvas }) => {
     const podium = canvas.getByRole('list', { name: 'Top 3' })
     await expect(within(podium).getByText('Nimali Silva (31:34)')).toBeVisible()
@@ -33,21 +33,21 @@ export const TheFirstThreeStandOnThePodium: Story = {
     await expect(within(podium).getByRole('img', { name: 'Silver medal' })).toBeVisible()
     await expect(within(podium).getByRole('img', { name: 'Bronze medal' })).toBeVisible()
     await expect(within(podium).getAllByRole('listitem')).toHaveLength(3)
-  },
-}
-
-export const TheTableHasFourColumns: Story = {
-  play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent)
     await expect(heads).toEqual(['Rank', 'Username', 'Time Taken', 'Percentage Score'])
     await expect(canvas.getByRole('row', { name: '4 Ruwan Jayasuriya 40:11 84%' })).toBeVisible()
   },
 }
 
-export const TheOwnLineStandsOut: Story = {
-  args: { ownUserId: 'u4' },
+/** A learner without an id is shown as often as listed. */
+export const TheOwnLineStandsOutAndEveryLineIsShown: Story = {
+  args: {
+    ownUserId: 'u4',
+    entries: entries.map((entry) => (entry.userId === 'u4' ? entry : { ...entry, userId: '' })),
+  },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('row', { name: /Ruwan/ })).getByText('You')).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(6)
   },
 }
 
@@ -87,36 +87,7 @@ export const OnlyAttemptsWithExtraTimeHaveNoPodium: Story = {
   },
 }
 
-export const ALearnerWhoIsNamedTwiceHasTwoLines: Story = {
-  args: { entries: entries.map((entry) => ({ ...entry, userId: '' })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(6)
-  },
-}
-
-export const Gallery: Story = {
-  // The gallery repeats the landmarks once per theme.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  args: { entries: [...entries, ...extended], ownUserId: 'u2' },
-  render: (args) => (
-    <AllThemes>
-      <Leaderboard {...args} />
-    </AllThemes>
-  ),
-}
-
-export const Korean: Story = {
-  args: {
-    entries: entries.map((entry, index) => ({ ...entry, name: ['나루', '바다', '하늘'][index] ?? '강', lName: '김' })),
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    entries: entries.map((entry) => ({
-      ...entry,
-      name: 'Wanniarachchige Don Thushara',
-      lName: 'Kumarasinghe-Ranaweera',
-    })),
-  },
-}
+export const Gallery: Story = matrix(Leaderboard, {
+  variants: { all: { entries: [...entries, ...extended], ownUserId: 'u2' } },
+  text: (words) => ({ entries: entries.map((entry) => ({ ...entry, name: words.slice(0, 40), lName: '김' })) }),
+})

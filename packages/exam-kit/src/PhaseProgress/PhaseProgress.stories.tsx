@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { PhaseProgress } from './PhaseProgress'
 
 /** The progress of a section as a progress bar. */
@@ -23,19 +23,7 @@ export const ItSaysHowManyAreAnswered: Story = {
   },
 }
 
-export const TheBoatStartsAtTheShore: Story = { args: { answered: 0 } }
-
-export const TheBoatArrives: Story = { args: { section: 'Listening', answered: 20 } }
-
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      {[0, 7, 20].map((answered) => (
-        <PhaseProgress key={answered} {...args} answered={answered} />
-      ))}
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(PhaseProgress, {
+  variants: Object.fromEntries([0, 7, 20].map((answered) => [answered, { answered }])),
+  text: () => ({ section: 'Listening' }),
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Text } from '@naru/ui/Text'
-import { AllThemes, Narrow, repeatedLandmarks, sample } from '@naru/ui/internal/stories'
+import { AllThemes, Narrow, textsBeyond, sample, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { sampleClip } from '../browser'
 import { createDefinition, type RawQuestion } from '../engine'
 import { PracticeQuestion, type PracticeQuestionProps } from './PracticeQuestion'
@@ -230,8 +230,6 @@ export const TheLastQuestionFinishes: Story = {
   },
 }
 
-export const Korean: Story = { args: { ...about(dialogue), answer: 'a' } }
-
 export const LongText: Story = {
   args: {
     ...about({
@@ -247,6 +245,9 @@ export const LongText: Story = {
       <Answerable {...args} />
     </Narrow>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+  },
 }
 
 export const VerdictsInEveryTheme: Story = {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
-import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { GroupQuestion } from './GroupQuestion'
 import { QuestionCard } from './QuestionCard'
 
@@ -39,16 +39,11 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { args: { text: '다음 표지판은 무슨 뜻입니까?', photo: sign } }
 
 export const TheHeadingSaysPositionTotalAndSection: Story = {
-  args: { text: '다음을 읽고 물음에 답하십시오.' },
+  args: { text: '다음을 읽고 물음에 답하십시오.', photo: sign },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 3 of 40 (Reading Section)' })).toBeVisible()
-  },
-}
-
-export const APictureHasANameThatGivesNothingAway: Story = {
-  args: { photo: sign },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Question 3 image' })).toBeVisible()
+    await expect(canvas.getByText(/물음에/)).toHaveAttribute('lang', 'ko')
   },
 }
 
@@ -96,17 +91,6 @@ export const TheHeadingTakesTheFocusWhenTheQuestionChanges: Story = {
   },
 }
 
-export const Korean: Story = {
-  args: {
-    text: '저는 스리랑카에서 온 카말입니다. 지금 경기도에 있는 가구 공장에서 일합니다.\n평일에는 아침 여덟 시부터 오후 다섯 시까지 일하고, 주말에는 한국어를 배웁니다.\n\n이 사람은 주말에 무엇을 합니까?',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/가구 공장/)).toHaveAttribute('lang', 'ko')
-  },
-}
-
-export const LongText: Story = { args: { text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(30) } }
-
 export const AGroupMarksItsCurrentQuestion: Story = {
   render: (args) => (
     <QuestionCard {...args} section="Listening" text="이야기를 듣고 물음에 답하십시오.">
@@ -124,15 +108,13 @@ export const AGroupMarksItsCurrentQuestion: Story = {
   },
 }
 
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <QuestionCard {...args} text="다음 표지판은 무슨 뜻입니까?" photo={sign} />
-      <QuestionCard {...args} section="Listening" headEnd={<Button size="small">Flag</Button>} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(QuestionCard, {
+  variants: {
+    reading: { text: '다음 표지판은 무슨 뜻입니까?', photo: sign },
+    listening: { section: 'Listening', headEnd: <Button size="small">Flag</Button> },
+  },
+  text: (text) => ({ text: `${text}\n\n${text}` }),
+})
 
 export const WhereTextRunsLeftTheExamKeepsItsOwnDirection: Story = {
   args: { text: '다음 표지판은 무슨 뜻입니까?' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import type { NavigatorCellView } from './NavigatorCell'
 import { navigatorFilters, type NavigatorFilter } from './NavigatorParts'
 import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator'
@@ -61,22 +61,21 @@ export const ACellSaysNumberAnswerAndPlace: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(13)
     await userEvent.keyboard(' ')
     await expect(args.onSelect).toHaveBeenCalledTimes(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Question 21, not answered, locked' }))
+    await expect(args.onSelect).toHaveBeenLastCalledWith(20)
   },
 }
 
 export const EachSectionHasItsTimeLimitAndProgress: Story = {
+  args: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: reading }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Question Navigator' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Reading Section' })).toHaveTextContent('Time limit 25:00')
-    const [readingProgress] = canvas.getAllByRole('progressbar', { name: 'Progress' })
-    await expect(readingProgress).toHaveAttribute('aria-valuetext', '12 of 20 answered')
-  },
-}
-
-export const ALockedCellStillAnswersThePress: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Question 21, not answered, locked' }))
-    await expect(args.onSelect).toHaveBeenLastCalledWith(20)
+    await expect(canvas.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
+      'aria-valuetext',
+      '12 of 20 answered',
+    )
+    await expect(canvas.queryByText('Listening Section')).not.toBeInTheDocument()
   },
 }
 
@@ -109,14 +108,6 @@ function Filtered(props: QuestionNavigatorProps) {
 
 const flagged = cells(0, 20, (index) => ({ option: index < 12 ? 2 : null, isFlagged: index === 3 || index === 15 }))
 
-export const AFlaggedCellSaysSoByNameAndPennant: Story = {
-  args: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: flagged }] },
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole('button', { name: 'Question 4, answered, option 2, flagged' })
-    await expect(cell.querySelector('svg')).toBeVisible()
-  },
-}
-
 export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
   args: {
     sections: [
@@ -126,6 +117,8 @@ export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
   },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const cell = canvas.getByRole('button', { name: 'Question 4, answered, option 2, flagged' })
+    await expect(cell.querySelector('svg')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Unanswered' }))
     await expect(canvas.getAllByRole('button', { name: /^Question/ })).toHaveLength(8 + 20)
@@ -171,46 +164,26 @@ export const CellsOfAGroupAreJoinedAndSayWhatTheyShare: Story = {
   },
 }
 
+const few = cells(0, 8, (index) => ({
+  option: index % 2 ? 3 : null,
+  isFlagged: index > 4,
+  isCurrent: index === 5,
+  isLocked: index === 7,
+}))
+
 export const Gallery: Story = {
-  // The gallery repeats the landmarks once per theme.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  args: {
-    sections: [
-      {
-        section: 'Reading',
-        limitSeconds: 1500,
-        cells: cells(0, 8, (index) => ({
-          option: index % 2 ? 3 : null,
-          isFlagged: index > 4,
-          isCurrent: index === 5,
-          isLocked: index === 7,
-        })),
-      },
-    ],
-  },
   decorators: [],
-  render: (args) => (
-    <AllThemes>
-      <QuestionNavigator {...args} onFilterChange={() => {}} />
-    </AllThemes>
-  ),
-}
-
-export const AnExamWithoutListeningHasOneSection: Story = {
-  args: { sections: [{ section: 'Reading', limitSeconds: 900, cells: reading }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Listening Section')).not.toBeInTheDocument()
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    sections: [
-      {
-        section: 'Reading',
-        limitSeconds: 35_999,
-        cells: cells(0, 200, (index) => ({ option: index % 3 ? 10 : null })),
-      },
-    ],
-  },
+  ...matrix(QuestionNavigator, {
+    variants: { few: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: few }], onFilterChange: fn() } },
+    text: () => ({
+      sections: [
+        {
+          section: 'Reading',
+          limitSeconds: 35_999,
+          cells: cells(94, 20, (index) => ({ option: index % 3 ? 10 : null })),
+        },
+      ],
+      onFilterChange: fn(),
+    }),
+  }),
 }

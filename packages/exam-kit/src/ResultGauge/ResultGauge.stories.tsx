@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ResultGauge } from './ResultGauge'
 
 /** The result of one attempt. For progress use PhaseProgress. */
@@ -16,33 +16,21 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const AboveTheUpperMarkItCongratulates: Story = {
+export const TheVerdictStandsBesideTheMarks: Story = {
+  render: () => (
+    <>
+      <ResultGauge percentage={93} totalScore={185} totalPossibleMarks={200} verdict="excellent" />
+      <ResultGauge percentage={80} totalScore={160} totalPossibleMarks={200} verdict="good" />
+      <ResultGauge percentage={35} totalScore={70} totalPossibleMarks={200} verdict="try-again" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '93%')
+    await expect(canvas.getAllByRole('meter')[0]).toHaveAttribute('aria-valuetext', '93%')
     await expect(canvas.getByText('185 / 200 marks')).toBeVisible()
-    await expect(canvas.getByText('Congratulations!')).toBeVisible()
+    for (const verdict of ['Congratulations!', 'Well done!', 'Try again'])
+      await expect(canvas.getByText(verdict)).toBeVisible()
   },
 }
-
-export const AboveTheLowerMarkItSaysWellDone: Story = {
-  args: { percentage: 80, totalScore: 160, verdict: 'good' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Well done!')).toBeVisible()
-  },
-}
-
-export const OtherwiseItSaysTryAgain: Story = {
-  args: { percentage: 35, totalScore: 70, verdict: 'try-again' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Try again')).toBeVisible()
-  },
-}
-
-export const NothingRightLeavesTheRingEmpty: Story = {
-  args: { percentage: 0, totalScore: 0, verdict: 'try-again' },
-}
-
-export const AllRightClosesTheRing: Story = { args: { percentage: 100, totalScore: 200 } }
 
 /** Centred in a grid or a flex box, the gauge is as wide as its content. */
 export const TheRingHasItsSizeWhereverItStands: Story = {
@@ -65,15 +53,11 @@ export const TheRingHasItsSizeWhereverItStands: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <ResultGauge {...args} />
-      <ResultGauge {...args} percentage={80} totalScore={160} verdict="good" />
-      <ResultGauge {...args} percentage={35} totalScore={70} verdict="try-again" />
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(ResultGauge, {
+  variants: {
+    excellent: {},
+    good: { percentage: 80, totalScore: 160, verdict: 'good' },
+    'try again': { percentage: 35, totalScore: 70, verdict: 'try-again' },
+  },
+  text: () => ({ percentage: 100, totalScore: 1000, totalPossibleMarks: 1000 }),
+})

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { buildReview, type Review } from '../engine'
 import { sampleExam } from '../testing'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
 
@@ -61,17 +61,19 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { defaultExpanded: ['r2'] } }
 
-export const EveryRowSaysItsMarkByIconAndWord: Story = {
-  play: async ({ canvas }) => {
+export const RowsSayTheirMarkOpenAndAreFiltered: Story = {
+  play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByRole('button', { name: 'Correct Question 1 (Reading): 다음 그림을 보고 맞는 단어를 고르십시오.' }),
     ).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.getByRole('button', { name: /^Incorrect Question 5 \(Listening\): 남자는/ })).toBeVisible()
-  },
-}
-
-export const FiltersShowTheirCountsAndTheirRows: Story = {
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand All' }))
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(7)
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse All' }))
+    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: /Question 3/ }))
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /Question 3/ }))
     await expect(canvas.getByRole('radio', { name: 'All Questions' })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'Correct (1)' }))
     await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(1)
@@ -88,49 +90,27 @@ export const AFilterWithoutRowsSaysSo: Story = {
   },
 }
 
-export const RowsOpenAllAtOnceAndOneByOne: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand All' }))
-    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(7)
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse All' }))
-    await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0)
-    await userEvent.click(canvas.getByRole('button', { name: /Question 2/ }))
-    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1)
-  },
-}
-
-export const AWrongAnswerStandsBesideTheRightOne: Story = {
-  args: { defaultExpanded: ['r2'] },
+export const AWrongAnswerStandsBesideTheRightOneAndARightOneAlone: Story = {
+  args: { defaultExpanded: ['r1', 'r2'] },
   play: async ({ canvas }) => {
-    const terms = within(canvas.getByRole('group')).getAllByRole('term')
-    await expect(terms.map((term) => term.textContent)).toEqual(['Your answer', 'Correct answer'])
+    const terms = canvas.getAllByRole('group').map((group) => within(group).getAllByRole('term'))
+    await expect(terms.map((group) => group.map((term) => term.textContent))).toEqual([
+      ['Your answer'],
+      ['Your answer', 'Correct answer'],
+    ])
+    await expect(canvas.getByText('Your answer, correct')).toBeVisible()
     await expect(canvas.getByText('Your answer, incorrect')).toBeVisible()
   },
 }
 
-export const ARightAnswerIsNotRepeated: Story = {
-  args: { defaultExpanded: ['r1'] },
-  play: async ({ canvas }) => {
-    const terms = within(canvas.getByRole('group')).getAllByRole('term')
-    await expect(terms.map((term) => term.textContent)).toEqual(['Your answer'])
-    await expect(canvas.getByText('Your answer, correct')).toBeVisible()
-  },
-}
-
-export const AMissingAnswerAndAMissingKeyAreNamed: Story = {
-  args: { review: pictures, defaultExpanded: ['p2'] },
-  play: async ({ canvas }) => {
-    const panel = within(canvas.getByRole('group'))
-    await expect(panel.getByText('No answer provided')).toBeVisible()
-    await expect(panel.getByText('Not specified')).toBeVisible()
-  },
-}
-
-export const PicturesAreShownAsPictures: Story = {
-  args: { review: pictures, defaultExpanded: ['p1'] },
+export const PicturesAreShownAndMissingAnswersAndKeysAreNamed: Story = {
+  args: { review: pictures, defaultExpanded: ['p1', 'p2'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Question 1 \(Reading\): Image-based question/ })).toBeVisible()
-    await expect(within(canvas.getByRole('group')).getAllByRole('img', { name: 'Option 2 image' })).not.toHaveLength(0)
+    await expect(canvas.getAllByRole('img', { name: 'Option 2 image' })).not.toHaveLength(0)
+    const panel = within(canvas.getByRole('group', { name: /Question 2/ }))
+    await expect(panel.getByText('No answer provided')).toBeVisible()
+    await expect(panel.getByText('Not specified')).toBeVisible()
   },
 }
 
@@ -262,33 +242,25 @@ export const PrintLaysThePaperOutFirst: Story = {
   },
 }
 
-export const Korean: Story = { args: { defaultExpanded: ['l1'] } }
+/** A long question, answer and explanation. */
+const inWords = (text: string) =>
+  graded(
+    {},
+    {
+      questions: [
+        {
+          id: 'x',
+          number: 100,
+          section: 'listening',
+          text: text.repeat(3),
+          options: [{ id: 'a', text, isCorrect: true }],
+          explanation: text,
+        },
+      ],
+    },
+  )
 
-export const LongText: Story = {
-  args: {
-    review: graded(
-      {},
-      {
-        questions: [
-          {
-            id: 'x',
-            number: 100,
-            section: 'listening',
-            text: '한국에서 일하는 사람은 안전 교육을 받아야 합니다. '.repeat(20),
-            options: [{ id: 'a', text: 'An answer that does not end. '.repeat(12), isCorrect: true }],
-            explanation: 'Because it says so. '.repeat(20),
-          },
-        ],
-      },
-    ),
-    defaultExpanded: ['x'],
-  },
-}
-
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <ResultReview {...args} defaultExpanded={['r1', 'r2']} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(ResultReview, {
+  variants: { two: { defaultExpanded: ['r1', 'r2'] } },
+  text: (words) => ({ review: inWords(words), defaultExpanded: ['x'] }),
+})

@@ -1,3 +1,4 @@
+import { textsBeyond } from '@naru/ui/internal/stories'
 import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -174,9 +175,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EveryWrongOptionSaysWhy: Story = {
+export const EveryWrongOptionSaysWhyBesideVocabularyAndTranslation: Story = {
   args: { review: single, defaultExpanded: ['blank'] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [correct, chosen, ...others] = within(canvas.getAllByRole('list')[1] ?? document.body).getAllByRole(
       'listitem',
     )
@@ -187,6 +188,18 @@ export const EveryWrongOptionSaysWhy: Story = {
     await expect(others[0]).toHaveTextContent('3우체국A post office (우체국) sends letters.')
     await expect(canvas.getByText('A market (시장) sells food.')).toHaveAttribute('lang', 'en')
     await expect(canvas.queryByText(englishReviewText.unreviewed)).not.toBeInTheDocument()
+    const words = canvas.getAllByRole('list').find((list) => list.lang === 'ko')
+    await expect([...(words?.children ?? [])].map((word) => word.textContent)).toEqual([
+      '약국',
+      '머리',
+      '아프다',
+      '사다',
+    ])
+    const translation = canvas.getByText(/^My head hurt/)
+    await expect(translation).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Translation'))
+    await expect(translation).toBeVisible()
+    await expect(translation).toHaveAttribute('lang', 'en')
   },
 }
 
@@ -210,30 +223,6 @@ export const SaysOnceThatHelpIsADraft: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Collapse All' }))
     await expect(note).toBeVisible()
-  },
-}
-
-export const TheTranslationIsBehindADisclosure: Story = {
-  args: { review: single, defaultExpanded: ['blank'] },
-  play: async ({ canvas, userEvent }) => {
-    const translation = canvas.getByText(/^My head hurt/)
-    await expect(translation).not.toBeVisible()
-    await userEvent.click(canvas.getByText('Translation'))
-    await expect(translation).toBeVisible()
-    await expect(translation).toHaveAttribute('lang', 'en')
-  },
-}
-
-export const VocabularyIsAListOfKoreanWords: Story = {
-  args: { review: single, defaultExpanded: ['blank'] },
-  play: async ({ canvas }) => {
-    const words = canvas.getAllByRole('list').find((list) => list.lang === 'ko')
-    await expect([...(words?.children ?? [])].map((word) => word.textContent)).toEqual([
-      '약국',
-      '머리',
-      '아프다',
-      '사다',
-    ])
   },
 }
 
@@ -319,10 +308,10 @@ export const LongText: Story = {
     review: graded(lengthened, { ...answers, blank: long('은행'), sunday: long('아니요') }),
     defaultExpanded: everything,
   },
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     for (const summary of canvas.getAllByText('Translation')) await userEvent.click(summary)
+    await expect(textsBeyond(canvasElement)).toEqual([])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
-
-export const LongTextFitsAPhone: Story = { ...LongText, globals: { viewport: { value: 'phone' } } }

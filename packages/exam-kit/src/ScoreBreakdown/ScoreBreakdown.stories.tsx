@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ScoreBreakdown } from './ScoreBreakdown'
 
 /** Right answers by kind of question. */
@@ -39,66 +39,14 @@ export const EachKindHasItsCountAndItsPractice: Story = {
   },
 }
 
-export const AllRightAndAllWrong: Story = {
-  args: {
-    parts: [
-      { id: 'reading', label: 'Reading', right: 20, total: 20 },
-      { id: 'listening', label: 'Listening', right: 0, total: 20 },
-    ],
-  },
-}
-
 export const WithNotes: Story = {
-  args: {
-    parts: [
-      { id: 'reading', label: 'Reading', right: 17, total: 20, note: 'about 40 s each' },
-      { id: 'listening', label: 'Listening', right: 9, total: 20 },
-    ],
-  },
+  args: { parts: [{ id: 'reading', label: 'Reading', right: 17, total: 20, note: 'about 40 s each' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Reading 17 of 20 about 40 s each' })).toBeVisible()
   },
 }
 
-export const Gallery: Story = {
-  // The gallery repeats the landmarks once per theme.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: (args) => (
-    <AllThemes>
-      <ScoreBreakdown {...args} />
-    </AllThemes>
-  ),
-}
-
 /** A long label breaks; the count stays on one line. */
-export const LongText: Story = {
-  args: {
-    parts: [
-      {
-        id: 'long',
-        label:
-          'Conversations about the rules of a workplace in which several people say what they are going to do next',
-        right: 12,
-        total: 140,
-        href: '/practice',
-      },
-    ],
-  },
-}
-
-/** Units have Korean names. */
-export const Korean: Story = {
-  args: {
-    title: 'Units',
-    parts: [
-      {
-        id: '36',
-        label: '36. 작업 도구와 안전 장비를 이용하는 방법',
-        language: 'ko',
-        right: 2,
-        total: 3,
-        href: '/practice?unit=36',
-      },
-    ],
-  },
-}
+export const Gallery: Story = matrix(ScoreBreakdown, {
+  text: (label) => ({ title: label, parts: [{ id: 'long', label, right: 12, total: 140, href: '/practice' }] }),
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { ScoreTrend } from './ScoreTrend'
 
 const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
@@ -36,36 +36,7 @@ export const EachResultIsSaidInNumbers: Story = {
   },
 }
 
-/** Beyond the scale the point stands at its end. */
-export const FarFromTheMean: Story = {
-  args: { points: [{ id: '1', label: 'Mock Exam 1', value: -4.2, band: [-5, -3.4] }] },
-}
-
-export const Gallery: Story = {
-  // The gallery repeats the landmarks once per theme.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: (args) => (
-    <AllThemes>
-      <ScoreTrend {...args} />
-    </AllThemes>
-  ),
-}
-
-/** A long name breaks beside its value. */
-export const LongText: Story = {
-  args: {
-    points: [
-      {
-        id: '1',
-        label: 'EPS-TOPIK Mock Exam for workers in fishery, farming, construction and manufacturing, second edition',
-        value: 0.4,
-        band: [0, 0.8],
-      },
-    ],
-  },
-}
-
-/** Exams may have Korean names. */
-export const Korean: Story = {
-  args: { points: [{ id: '1', label: '한국어능력시험 모의고사 3회', value: 0.4, band: [0, 0.8] }] },
-}
+/** A long name breaks beside its value; beyond the scale the point stands at its end. */
+export const Gallery: Story = matrix(ScoreTrend, {
+  text: (label) => ({ points: [{ id: '1', label, value: -4.2, band: [-5, -3.4] }] }),
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { QuestionCard } from '../QuestionCard'
-import { AllThemes } from '@naru/ui/internal/stories'
+import { matrix } from '@naru/ui/internal/stories'
 import { textSize } from './scale.css'
 import { TextSizeControl, examTextSizes, type TextSizeControlProps } from './TextSizeControl'
 
@@ -50,15 +50,7 @@ export const EachStepMakesTheExamsWordsLarger: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      {examTextSizes.map((size) => (
-        <TextSizeControl key={size} value={size} onChange={() => {}} />
-      ))}
-    </AllThemes>
-  ),
-}
-
-/** All its words are the catalogue's: in the pseudo language they are longer. */
-export const LongText: Story = { globals: { language: 'pseudo' } }
+export const Gallery: Story = matrix(TextSizeControl, {
+  variants: Object.fromEntries(examTextSizes.map((value) => [value, { value }])),
+  text: () => ({}),
+})

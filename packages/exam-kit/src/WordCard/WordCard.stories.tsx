@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { AllThemes, repeatedLandmarks } from '@naru/ui/internal/stories'
+import { sample, matrix } from '@naru/ui/internal/stories'
 import { WordCard, type WordCardProps, type WordView } from './index'
 
 const word: WordView = {
@@ -148,7 +148,6 @@ export const AWordIsTypedOnTheKeysOfTheScreen: Story = {
     await expect(field).toHaveAttribute('inputmode', 'none')
     await expect(field).toHaveAttribute('lang', 'ko')
     for (const letter of ['ㅊ', 'ㅜ', 'ㅂ', 'ㄷ', 'ㅏ']) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
       await userEvent.click(canvas.getByText(letter))
     }
     await expect(field).toHaveValue('춥다')
@@ -173,26 +172,10 @@ export const TheKeysOfAComputerWriteKoreanUntilTheLearnerChoosesTheOwnKeyboard: 
   },
 }
 
-export const LongText: Story = {
-  args: {
-    word: {
-      ...word,
-      korean: '인화성 물질을 옮기는 방법',
-      meanings: { en: 'a way of moving flammable substances from one place to another; '.repeat(3) },
-      example: '안전 교육에서 인화성 물질을 옮기는 방법을 배우고 창고에서 여러 번 연습했습니다. '.repeat(3),
-    },
+export const Gallery: Story = matrix(Practising, {
+  variants: { new: { options: options.slice(0, 2), isNew: true }, wrong: { answer: 'w28-01' } },
+  text: (words) => ({
+    word: { ...word, korean: '인화성 물질을 옮기는 방법', meanings: { en: words }, example: sample.korean.repeat(3) },
     answer: 'w28-01',
-  },
-}
-
-export const Korean: Story = { args: { answer: 'w28-04' } }
-
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <WordCard {...args} options={options.slice(0, 2)} isNew />
-      <WordCard {...args} answer="w28-01" />
-    </AllThemes>
-  ),
-}
+  }),
+})

@@ -1,4 +1,4 @@
-import { Narrow } from '@naru/ui/internal/stories'
+import { textsBeyond } from '@naru/ui/internal/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { AddQuestions } from './AddQuestions'
@@ -16,18 +16,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const EachButtonAddsItsType: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a reading question' }))
+  globals: { viewport: { value: 'smallPhone' }, language: 'longest' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+    const [reading, listening] = canvas.getAllByRole('button')
+    if (reading === undefined || listening === undefined) throw new Error('two buttons')
+    await userEvent.click(reading)
     await expect(args.onAdd).toHaveBeenLastCalledWith('reading')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a listening question' }))
+    await userEvent.click(listening)
     await expect(args.onAdd).toHaveBeenLastCalledWith('listening')
   },
-}
-
-export const LongText: Story = {
-  render: (args) => (
-    <Narrow>
-      <AddQuestions {...args} />
-    </Narrow>
-  ),
 }

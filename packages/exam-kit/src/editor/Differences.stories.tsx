@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { Narrow, sample } from '@naru/ui/internal/stories'
+import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
 import { ConflictView } from './ConflictView'
 import { DifferenceView } from './DifferenceView'
 import { storyDraft } from './editorStoryParts'
@@ -91,8 +91,6 @@ export const InAConflictOneChoosesForEachQuestion: Story = {
   },
 }
 
-export const Korean: Story = {}
-
 export const LongText: Story = {
   args: {
     after: after({ kind: 'changeQuestion', item: 'text', changes: { text: sample.word, explanation: sample.long } }),
@@ -102,4 +100,7 @@ export const LongText: Story = {
       <DifferenceView {...args} />
     </Narrow>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+  },
 }

@@ -6,7 +6,7 @@ import { sectionsOf } from '../content'
 import { faultyDraft, onStoryEdit, storyDraft, storyMedia, storyUnits, WithDraft } from './editorStoryParts'
 import { FaultSummary } from './FaultSummary'
 import { ItemFigures } from './ItemFigures'
-import { coverageOf, withOwnSections, type Draft } from './model'
+import { coverageOf, type Draft } from './model'
 import { PaperFacts } from './PaperFacts'
 import { PaperSettings } from './PaperSettings'
 import { QuestionPreview, type PreviewScreen } from './QuestionPreview'
@@ -158,8 +158,6 @@ export const ReadOnly: Story = {
   },
 }
 
-export const OwnSections: Story = { args: { start: withOwnSections(storyDraft()) } }
-
 const Previewed = ({ item, screen: first }: { item: string; screen: PreviewScreen }) => {
   const [screen, setScreen] = useState(first)
   return (
@@ -249,5 +247,3 @@ export const FiguresStandBesideTheOptions: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Picture of option 4' })).toBeVisible()
   },
 }
-
-export const Korean: Story = {}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { Narrow, sample } from '@naru/ui/internal/stories'
+import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
 import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from './editorStoryParts'
 import type { MediaByName } from './media'
 import { numbersOfGroup, type Draft } from './model'
@@ -115,17 +115,13 @@ export const FaultsOfTheWholeQuestionStandAtItsParts: Story = {
   },
 }
 
-export const TheKeyIsChosenByARadioButton: Story = {
+export const OptionsAreAddedMovedAndDeletedAndTheKeyIsChosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Option 3 is correct' }))
     await expect(canvas.getByRole('radio', { name: 'Option 3 is correct' })).toBeChecked()
     await expect(canvas.getByRole('radio', { name: 'Option 1 is correct' })).not.toBeChecked()
     await expect(canvas.getByRole('button', { name: 'Add a note on option 1' })).toBeVisible()
-  },
-}
-
-export const OptionsAreAddedMovedAndDeleted: Story = {
-  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Option 1 is correct' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add an option' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Option 5' }), '도')
     await userEvent.click(canvas.getByRole('button', { name: 'Move option 5 up' }))
@@ -251,8 +247,6 @@ export const ReadOnlyShowsEverythingAndChangesNothing: Story = {
   },
 }
 
-export const Korean: Story = { args: { item: 'spoken' } }
-
 export const LongText: Story = {
   args: {
     start: storyDraft({
@@ -269,4 +263,7 @@ export const LongText: Story = {
       <Edited {...args} />
     </Narrow>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+  },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Narrow, sample } from '@naru/ui/internal/stories'
+import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
 import { faultyDraft, storyDraft } from './editorStoryParts'
 import { applyEdit, checkDraft, faultsByPart, questionKindOf, type Draft } from './model'
 import { QuestionList, type ListedQuestion, type QuestionListProps } from './QuestionList'
@@ -98,8 +98,6 @@ export const ReadOnlyHasNoHandles: Story = {
   },
 }
 
-export const Korean: Story = {}
-
 export const LongText: Story = {
   args: {
     start: storyDraft({ questions: storyDraft().questions.map((one) => ({ ...one, text: sample.korean.repeat(4) })) }),
@@ -109,4 +107,7 @@ export const LongText: Story = {
       <Sortable {...args} />
     </Narrow>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Footer } from '../Footer'
 import { Heading } from '../Heading'
 import { Page } from '../Page'
@@ -8,6 +8,7 @@ import { Text } from '../Text'
 import { TopBar } from '../TopBar'
 import { AppShell } from '.'
 
+/** The frame of a page: top bar, side navigation, content and footer. */
 const meta = {
   title: 'UI/AppShell',
   component: AppShell,
@@ -32,11 +33,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component: 'The frame of a page: top bar, side navigation, content and footer.',
-      },
-    },
   },
 } satisfies Meta<typeof AppShell>
 
@@ -46,13 +42,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const FirstTabStopSkipsToTheContent: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
-
-export const WithoutSideNavigation: Story = { args: { sideNav: undefined } }

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ButtonLink } from '../ButtonLink'
-import { IconButton } from '../IconButton'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../Inline'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { Narrow, matrix } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Button, buttonSizes, buttonVariants } from '.'
 
+/** Performs an action. Use one primary button per view; all others are secondary or quiet. For navigation, use a Link or a ButtonLink. */
 const meta = {
   title: 'UI/Button',
   component: Button,
@@ -16,14 +15,6 @@ const meta = {
   argTypes: {
     variant: { control: 'select', options: buttonVariants },
     size: { control: 'select', options: buttonSizes },
-  },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Performs an action. Use one primary button per view; all others are secondary or quiet. For navigation, use a Link or a ButtonLink.',
-      },
-    },
   },
 } satisfies Meta<typeof Button>
 
@@ -34,18 +25,34 @@ export const Playground: Story = {}
 
 export const CallsOnPressByMouseAndKeyboard: Story = {
   args: { variant: 'primary' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Take Exam' })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Take Exam' })
     await userEvent.click(button)
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
 }
 
+/** The sizes side by side, and the full width of what is around it. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Narrow>
+      <Stack gap={12} align="start">
+        {buttonSizes.map((size) => (
+          <Button key={size} {...args} size={size} />
+        ))}
+        <Button {...args} fullWidth variant="primary">
+          LOGIN
+        </Button>
+      </Stack>
+    </Narrow>
+  ),
+}
+
 export const DisabledIgnoresPresses: Story = {
   args: { isDisabled: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Take Exam' })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Take Exam' })
     await expect(button).toBeDisabled()
     button.click()
     await expect(args.onPress).not.toHaveBeenCalled()
@@ -54,8 +61,8 @@ export const DisabledIgnoresPresses: Story = {
 
 export const PendingKeepsFocusAndIgnoresPresses: Story = {
   args: { isPending: true, variant: 'primary', children: 'SIGNING UP...' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: /SIGNING UP\.\.\./ })
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /SIGNING UP\.\.\./ })
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -80,8 +87,7 @@ const Sending = () => {
 export const DisabledSubmitRegainsFocus: Story = {
   args: { children: 'Send' },
   render: () => <Sending />,
-  play: async ({ canvasElement, step }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, step }) => {
     const send = canvas.getByRole('button', { name: 'Send' })
     const fail = canvas.getByRole('button', { name: 'Fail' })
     await step('The form fails: the button is where it was', async () => {
@@ -119,8 +125,7 @@ const Leaving = () => {
 export const UnmountingRemovesThePendingAnnouncement: Story = {
   args: { children: 'Save' },
   render: () => <Leaving />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const announced = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(announced()).toBe(1))
@@ -130,59 +135,9 @@ export const UnmountingRemovesThePendingAnnouncement: Story = {
   },
 }
 
-export const FullWidthFillsItsContainer: Story = {
-  args: { fullWidth: true, variant: 'primary', children: 'LOGIN' },
-  render: (args) => (
-    <Narrow>
-      <Button {...args} />
-    </Narrow>
-  ),
-}
-
-export const LongText: Story = {
-  render: () => (
-    <Narrow>
-      <Stack gap={12}>
-        <Button iconStart="exam" iconEnd="arrowRight">
-          {sample.long}
-        </Button>
-        <Button variant="primary">{sample.word}</Button>
-      </Stack>
-    </Narrow>
-  ),
-}
-
-export const Korean: Story = {
-  args: { variant: 'primary', children: '시험 보기', iconStart: 'exam' },
-  render: (args) => (
-    <span lang="ko">
-      <Button {...args} />
-    </span>
-  ),
-}
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      {buttonVariants.map((variant) => (
-        <Inline key={variant} gap={8}>
-          {buttonSizes.map((size) => (
-            <Button key={size} variant={variant} size={size}>
-              {variant}
-            </Button>
-          ))}
-          <IconButton label={`${variant} settings`} icon="settings" variant={variant} />
-        </Inline>
-      ))}
-      <Inline gap={8}>
-        <Button isDisabled>Disabled</Button>
-        <Button isPending variant="primary">
-          Saving…
-        </Button>
-        <ButtonLink href="#next" variant="quiet" iconEnd="arrowRight">
-          Next
-        </ButtonLink>
-      </Inline>
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Button, {
+  variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant, children: 'OK' }])),
+  states: { rest: {}, hover: {}, focus: {}, pressed: {}, disabled: { isDisabled: true }, pending: { isPending: true } },
+  width: '5.25rem',
+  text: (words) => ({ children: words, iconStart: 'exam', iconEnd: 'arrowRight', fullWidth: true }),
+})

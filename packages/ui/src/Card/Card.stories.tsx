@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ButtonLink } from '../ButtonLink'
 import { Heading } from '../Heading'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Text } from '../Text'
 import { Card } from '.'
@@ -15,18 +15,21 @@ const content = (
   </Stack>
 )
 
+const withLink = (
+  <Stack gap={12} align="start">
+    {content}
+    <ButtonLink href="#take" variant="primary">
+      Take Exam
+    </ButtonLink>
+  </Stack>
+)
+
+/** A surface that groups the content of one item. Not a box around headings; cards are not nested. */
 const meta = {
   title: 'UI/Card',
   component: Card,
   tags: ['autodocs'],
   args: { children: content },
-  parameters: {
-    docs: {
-      description: {
-        component: 'A surface that groups the content of one item. Not a box around headings; cards are not nested.',
-      },
-    },
-  },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -34,34 +37,12 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const InteractiveShowsAShadowOnHover: Story = { args: { interactive: true, as: 'article' } }
-
-export const LongText: Story = {
-  render: () => (
-    <Narrow>
-      <Card>
-        <Text>
-          {sample.long} {sample.word}
-        </Text>
-      </Card>
-    </Narrow>
-  ),
-}
-
-export const Korean: Story = { args: { children: <Text lang="ko">{sample.korean}</Text> } }
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Card>{content}</Card>
-      <Card interactive padding={16}>
-        <Stack gap={12} align="start">
-          {content}
-          <ButtonLink href="#take" variant="primary">
-            Take Exam
-          </ButtonLink>
-        </Stack>
-      </Card>
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Card, {
+  states: {
+    rest: { children: content },
+    interactive: { interactive: true, padding: 16, children: withLink },
+    hover: { interactive: true, padding: 16, children: withLink },
+    focus: { interactive: true, padding: 16, children: withLink },
+  },
+  text: (words) => ({ children: <Text>{words}</Text> }),
+})

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { expect, fn, userEvent } from 'storybook/test'
+import { matrix } from '../lib/stories'
 import { Checkbox } from '.'
 
+/** A checkbox with its label. It takes effect with the form, not immediately. */
 const meta = {
   title: 'UI/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   args: { children: 'Remember me', onChange: fn() },
-  parameters: {
-    docs: {
-      description: { component: 'A checkbox with its label. It takes effect with the form, not immediately.' },
-    },
-  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -21,8 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const LabelAndSpaceBarToggleIt: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Remember me'))
     await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
     await userEvent.keyboard(' ')
@@ -33,32 +28,18 @@ export const LabelAndSpaceBarToggleIt: Story = {
 
 export const SomeOfManyIsIndeterminate: Story = {
   args: { isIndeterminate: true, children: 'Select all' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
   },
 }
 
-export const LongText: Story = {
-  args: { children: sample.long },
-  render: (args) => (
-    <Narrow>
-      <Checkbox {...args} />
-    </Narrow>
-  ),
-}
-
-export const Korean: Story = { args: { children: '로그인 상태 유지' } }
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Checkbox>Empty</Checkbox>
-      <Checkbox defaultSelected>Selected</Checkbox>
-      <Checkbox isIndeterminate>Some</Checkbox>
-      <Checkbox isDisabled defaultSelected>
-        Disabled
-      </Checkbox>
-      <Checkbox isInvalid>Invalid</Checkbox>
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Checkbox, {
+  variants: {
+    empty: { children: 'I agree' },
+    selected: { children: 'I agree', defaultSelected: true },
+    some: { children: 'I agree', isIndeterminate: true },
+  },
+  states: { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true }, error: { isInvalid: true } },
+  width: '6rem',
+  text: (words) => ({ children: words }),
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
-import { sample } from '../lib/stories'
+import { longTexts, sample, textsBeyond } from '../lib/stories'
 import { Text } from '../Text'
 import { Dialog, type DialogProps } from '.'
 
@@ -32,6 +32,10 @@ const Opener = (props: Omit<DialogProps, 'isOpen'>) => {
   )
 }
 
+/**
+ * A modal dialog for a question or a short task. A question that must be answered is an alertdialog and not dismissable. Not for messages
+ * that fit into the page.
+ */
 const meta = {
   title: 'UI/Dialog',
   component: Dialog,
@@ -43,14 +47,6 @@ const meta = {
     onOpenChange: fn(),
   },
   render: ({ isOpen: _isOpen, ...args }) => <Opener {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A modal dialog for a question or a short task. A question that must be answered is an alertdialog and not dismissable. Not for messages that fit into the page.',
-      },
-    },
-  },
 } satisfies Meta<typeof Dialog>
 
 export default meta
@@ -63,31 +59,28 @@ const open = async (canvas: HTMLElement) => {
 
 export const Playground: Story = {}
 
-export const TitleNamesItAndFocusMovesInside: Story = {
-  play: async ({ canvasElement }) => {
+export const TheTitleNamesItAndTheFocusStaysInsideUntilItCloses: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
     const dialog = await open(canvasElement)
     await expect(dialog).toHaveAccessibleName('Proceed to Listening Section')
     await expect(dialog.contains(document.activeElement)).toBe(true)
-  },
-}
-
-export const FocusStaysInsideUntilItCloses: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement)
     for (let step = 0; step < 6; step += 1) {
       await userEvent.tab()
       await expect(dialog.contains(document.activeElement)).toBe(true)
     }
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Open' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
+    await userEvent.click(within(await open(canvasElement)).getByRole('button', { name: 'Close' }))
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
 export const EscapeIsIgnoredWhenNotDismissable: Story = {
   args: { isDismissable: false, role: 'alertdialog' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }))
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
@@ -98,24 +91,10 @@ export const EscapeIsIgnoredWhenNotDismissable: Story = {
   },
 }
 
-export const CloseButtonCloses: Story = {
-  play: async ({ canvasElement, args }) => {
-    const dialog = await open(canvasElement)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-  },
-}
-
 export const LongText: Story = {
-  args: { title: sample.long, children: <Text>{`${sample.long} ${sample.word} `.repeat(3)}</Text> },
+  args: { title: sample.long, children: longTexts },
   play: async ({ canvasElement }) => {
-    await open(canvasElement)
-  },
-}
-
-export const Korean: Story = {
-  args: { title: '듣기 시험을 시작하시겠습니까?', children: <Text lang="ko">{sample.korean}</Text> },
-  play: async ({ canvasElement }) => {
-    await open(canvasElement)
+    const dialog = await open(canvasElement)
+    await expect(textsBeyond(dialog)).toEqual([])
   },
 }

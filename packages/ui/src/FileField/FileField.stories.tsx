@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Narrow, matrix } from '../lib/stories'
 import { FileField } from '.'
 
+/** Selects one file, by the browser's dialog or by drag and drop. It does not display the selected file: show it beside the field. */
 const meta = {
   title: 'UI/FileField',
   component: FileField,
@@ -13,14 +14,6 @@ const meta = {
       <FileField {...args} />
     </Narrow>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          "Selects one file, by the browser's dialog or by drag and drop. It does not display the selected file: show it beside the field.",
-      },
-    },
-  },
 } satisfies Meta<typeof FileField>
 
 export default meta
@@ -28,61 +21,39 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const SelectedFileIsReported: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByLabelText(/Profile image/)
+export const ASelectedFileIsReportedAlsoTheSecondTime: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText(/Profile image/)
     await expect(input).toHaveAccessibleName('Profile image Choose an image')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
     const file = new File(['x'], 'me.png', { type: 'image/png' })
     await userEvent.upload(input, file)
     await expect(args.onSelect).toHaveBeenLastCalledWith(file)
-  },
-}
-
-export const SameFileIsReportedAgain: Story = {
-  play: async ({ canvasElement, args }) => {
-    const input = within(canvasElement).getByLabelText(/Profile image/)
-    const file = new File(['x'], 'me.png', { type: 'image/png' })
-    await userEvent.upload(input, file)
     await userEvent.upload(input, file)
     await expect(args.onSelect).toHaveBeenCalledTimes(2)
   },
 }
 
-export const IsFocusableByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab()
-    await expect(within(canvasElement).getByLabelText(/Profile image/)).toHaveFocus()
-  },
-}
-
-export const HelpAndErrorDescribeIt: Story = {
-  args: { description: 'JPEG or PNG', errorMessage: 'This file is not an image.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByLabelText(/Profile image/)).toHaveAccessibleDescription(/^JPEG or PNG.*not an image\.$/)
+export const HelpAndErrorDescribeItAndDisabledItRejectsFiles: Story = {
+  args: { description: 'JPEG or PNG', errorMessage: 'This file is not an image.', isDisabled: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/Profile image/)
+    await expect(input).toHaveAccessibleDescription(/^JPEG or PNG.*not an image\.$/)
     await expect(canvas.getByRole('alert')).toHaveTextContent('This file is not an image.')
+    await expect(input).toBeDisabled()
   },
 }
 
-export const DisabledRejectsFiles: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(/Profile image/)).toBeDisabled()
+export const Gallery: Story = matrix(FileField, {
+  states: {
+    rest: {},
+    hover: {},
+    focus: {},
+    disabled: { isDisabled: true },
+    error: { errorMessage: 'This file is not an image.' },
+    help: { description: 'JPEG or PNG' },
   },
-}
-
-export const LongText: Story = {
-  args: { label: sample.long, buttonLabel: `${sample.long} ${sample.word}`, errorMessage: sample.long },
-}
-
-export const Korean: Story = { args: { label: '프로필 사진', buttonLabel: '사진 고르기' } }
-
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <FileField {...args} />
-      <FileField {...args} description="JPEG or PNG" errorMessage="This file is not an image." />
-      <FileField {...args} isDisabled />
-    </AllThemes>
-  ),
-}
+  width: '11rem',
+  text: (words) => ({ label: words, buttonLabel: words, errorMessage: words }),
+})

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, repeatedLandmarks, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Text } from '../Text'
 import { Footer } from '.'
 
+/** The footer of a page. */
 const meta = {
   title: 'UI/Footer',
   component: Footer,
@@ -20,7 +21,7 @@ const meta = {
     ],
     children: <Text tone="muted">Naru, the ferry landing</Text>,
   },
-  parameters: { layout: 'fullscreen', docs: { description: { component: 'The footer of a page.' } } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>
 
 export default meta
@@ -29,20 +30,13 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const IsALandmarkWithAllItsLinks: Story = {
-  play: async ({ canvasElement }) => {
-    const footer = within(canvasElement).getByRole('contentinfo')
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo')
     await expect(within(footer).getAllByRole('link')).toHaveLength(7)
   },
 }
 
-export const LongText: Story = { args: { links: [{ href: '#', label: sample.long }], children: sample.word } }
-export const Korean: Story = { args: { links: [{ href: '#', label: '개인정보 처리방침' }], children: '나루' } }
-
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <Footer {...args} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Footer, {
+  text: (words) => ({ links: [{ href: '#', label: words }], children: <Text tone="muted">{words}</Text> }),
+  textWidth: '100%',
+})

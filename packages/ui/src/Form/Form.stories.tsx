@@ -1,24 +1,17 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button'
 import { Narrow, sample } from '../lib/stories'
 import { TextField } from '../TextField'
 import { Form } from '.'
 
+/** A form. With `native` the browser blocks empty required fields; with `aria` the caller validates and sets the messages. */
 const meta = {
   title: 'UI/Form',
   component: Form,
   tags: ['autodocs'],
   args: { children: null, onSubmit: fn() },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A form. With `native` the browser blocks empty required fields; with `aria` the caller validates and sets the messages.',
-      },
-    },
-  },
 } satisfies Meta<typeof Form>
 
 export default meta
@@ -49,8 +42,7 @@ export const BrowserBlocksAnEmptyRequiredField: Story = {
       </Form>
     </Narrow>
   ),
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus()
@@ -79,8 +71,7 @@ const OwnChecks = () => {
 
 export const FocusMovesToTheFirstInvalidField: Story = {
   render: () => <OwnChecks />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
     const email = await canvas.findByRole('textbox', { name: 'Email' })
     await waitFor(() => expect(email).toHaveFocus())

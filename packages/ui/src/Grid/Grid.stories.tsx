@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../Card'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Grid } from '.'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
 
+/** Columns of equal width: as many as fit with a minimum width, or a maximum number. */
 const meta = {
   title: 'UI/Grid',
   component: Grid,
   tags: ['autodocs'],
   args: { children: items },
-  parameters: {
-    docs: {
-      description: { component: 'Columns of equal width: as many as fit with a minimum width, or a maximum number.' },
-    },
-  },
 } satisfies Meta<typeof Grid>
 
 export default meta
@@ -42,28 +38,7 @@ export const LimitsTheNumberOfColumns: Story = {
   },
 }
 
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Grid minItemWidth="6rem" gap={8}>
-        {items}
-      </Grid>
-    </AllThemes>
-  ),
-}
-
-export const LongText: Story = {
-  args: { children: [sample.long, sample.word].map((words) => <Card key={words}>{words}</Card>) },
-  render: (args) => (
-    <Narrow>
-      <Grid {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvasElement }) => {
-    for (const words of [sample.long, sample.word]) {
-      const card = within(canvasElement).getByText(words)
-      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
-      await expect(card.clientWidth).toBeLessThanOrEqual(320)
-    }
-  },
-}
+export const Gallery: Story = matrix(Grid, {
+  variants: { items: { minItemWidth: '6rem', gap: 8 } },
+  text: (words) => ({ children: <Card>{words}</Card> }),
+})

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { expect } from 'storybook/test'
+import { matrix } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Heading } from '.'
 
+/** A heading. Its level belongs to the outline and is never skipped; its visual size is independent. */
 const meta = {
   title: 'UI/Heading',
   component: Heading,
   tags: ['autodocs'],
   args: { level: 1, children: 'Available Exams' },
-  parameters: {
-    docs: {
-      description: {
-        component: 'A heading. Its level belongs to the outline and is never skipped; its visual size is independent.',
-      },
-    },
-  },
 } satisfies Meta<typeof Heading>
 
 export default meta
@@ -25,45 +19,33 @@ export const Playground: Story = {}
 
 export const LevelAndSizeAreIndependent: Story = {
   args: { level: 2, size: 'lg' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent('Available Exams')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Available Exams')
   },
 }
 
-export const LongText: Story = {
-  args: { children: `${sample.long} ${sample.word}` },
-  render: (args) => (
-    <Narrow>
-      <Heading {...args} />
-    </Narrow>
-  ),
-}
-
-export const Korean: Story = { args: { children: '읽기 영역', lang: 'ko' } }
-
-export const Gallery: Story = {
+export const Gallery: Story = matrix(Heading, {
   render: () => (
-    <AllThemes>
-      <Stack gap={12}>
-        <Heading level={1} size="h1">
-          WELCOME
-        </Heading>
-        <Heading level={2} size="h2">
-          Available Exams
-        </Heading>
-        <Heading level={3} size="h3">
-          Price Plans
-        </Heading>
-        <Heading level={4} size="xxl">
-          Guidelines
-        </Heading>
-        <Heading level={5} size="xl">
-          Question Navigator
-        </Heading>
-        <Heading level={6} size="lg">
-          Exam Summary
-        </Heading>
-      </Stack>
-    </AllThemes>
+    <Stack gap={12}>
+      <Heading level={1} size="h1">
+        WELCOME
+      </Heading>
+      <Heading level={2} size="h2">
+        Available Exams
+      </Heading>
+      <Heading level={3} size="h3">
+        Price Plans
+      </Heading>
+      <Heading level={4} size="xxl">
+        Guidelines
+      </Heading>
+      <Heading level={5} size="xl">
+        Question Navigator
+      </Heading>
+      <Heading level={6} size="lg">
+        Exam Summary
+      </Heading>
+    </Stack>
   ),
-}
+  text: (words) => ({ children: words }),
+})

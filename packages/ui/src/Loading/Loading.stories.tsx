@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Card } from '../Card'
 import { Grid } from '../Grid'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Skeleton } from '../Skeleton'
 import { Stack } from '../Stack'
 import { Loading } from '.'
@@ -21,18 +21,12 @@ const cards = (
   </Grid>
 )
 
+/** A loading message above skeletons of the final size. For an action, use a pending button. */
 const meta = {
   title: 'UI/Loading',
   component: Loading,
   tags: ['autodocs'],
   args: { label: 'Loading videos...', children: cards },
-  parameters: {
-    docs: {
-      description: {
-        component: 'A loading message above skeletons of the final size. For an action, use a pending button.',
-      },
-    },
-  },
 } satisfies Meta<typeof Loading>
 
 export default meta
@@ -41,32 +35,25 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const AnnouncesTextAndHidesSkeletons: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading videos...')
-    await expect(within(canvasElement).getByRole('status')).toBeVisible()
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading videos...')
+    await expect(canvas.getByRole('status')).toBeVisible()
   },
 }
 
-export const LongText: Story = {
-  args: { label: sample.long },
-  render: (args) => (
-    <Narrow>
-      <Loading {...args} />
-    </Narrow>
-  ),
-}
-export const Korean: Story = { args: { label: '불러오는 중...' } }
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Loading label="Loading price plans...">
+export const Gallery: Story = matrix(Loading, {
+  variants: {
+    plans: {
+      label: 'Loading price plans...',
+      children: (
         <Stack gap={12}>
           <Skeleton shape="circle" width="3rem" />
           <Skeleton shape="heading" />
           <Skeleton />
           <Skeleton width="60%" />
         </Stack>
-      </Loading>
-    </AllThemes>
-  ),
-}
+      ),
+    },
+  },
+  text: (words) => ({ label: words }),
+})

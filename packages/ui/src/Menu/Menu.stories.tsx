@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../Avatar'
 import { languageNames, languages } from '../language'
-import { sample } from '../lib/stories'
+import { sample, textsBeyond } from '../lib/stories'
 import { MenuButton } from '.'
 
 const logout = fn()
 const chooseTheme = fn()
 
+/** A button that opens a short list of actions. Not for the main navigation. */
 const meta = {
   title: 'UI/Menu',
   component: MenuButton,
@@ -19,11 +20,6 @@ const meta = {
       { id: 'logout', label: 'Logout', icon: 'logout', onAction: logout },
     ],
   },
-  parameters: {
-    docs: {
-      description: { component: 'A button that opens a short list of actions. Not for the main navigation.' },
-    },
-  },
 } satisfies Meta<typeof MenuButton>
 
 export default meta
@@ -33,22 +29,9 @@ const open = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('
 
 export const Playground: Story = {}
 
-export const ArrowKeysMoveAndEnterActivates: Story = {
-  play: async ({ canvasElement }) => {
+export const KeysMoveActivateAndClose: Story = {
+  play: async ({ canvas }) => {
     logout.mockClear()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(logout).toHaveBeenCalledOnce()
-    await expect(screen.queryByRole('menu')).toBeNull()
-    // The focus returns in the next frame.
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Nimal' })).toHaveFocus())
-  },
-}
-
-export const HomeEndAndTypeaheadMoveTheFocus: Story = {
-  play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
     await screen.findByRole('menu')
@@ -62,15 +45,15 @@ export const HomeEndAndTypeaheadMoveTheFocus: Story = {
     await expect(last).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  },
-}
-
-export const EscapeCloses: Story = {
-  play: async ({ canvasElement }) => {
-    await open(canvasElement)
+    // The focus returns in the next frame.
+    const button = canvas.getByRole('button', { name: 'Nimal' })
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     await screen.findByRole('menu')
-    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(logout).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).toBeNull()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 
@@ -129,23 +112,14 @@ export const LanguagesAndAnActionBelow: Story = {
 
 export const LongText: Story = {
   args: {
-    items: [
-      { id: 'a', label: sample.long },
-      { id: 'b', label: sample.word, icon: 'flag' },
-    ],
+    items: [sample.long, sample.word, sample.korean, sample.sinhala, sample.tamil].map((label) => ({
+      id: label,
+      label,
+      icon: 'flag',
+    })),
   },
   play: async ({ canvasElement }) => {
     await open(canvasElement)
-    await screen.findByRole('menu')
-  },
-}
-
-export const Korean: Story = {
-  args: {
-    label: '김민수',
-    items: [
-      { id: 'a', label: '이메일 인증', icon: 'mail' },
-      { id: 'b', label: '로그아웃', icon: 'logout' },
-    ],
+    await expect(textsBeyond(await screen.findByRole('menu'))).toEqual([])
   },
 }

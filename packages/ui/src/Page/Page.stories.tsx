@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { sample } from '../lib/stories'
+import { expect } from 'storybook/test'
+import { sample, textsBeyond } from '../lib/stories'
 import { Text } from '../Text'
 import { Page } from '.'
 
 const words = 'A line of text holds at most 68 characters, so that the eye finds the next one. '.repeat(4)
 const text = <Text>{words}</Text>
 
+/** The content column of a page: a maximum width, and gutters that scale with the viewport. */
 const meta = {
   title: 'UI/Page',
   component: Page,
   tags: ['autodocs'],
   args: { children: text },
-  parameters: {
-    docs: {
-      description: {
-        component: 'The content column of a page: a maximum width, and gutters that scale with the viewport.',
-      },
-    },
-  },
 } satisfies Meta<typeof Page>
 
 export default meta
@@ -28,11 +22,9 @@ export const Playground: Story = {}
 
 export const TextWidthIsLimited: Story = {
   args: { width: 'text' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-    const { width } = within(canvasElement)
-      .getByText(/A line of text/)
-      .getBoundingClientRect()
+    const { width } = canvas.getByText(/A line of text/).getBoundingClientRect()
     await expect(width / size).toBeLessThanOrEqual(48)
   },
 }
@@ -41,7 +33,8 @@ export const ExamWidthUsesAWideScreen: Story = { args: { width: 'exam' } }
 
 export const LongText: Story = {
   args: { width: 'text', children: <Text>{sample.word.repeat(3)}</Text> },
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { expect, userEvent } from 'storybook/test'
+import { Narrow, matrix } from '../lib/stories'
 import { PasswordField } from '.'
 
+/** A password field with a button that shows the password. Supports pasting and password managers. */
 const meta = {
   title: 'UI/PasswordField',
   component: PasswordField,
@@ -13,13 +14,6 @@ const meta = {
       <PasswordField {...args} />
     </Narrow>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component: 'A password field with a button that shows the password. Supports pasting and password managers.',
-      },
-    },
-  },
 } satisfies Meta<typeof PasswordField>
 
 export default meta
@@ -27,10 +21,15 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const ShowAndHide: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+export const PasteShowAndHide: Story = {
+  args: { autoComplete: 'new-password' },
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Password')
+    await expect(input).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.click(input)
+    await userEvent.paste('from the manager')
+    await expect(input).toHaveValue('from the manager')
+    await userEvent.clear(input)
     await userEvent.type(input, 'secret')
     await expect(input).toHaveAttribute('type', 'password')
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
@@ -41,25 +40,15 @@ export const ShowAndHide: Story = {
   },
 }
 
-export const PasteWorks: Story = {
-  args: { autoComplete: 'new-password' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Password')
-    await userEvent.click(input)
-    await userEvent.paste('from the manager')
-    await expect(input).toHaveValue('from the manager')
-    await expect(input).toHaveAttribute('autocomplete', 'new-password')
+export const Gallery: Story = matrix(PasswordField, {
+  states: {
+    rest: { defaultValue: 'secret' },
+    hover: {},
+    focus: {},
+    disabled: { isDisabled: true, defaultValue: 'secret' },
+    error: { errorMessage: 'Password must be at least 6 characters' },
+    help: { description: 'At least 6 characters' },
   },
-}
-
-export const LongText: Story = { args: { label: sample.long, errorMessage: sample.long } }
-export const Korean: Story = { args: { label: '비밀번호', errorMessage: '비밀번호는 여섯 자 이상이어야 합니다.' } }
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <PasswordField label="Password" defaultValue="secret" />
-      <PasswordField label="New password" errorMessage="Password must be at least 6 characters" />
-    </AllThemes>
-  ),
-}
+  width: '11rem',
+  text: (words) => ({ label: words, errorMessage: words }),
+})

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { TextProvider } from '../language'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Narrow, matrix } from '../lib/stories'
 import { PhoneField, type PhoneFieldProps } from '.'
 
 const Controlled = ({ value, onChange, ...rest }: PhoneFieldProps) => {
@@ -21,19 +20,13 @@ const Controlled = ({ value, onChange, ...rest }: PhoneFieldProps) => {
   )
 }
 
+/** A telephone number of any country; Sri Lanka unless another is chosen. The value is always E.164. */
 const meta = {
   title: 'UI/PhoneField',
   component: PhoneField,
   tags: ['autodocs'],
   args: { label: 'Phone', value: '', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: 'A telephone number of any country; Sri Lanka unless another is chosen. The value is always E.164.',
-      },
-    },
-  },
 } satisfies Meta<typeof PhoneField>
 
 export default meta
@@ -42,26 +35,21 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const SriLankaIsTheDefault: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('LK')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '0712345678')
+  play: async ({ canvas, args }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' })
+    const number = canvas.getByRole('textbox', { name: 'Phone' })
+    await expect(country).toHaveValue('LK')
+    await userEvent.type(number, '0712345678')
     await expect(args.onChange).toHaveBeenLastCalledWith('+94712345678')
-  },
-}
-
-export const DefaultCountryIsConfigurable: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'KR')
+    await userEvent.clear(number)
+    await userEvent.selectOptions(country, 'KR')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '01012345678')
     await expect(args.onChange).toHaveBeenLastCalledWith('+821012345678')
   },
 }
 
-export const InternationalNumberSelectsItsCountry: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+export const AnInternationalNumberSelectsItsCountry: Story = {
+  play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Phone' }), '+821012345678')
     await expect(args.onChange).toHaveBeenLastCalledWith('+821012345678')
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('KR')
@@ -70,32 +58,16 @@ export const InternationalNumberSelectsItsCountry: Story = {
 
 export const ErrorDescribesTheNumber: Story = {
   args: { errorMessage: 'Please enter a valid phone number' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Phone' })
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Phone' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('Please enter a valid phone number')
   },
 }
 
-export const LongText: Story = { args: { label: sample.long, description: sample.long, errorMessage: sample.long } }
-/** The names of countries are in the language of the page. */
-export const Korean: Story = {
-  args: { label: '전화번호', defaultCountry: 'KR' },
-  decorators: [
-    (Story) => (
-      <TextProvider language="ko">
-        <Story />
-      </TextProvider>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('option', { name: '대한민국 +82', selected: true })).toBeInTheDocument()
-  },
-}
-
-export const Gallery: Story = {
+const phones = matrix(PhoneField, {
   render: () => (
-    <AllThemes>
+    <>
       <PhoneField label="Phone" value="+94712345678" onChange={fn()} />
       <PhoneField
         label="Phone, with an error"
@@ -103,6 +75,17 @@ export const Gallery: Story = {
         onChange={fn()}
         errorMessage="Please enter a valid phone number"
       />
-    </AllThemes>
+    </>
   ),
+  text: (words) => ({ label: words, description: words, errorMessage: words, defaultCountry: 'KR' as const }),
+})
+
+/** The names of countries are in the language of the page. */
+export const Gallery: Story = {
+  ...phones,
+  play: async (context) => {
+    await phones.play(context)
+    const chosen = context.canvasElement.querySelector<HTMLSelectElement>('[lang="ko"] select')?.selectedOptions[0]
+    await expect(chosen).toHaveTextContent('대한민국 +82')
+  },
 }

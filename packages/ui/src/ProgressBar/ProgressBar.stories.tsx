@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Icon } from '../Icon'
-import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
+import { Narrow, RightToLeft, matrix } from '../lib/stories'
 import { ProgressBar } from '.'
 
+/** A progress bar: a thin line, with a small drawing at its head if there is one. For a wait of unknown length, use Loading. */
 const meta = {
   title: 'UI/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
   args: { label: 'Reading Section', value: 7, maxValue: 20 },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A progress bar: a thin line, with a small drawing at its head if there is one. For a wait of unknown length, use Loading.',
-      },
-    },
-  },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta
@@ -25,50 +18,33 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ValueLabelIsAnnounced: Story = {
-  args: { valueLabel: '7 of 20' },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar', { name: 'Reading Section' })
+  args: { valueLabel: '7 of 20', showLabel: false },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Reading Section' })
     await expect(bar).toHaveAttribute('aria-valuetext', '7 of 20')
     await expect(bar).toHaveAttribute('aria-valuenow', '7')
     await expect(bar).toHaveAttribute('aria-valuemax', '20')
   },
 }
 
-export const LabelCanBeVisuallyHidden: Story = {
-  args: { showLabel: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar', { name: 'Reading Section' })).toBeInTheDocument()
-  },
-}
-
 export const ZeroMaximumIsNotAnError: Story = {
   args: { value: 0, maxValue: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
   },
 }
 
-export const LongText: Story = {
-  args: { label: sample.long, valueLabel: 'seven of twenty questions are answered' },
-  render: (args) => (
-    <Narrow>
-      <ProgressBar {...args} />
-    </Narrow>
-  ),
-}
-
-export const Korean: Story = { args: { label: '듣기 영역', valueLabel: '20문항 중 7문항' } }
-
-export const Gallery: Story = {
+export const Gallery: Story = matrix(ProgressBar, {
   render: () => (
-    <AllThemes>
+    <>
       {[0, 5, 12, 20].map((value) => (
         <ProgressBar key={value} label={`Section ${value}`} value={value} maxValue={20} valueLabel={`${value} of 20`} />
       ))}
       <ProgressBar label="With a marker" value={12} maxValue={20} marker={<Icon name="flag" />} />
-    </AllThemes>
+    </>
   ),
-}
+  text: (words) => ({ label: words, valueLabel: words }),
+})
 
 export const RightToLeftMovesTheMarkerLeft: Story = {
   args: { value: 15, marker: <Icon name="flag" /> },
@@ -79,8 +55,8 @@ export const RightToLeftMovesTheMarkerLeft: Story = {
       </Narrow>
     </RightToLeft>
   ),
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole('progressbar').getBoundingClientRect()
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvas.getByRole('progressbar').getBoundingClientRect()
     const marker = canvasElement.querySelector('svg')?.getBoundingClientRect()
     await expect(marker?.left).toBeGreaterThanOrEqual(bar.left)
     await expect(marker?.right).toBeLessThan(bar.left + bar.width / 2)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Narrow, RightToLeft, matrix } from '../lib/stories'
 import { SegmentedControl, type SegmentedControlProps } from '.'
 
 const filters = [
@@ -24,15 +24,13 @@ const Controlled = ({ value, onChange, ...rest }: SegmentedControlProps) => {
   )
 }
 
+/** A single selection of two to five short options. For more, use Select. */
 const meta = {
   title: 'UI/SegmentedControl',
   component: SegmentedControl,
   tags: ['autodocs'],
   args: { label: 'Questions shown', items: filters, value: 'all', onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: { description: { component: 'A single selection of two to five short options. For more, use Select.' } },
-  },
 } satisfies Meta<typeof SegmentedControl>
 
 export default meta
@@ -40,38 +38,18 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const OneOptionIsAlwaysSelected: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Correct (28)' }))
+export const OneOptionIsAlwaysSelectedByPressOrKeys: Story = {
+  play: async ({ canvas, args }) => {
+    const correct = canvas.getByRole('radio', { name: 'Correct (28)' })
+    await userEvent.click(correct)
     await expect(args.onChange).toHaveBeenLastCalledWith('correct')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Correct (28)' }))
-    await expect(canvas.getByRole('radio', { name: 'Correct (28)' })).toBeChecked()
-  },
-}
-
-export const ArrowKeysMoveAndEnterOrSpaceSelects: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab()
+    await userEvent.click(correct)
+    await expect(correct).toBeChecked()
     await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith('correct')
-    await userEvent.keyboard('{ArrowRight} ')
     await expect(args.onChange).toHaveBeenLastCalledWith('incorrect')
+    await userEvent.keyboard('{ArrowLeft} ')
+    await expect(args.onChange).toHaveBeenLastCalledWith('correct')
   },
-}
-
-export const LongText: Story = {
-  args: {
-    items: [
-      { id: 'all', label: sample.long },
-      { id: 'b', label: 'Short' },
-    ],
-  },
-  render: (args) => (
-    <Narrow>
-      <Controlled {...args} />
-    </Narrow>
-  ),
 }
 
 /** The labels wrap, not the control. */
@@ -89,8 +67,7 @@ export const LabelsThatDoNotFitStayInOneRow: Story = {
       <Controlled {...args} />
     </Narrow>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('radio').map((segment) => segment.getBoundingClientRect().top)
     await expect(new Set(tops).size).toBe(1)
     const group = canvas.getByRole('radiogroup')
@@ -98,34 +75,25 @@ export const LabelsThatDoNotFitStayInOneRow: Story = {
   },
 }
 
-export const Korean: Story = {
-  args: {
-    label: '문제',
-    items: [
-      { id: 'all', label: '전체' },
-      { id: 'b', label: '정답' },
-      { id: 'c', label: '오답' },
-    ],
+export const Gallery: Story = matrix(Controlled, {
+  variants: {
+    words: { value: 'correct' },
+    letters: {
+      items: [
+        { id: 'a', label: 'A', 'aria-label': 'Normal text' },
+        { id: 'b', label: 'A+', 'aria-label': 'Larger text' },
+        { id: 'c', label: 'A++', 'aria-label': 'Largest text' },
+      ],
+      value: 'a',
+    },
   },
-}
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <SegmentedControl label="Filter" items={filters} value="correct" onChange={fn()} />
-      <SegmentedControl
-        label="Text size"
-        items={[
-          { id: 'a', label: 'A', 'aria-label': 'Normal text' },
-          { id: 'b', label: 'A+', 'aria-label': 'Larger text' },
-          { id: 'c', label: 'A++', 'aria-label': 'Largest text' },
-        ]}
-        value="a"
-        onChange={fn()}
-      />
-    </AllThemes>
-  ),
-}
+  text: (words) => ({
+    items: [
+      { id: 'all', label: words },
+      { id: 'b', label: 'Short' },
+    ],
+  }),
+})
 
 export const RightToLeftLeftArrowMovesForward: Story = {
   render: (args) => (

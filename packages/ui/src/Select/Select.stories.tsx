@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Narrow, matrix } from '../lib/stories'
 import { Select, type SelectProps } from '.'
 
 const papers = [
@@ -25,20 +25,13 @@ const Controlled = ({ value, onChange, ...rest }: SelectProps) => {
   )
 }
 
+/** A single selection with the native list of the system. For two to five short options, use SegmentedControl. */
 const meta = {
   title: 'UI/Select',
   component: Select,
   tags: ['autodocs'],
   args: { label: 'Paper', items: papers, value: '', onChange: fn(), placeholder: 'Select a paper' },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A single selection with the native list of the system. For two to five short options, use SegmentedControl.',
-      },
-    },
-  },
 } satisfies Meta<typeof Select>
 
 export default meta
@@ -46,15 +39,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const PlaceholderIsDisabled: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('option', { name: 'Select a paper' })).toBeDisabled()
-  },
-}
-
-export const CallsOnChangeWithTheId: Story = {
-  play: async ({ canvasElement, args }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'Paper' })
+export const CallsOnChangeWithTheIdButNotForThePlaceholder: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('option', { name: 'Select a paper' })).toBeDisabled()
+    const list = canvas.getByRole('combobox', { name: 'Paper' })
     await userEvent.selectOptions(list, 'Mini exam')
     await expect(args.onChange).toHaveBeenCalledWith('b')
     await expect(list).toHaveValue('b')
@@ -63,29 +51,22 @@ export const CallsOnChangeWithTheId: Story = {
 
 export const ErrorDescribesTheList: Story = {
   args: { errorMessage: 'Please select a paper to view the leaderboard.' },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('combobox', { name: 'Paper' })
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('combobox', { name: 'Paper' })
     await expect(list).toHaveAccessibleDescription('Please select a paper to view the leaderboard.')
     await expect(list).toBeInvalid()
   },
 }
 
-export const LongText: Story = { args: { label: sample.long, items: [{ id: 'a', label: sample.long }], value: 'a' } }
-export const Korean: Story = { args: { label: '시험', items: [{ id: 'a', label: '모의시험 1회' }], value: 'a' } }
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Select label="Paper" items={papers} value="a" onChange={fn()} />
-      <Select
-        label="Paper, with an error"
-        items={papers}
-        value=""
-        placeholder="Select a paper"
-        onChange={fn()}
-        errorMessage="Choose one"
-      />
-      <Select label="Paper, disabled" items={papers} value="b" onChange={fn()} isDisabled />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Select, {
+  states: {
+    rest: { value: 'a' },
+    hover: {},
+    focus: {},
+    disabled: { isDisabled: true, value: 'b' },
+    error: { errorMessage: 'Choose one' },
+    help: { description: 'Only papers with results' },
+  },
+  width: '11rem',
+  text: (words) => ({ label: words, items: [{ id: 'a', label: words }], value: 'a' }),
+})

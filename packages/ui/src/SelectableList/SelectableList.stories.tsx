@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Text } from '../Text'
 import { SelectableList, type SelectableListProps } from '.'
 
@@ -27,19 +27,13 @@ const Controlled = (args: SelectableListProps) => {
   )
 }
 
+/** A list with a checkbox per row and one for all rows. In a form, use checkboxes instead. */
 const meta = {
   title: 'UI/SelectableList',
   component: SelectableList,
   tags: ['autodocs'],
   args: { label: 'Messages', items, selectAllLabel: 'Select all', selectedIds: new Set<string>(), onChange: fn() },
   render: (args) => <Controlled {...args} />,
-  parameters: {
-    docs: {
-      description: {
-        component: 'A list with a checkbox per row and one for all rows. In a form, use checkboxes instead.',
-      },
-    },
-  },
 } satisfies Meta<typeof SelectableList>
 
 export default meta
@@ -47,48 +41,20 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const SomeRowsMakeSelectAllIndeterminate: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
+export const SelectAllFollowsTheRowsAndChangesThem: Story = {
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Welcome' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['c']))
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
-  },
-}
-
-export const SelectAllSelectsAndClearsAllRows: Story = {
-  play: async ({ canvasElement, args }) => {
-    const all = within(canvasElement).getByRole('checkbox', { name: 'Select all' })
+    await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set(['a', 'b', 'c']))
+    await expect(all).toBeChecked()
     await userEvent.click(all)
     await expect(args.onChange).toHaveBeenLastCalledWith(new Set())
-  },
-}
-
-export const AllRowsSelectedChecksSelectAll: Story = {
-  args: { selectedIds: new Set(['a', 'b', 'c']) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Select all' })).toBeChecked()
-  },
-}
-
-export const DetailsDescribeTheCheckbox: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('checkbox', { name: 'A new lesson' })).toHaveAccessibleDescription(
-      'Ten words for the workshop.',
-    )
-    await expect(within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(3)
-  },
-}
-
-export const SelectsByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const entry = within(canvasElement).getByRole('checkbox', { name: 'A new lesson' })
     await userEvent.tab()
-    await userEvent.tab()
-    await expect(entry).toHaveFocus()
+    const entry = canvas.getByRole('checkbox', { name: 'A new lesson' })
+    await waitFor(() => expect(entry).toHaveFocus())
     await userEvent.keyboard(' ')
     await expect(entry).toBeChecked()
     await userEvent.keyboard(' ')
@@ -96,29 +62,16 @@ export const SelectsByKeyboard: Story = {
   },
 }
 
-export const LongText: Story = {
-  args: {
-    selectAllLabel: sample.long,
-    items: [
-      { id: 'a', label: `${sample.long} ${sample.word}`, children: sample.word },
-      { id: 'b', label: sample.tamil, children: sample.sinhala },
-    ],
+export const DetailsDescribeTheCheckbox: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'A new lesson' })).toHaveAccessibleDescription(
+      'Ten words for the workshop.',
+    )
+    await expect(within(canvas.getByRole('list', { name: 'Messages' })).getAllByRole('listitem')).toHaveLength(3)
   },
-  render: (args) => (
-    <Narrow>
-      <Controlled {...args} />
-    </Narrow>
-  ),
 }
 
-export const Korean: Story = {
-  args: { label: '알림', selectAllLabel: '모두 선택', items: [{ id: 'a', label: sample.korean }] },
-}
-
-export const Gallery: Story = {
-  render: (args) => (
-    <AllThemes>
-      <Controlled {...args} selectedIds={new Set(['b'])} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Controlled, {
+  variants: { one: { selectedIds: new Set(['b']) } },
+  text: (words) => ({ selectAllLabel: words, items: [{ id: 'a', label: words, children: words }] }),
+})

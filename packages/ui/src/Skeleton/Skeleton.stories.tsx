@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Skeleton } from '.'
 
+/** A placeholder of the final size for loading content. Use it inside Loading. */
 const meta = {
   title: 'UI/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   args: {},
-  parameters: {
-    docs: {
-      description: {
-        component: 'A placeholder of the final size for loading content. Use it inside Loading.',
-      },
-    },
-  },
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -29,15 +23,13 @@ export const IsHiddenFromScreenReaders: Story = {
   },
 }
 
-export const Gallery: Story = {
+export const Gallery: Story = matrix(Skeleton, {
   render: () => (
-    <AllThemes>
-      <Stack gap={12}>
-        <Skeleton shape="circle" width="3rem" />
-        <Skeleton shape="heading" />
-        <Skeleton shape="block" height="6rem" />
-        <Skeleton width="60%" />
-      </Stack>
-    </AllThemes>
+    <Stack gap={12}>
+      <Skeleton shape="circle" width="3rem" />
+      <Skeleton shape="heading" />
+      <Skeleton shape="block" height="6rem" />
+      <Skeleton width="60%" />
+    </Stack>
   ),
-}
+})

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
-import { AllThemes, Narrow, RightToLeft, sample } from '../lib/stories'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Narrow, RightToLeft, matrix } from '../lib/stories'
 import { Slider } from '.'
 
+/** A slider for an approximate value, such as the volume. */
 const meta = {
   title: 'UI/Slider',
   component: Slider,
@@ -13,9 +14,6 @@ const meta = {
       <Slider {...args} />
     </Narrow>
   ),
-  parameters: {
-    docs: { description: { component: 'A slider for an approximate value, such as the volume.' } },
-  },
 } satisfies Meta<typeof Slider>
 
 export default meta
@@ -23,9 +21,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const ArrowKeysMoveIt: Story = {
-  play: async ({ canvasElement, args }) => {
-    const thumb = within(canvasElement).getByRole('slider', { name: 'Volume' })
+export const ArrowKeysMoveItAlsoWithoutAVisibleLabel: Story = {
+  args: { showLabel: false },
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Volume' })
     await userEvent.tab()
     await expect(thumb).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
@@ -41,24 +40,10 @@ export const ArrowKeysMoveIt: Story = {
   },
 }
 
-export const LabelCanBeVisuallyHidden: Story = {
-  args: { showLabel: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('slider', { name: 'Volume' })).toBeInTheDocument()
-  },
-}
-
-export const LongText: Story = { args: { label: sample.long } }
-export const Korean: Story = { args: { label: '음량' } }
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Slider label="Volume" defaultValue={70} />
-      <Slider label="Disabled" defaultValue={30} isDisabled />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(Slider, {
+  states: { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true } },
+  text: (words) => ({ label: words }),
+})
 
 export const RightToLeftLeftArrowIncreases: Story = {
   render: (args) => (
@@ -66,12 +51,12 @@ export const RightToLeftLeftArrowIncreases: Story = {
       <Slider {...args} />
     </RightToLeft>
   ),
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(args.onChange).toHaveBeenLastCalledWith(52)
-    const thumb = within(canvasElement).getByRole('slider').closest('[class*="thumb"]')?.getBoundingClientRect()
-    const track = within(canvasElement).getByRole('group').getBoundingClientRect()
+    const thumb = canvas.getByRole('slider').closest('[class*="thumb"]')?.getBoundingClientRect()
+    const track = canvas.getByRole('group').getBoundingClientRect()
     await expect((thumb?.left ?? 0) + (thumb?.width ?? 0) / 2).toBeLessThan(track.left + track.width / 2)
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AllThemes, Narrow, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '.'
 
 const rows = (name: string) => (
@@ -26,18 +26,12 @@ const rows = (name: string) => (
   </>
 )
 
+/** A data table with column and row headers. It scrolls horizontally on narrow screens. */
 const meta = {
   title: 'UI/Table',
   component: Table,
   tags: ['autodocs'],
   args: { label: 'Leaderboard', children: rows('Nimal Perera') },
-  parameters: {
-    docs: {
-      description: {
-        component: 'A data table with column and row headers. It scrolls horizontally on narrow screens.',
-      },
-    },
-  },
 } satisfies Meta<typeof Table>
 
 export default meta
@@ -46,30 +40,14 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const HasItsNameAndHeadings: Story = {
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Leaderboard' })
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Leaderboard' })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(3)
   },
 }
 
-export const LongText: Story = {
-  args: { children: rows(sample.long), showLabel: true },
-  render: (args) => (
-    <Narrow>
-      <Table {...args} />
-    </Narrow>
-  ),
-}
-
-export const Korean: Story = { args: { label: '순위표', children: rows('김민수') } }
-
-export const Gallery: Story = {
-  render: () => (
-    <AllThemes>
-      <Table label="Gallery of tables">{rows('Kavitha')}</Table>
-    </AllThemes>
-  ),
-  // The gallery repeats one table; on a page each table has its own name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-}
+export const Gallery: Story = matrix(Table, {
+  variants: { table: { label: 'Gallery of tables', children: rows('Kavitha') } },
+  text: (words) => ({ label: words, children: rows(words), showLabel: true }),
+})

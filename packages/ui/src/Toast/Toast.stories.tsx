@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { Inline } from '../Inline'
-import { sample } from '../lib/stories'
+import { sample, textsBeyond } from '../lib/stories'
 import { toast, ToastRegion } from '.'
 
 const goToLogin = fn()
 
+/**
+ * The result of an action: errors are shown for 5000 ms, successes for 3000 ms; hover pauses the timer. Show important results in the page
+ * too. Not in the exam room.
+ */
 const meta = {
   title: 'UI/Toast',
   component: ToastRegion,
@@ -34,14 +38,6 @@ const meta = {
       <ToastRegion />
     </>
   ),
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'The result of an action: errors are shown for 5000 ms, successes for 3000 ms; hover pauses the timer. Show important results in the page too. Not in the exam room.',
-      },
-    },
-  },
 } satisfies Meta<typeof ToastRegion>
 
 export default meta
@@ -51,15 +47,13 @@ const press = (canvas: HTMLElement, name: string) => userEvent.click(within(canv
 
 export const Playground: Story = {}
 
-export const ErrorIsAnAlert: Story = {
+export const AnErrorIsAnAlertAndASuccessAStatusUntilClosed: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Error')
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to activate free plan')
-  },
-}
-
-export const SuccessIsAStatus: Story = {
-  play: async ({ canvasElement }) => {
+    const region = await screen.findByRole('region', { name: 'Notifications' })
+    await userEvent.click(within(region).getByRole('button', { name: 'Close' }))
+    await expect(screen.queryByRole('alert')).toBeNull()
     await press(canvasElement, 'Success')
     await expect(await screen.findByRole('status')).toHaveTextContent('Free plan activated successfully!')
   },
@@ -72,6 +66,15 @@ export const PressingTheMessageRunsTheAction: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Please log in to activate the plan.' }))
     await expect(goToLogin).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  play: async () => {
+    for (const text of [sample.long, sample.korean, sample.sinhala, sample.tamil])
+      toast.error(text, { description: sample.word, actionLabel: text, onPress: goToLogin })
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(1))
+    await expect(textsBeyond(await screen.findByRole('region', { name: 'Notifications' }))).toEqual([])
   },
 }
 
@@ -105,29 +108,6 @@ export const CloseRunsNoAction: Story = {
     await userEvent.click(toast.getByRole('button', { name: 'Close' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(goToLogin).not.toHaveBeenCalled()
-  },
-}
-
-export const CloseRemovesIt: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Error')
-    const region = await screen.findByRole('region', { name: 'Notifications' })
-    await userEvent.click(within(region).getByRole('button', { name: 'Close' }))
-    await expect(screen.queryByRole('alert')).toBeNull()
-  },
-}
-
-export const LongText: Story = {
-  play: async ({ canvasElement }) => {
-    await press(canvasElement, 'Long')
-    await expect(await screen.findByRole('alert')).toHaveTextContent(sample.long)
-  },
-}
-
-export const Korean: Story = {
-  play: async () => {
-    toast.success('요금제가 활성화되었습니다.')
-    await expect(await screen.findByRole('status')).toHaveTextContent('요금제')
   },
 }
 

@@ -1,22 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { IconButton } from '../IconButton'
-import { sample } from '../lib/stories'
+import { sample, textsBeyond } from '../lib/stories'
 import { Tooltip } from '.'
 
+/** Describes an icon-only button. Opens after 700 ms of hover, immediately on keyboard focus. Never the only source of information. */
 const meta = {
   title: 'UI/Tooltip',
   component: Tooltip,
   tags: ['autodocs'],
   args: { content: 'Leaderboard', children: <IconButton label="Leaderboard" icon="trophy" /> },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Describes an icon-only button. Opens after 700 ms of hover, immediately on keyboard focus. Never the only source of information.',
-      },
-    },
-  },
 } satisfies Meta<typeof Tooltip>
 
 export default meta
@@ -41,5 +34,10 @@ export const DisabledStaysClosed: Story = {
   },
 }
 
-export const LongText: Story = { args: { content: sample.long }, play: async () => userEvent.tab() }
-export const Korean: Story = { args: { content: '순위표' }, play: async () => userEvent.tab() }
+export const LongText: Story = {
+  args: { content: Object.values(sample).join(' ') },
+  play: async () => {
+    await userEvent.tab()
+    await expect(textsBeyond(await screen.findByRole('tooltip'))).toEqual([])
+  },
+}

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink'
 import { Icon } from '../Icon'
-import { AllThemes, repeatedLandmarks, sample } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { TopBar } from '.'
 
+/** The top bar. Below 768 px its links are in a menu. */
 const meta = {
   title: 'UI/TopBar',
   component: TopBar,
@@ -29,7 +30,6 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'The top bar. Below 768 px its links are in a menu.' } },
   },
 } satisfies Meta<typeof TopBar>
 
@@ -39,62 +39,27 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const CurrentPageIsMarked: Story = {
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' })
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation', { name: 'Main' })
     await expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await expect(within(nav).getByRole('link', { name: 'Exams' })).not.toHaveAttribute('aria-current')
   },
 }
 
-const menu = (canvas: HTMLElement) => within(canvas).getByRole('button', { name: /menu/ })
-
-export const MenuClosesByEscape: Story = {
+export const TheMenuClosesByEscapeAndByAPressOutside: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const button = menu(canvasElement)
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard('{Escape}')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /menu/ })
+    for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(document.body)]) {
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await close()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    }
   },
 }
 
-export const MenuClosesByAPressOutside: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const button = menu(canvasElement)
-    await userEvent.click(button)
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(document.body)
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
-export const LongText: Story = {
-  args: {
-    links: [
-      { href: '#', label: sample.long },
-      { href: '#b', label: 'Exams' },
-    ],
-  },
-}
-
-export const Korean: Story = {
-  args: {
-    brand: '나루',
-    links: [
-      { href: '#', label: '홈', isCurrent: true },
-      { href: '#b', label: '시험' },
-      { href: '#c', label: '요금제' },
-    ],
-  },
-}
-
-export const Gallery: Story = {
-  parameters: repeatedLandmarks,
-  render: (args) => (
-    <AllThemes>
-      <TopBar {...args} />
-    </AllThemes>
-  ),
-}
+export const Gallery: Story = matrix(TopBar, {
+  text: (words) => ({ brand: words.slice(0, 20), links: [{ href: '#', label: words, isCurrent: true }] }),
+  textWidth: '100%',
+})

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { VisuallyHidden } from '.'
 
+/** Text for screen readers only. */
 const meta = {
   title: 'UI/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   args: { children: 'correct answers' },
-  parameters: { docs: { description: { component: 'Text for screen readers only.' } } },
 } satisfies Meta<typeof VisuallyHidden>
 
 export default meta
@@ -21,8 +21,8 @@ export const IsOnlyForScreenReaders: Story = {
       4 <VisuallyHidden {...args} />
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText('correct answers')
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText('correct answers')
     await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
     await expect(canvasElement.querySelector('p')).toHaveTextContent('4 correct answers')
   },

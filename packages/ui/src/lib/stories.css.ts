@@ -7,6 +7,7 @@ export const panels = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   gap: vars.space[16],
 })
+export const widePanels = style([panels, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))' }])
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
@@ -26,6 +27,10 @@ export const forced = style({
   color: 'CanvasText',
 })
 export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
+export const state = style([name, { display: 'block', marginBlockEnd: vars.space[8] }])
+export const cells = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+export const texts = style([cells, { marginBlockStart: vars.space[16] }])
+export const text = style([panel, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const narrow = style({ inlineSize: '20rem', maxInlineSize: '100%' })
 export const swatches = style({
   display: 'grid',

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { expect, waitFor } from 'storybook/test'
+import { languages, TextProvider } from '../language'
 import { themeNames } from '../theme'
+import { textsBeyond } from './fits'
 import * as styles from './stories.css'
 
+export { textsBeyond } from './fits'
+
 /** Shows its children in every theme and in forced colours side by side. For stories only. */
-export const AllThemes = ({ children }: { children: ReactNode }) => (
-  <div className={styles.panels}>
+export const AllThemes = ({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) => (
+  <div className={isWide ? styles.widePanels : styles.panels}>
     {themeNames.map((theme) => (
       <div key={theme} data-theme={theme} className={styles.panel}>
         <span className={styles.name}>{theme}</span>
@@ -49,3 +54,102 @@ export const sample = {
   sinhala: 'කොරියානු භාෂා විභාගය සඳහා සූදානම් වන්න',
   tamil: 'கொரிய மொழித் தேர்வுக்குத் தயாராகுங்கள்',
 } as const
+
+/** The sample texts together, for what opens over the page. */
+export const longTexts = (
+  <>
+    {sample.long} {sample.word} <span lang="ko">{sample.korean}</span> <span lang="si">{sample.sinhala}</span>{' '}
+    <span lang="ta">{sample.tamil}</span>
+  </>
+)
+
+/** What a matrix shows of a component, on top of the args of its story. */
+export interface Matrix<Props> {
+  /** Its variants by name, one below the other. */
+  variants?: Record<string, Partial<Props>>
+  /** States of each variant by name, side by side. The first control looks as it does in the state `hover`, `focus` or `pressed`. */
+  states?: Record<string, Partial<Props>>
+  /** The least width of a state. */
+  width?: string
+  /** What each theme shows, if that is not one component for each variant and state. */
+  render?: (args: Props) => ReactNode
+  /** The props that hold a text, for a long one and one in each language; none if all texts are in the catalogue. */
+  text?: (words: string) => Partial<Props>
+  /** The least width of a text. @default that of a phone */
+  textWidth?: string
+}
+
+const words = { en: sample.long, ko: sample.korean, si: sample.sinhala, ta: sample.tamil }
+const marks: Record<string, string> = { hover: 'data-hovered', focus: 'data-focus-visible', pressed: 'data-pressed' }
+const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` })
+
+/** The rules for pointer and keyboard, for the first control of a cell: a story moves neither. */
+const stateRules = (rules: CSSRuleList): string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+    if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return stateRules(rule.cssRules)
+    const text = rule.cssText
+      .replaceAll(':hover', ':is([data-state="hover"] :is([data-control], :has([data-control])))')
+      .replaceAll(':focus-visible', ':is([data-state="focus"] [data-control])')
+      .replaceAll(':focus-within', ':has(:is([data-state="focus"] [data-control]))')
+    return text === rule.cssText ? [] : [text]
+  })
+
+/** Shows the first control of each cell in its state, by our rules and those for react-aria. */
+function showStates(root: HTMLElement | null): void {
+  const rules = [...document.styleSheets].flatMap((sheet) => stateRules(sheet.cssRules))
+  root?.append(Object.assign(document.createElement('style'), { textContent: rules.join('\n') }))
+  for (const cell of root?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
+    const control = cell.querySelector('a, button, input, select, textarea')
+    const mark = marks[cell.dataset['state'] ?? '']
+    control?.setAttribute('data-control', '')
+    if (mark !== undefined) control?.closest('[data-rac]')?.setAttribute(mark, 'true')
+  }
+}
+
+/** A component in every theme, variant and state, and with a long text and each language in the width of a phone, where they must fit. */
+export function matrix<Props extends object>(Component: ComponentType<Props>, parts: Matrix<Props>) {
+  const { variants = { '': {} }, states, width = '14rem', text, textWidth = '18rem' } = parts
+  const inTheme = (args: Props) =>
+    Object.entries(variants).map(([name, variant]) =>
+      states === undefined ? (
+        <Component key={name} {...args} {...variant} />
+      ) : (
+        <div key={name}>
+          {name !== '' && <strong className={styles.state}>{name}</strong>}
+          <div className={styles.cells} style={columns(width)}>
+            {Object.entries(states).map(([state, props]) => (
+              <div key={state} data-state={state}>
+                <span className={styles.state}>{state}</span>
+                <Component {...args} {...variant} {...props} />
+              </div>
+            ))}
+          </div>
+        </div>
+      ),
+    )
+  return {
+    parameters: repeatedLandmarks,
+    render: (args: Props) => (
+      <div ref={showStates}>
+        <AllThemes isWide={states !== undefined}>{(parts.render ?? inTheme)(args)}</AllThemes>
+        <div className={styles.texts} style={columns(textWidth)} data-texts="">
+          {(text === undefined ? [] : languages).map((language) => (
+            <div key={language} lang={language} className={styles.text} data-cell="">
+              <TextProvider language={language}>
+                <Suspense fallback={<span data-loading="" />}>
+                  <Component {...args} {...text?.(words[language])} />
+                </Suspense>
+              </TextProvider>
+            </div>
+          ))}
+        </div>
+      </div>
+    ),
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull())
+      await document.fonts.ready
+      await expect(textsBeyond(canvasElement).join('\n')).toBe('')
+    },
+  }
+}

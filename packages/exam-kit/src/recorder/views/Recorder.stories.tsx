@@ -23,19 +23,15 @@ const withSetup = (options: RecorderSetupOptions = {}) => ({
 const setupOf = (loaded: Record<string, unknown>) => loaded['setup'] as RecorderSetup
 
 /** Records the lines of a script one after the other. */
+/**
+ * Shows each line large, counts in, records it by one button or Space, and lets the author hear, trim and repeat it. Takes are stored on
+ * the device first.
+ */
 const meta = {
   title: 'Exam kit/Recorder',
   tags: ['autodocs'],
   ...withSetup(),
   render: (_args, { loaded }) => <RecorderOf setup={setupOf(loaded)} />,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows each line large, counts in, records it by one button or Space, and lets the author hear, trim and repeat it. Takes are stored on the device first.',
-      },
-    },
-  },
 } satisfies Meta
 
 export default meta
@@ -151,7 +147,6 @@ export const EachRefusalOfTheMicrophoneSaysWhatToDo: Story = {
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button', { name: 'Record' })) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await userEvent.click(button)
     }
     await settle()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AllThemes } from '../../lib/stories'
 import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack'
@@ -105,8 +105,8 @@ export const EveryPairHasItsContrastInEveryTheme: Story = {
   ),
   // Icons need 3 : 1; the figure is only a sample.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  play: async ({ canvasElement }) => {
-    const measured = within(canvasElement)
+  play: async ({ canvas }) => {
+    const measured = canvas
       .getAllByRole('cell')
       .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-least]')])
     await expect(measured.length).toBe((textPairs.length + iconPairs.length) * paletteNames.length)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../Button'
 import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack'
@@ -39,8 +39,7 @@ const Crossing = () => {
 /** One easing curve, three durations. Only opacity and transform are animated; nothing under reduced motion. */
 export const Durations: Story = {
   render: () => <Crossing />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Across' }))
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
   },

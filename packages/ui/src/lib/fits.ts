@@ -21,7 +21,7 @@ function linesOf(text: Node): DOMRect[] {
 }
 
 /**
- * The texts that leave the page or their button sideways. What scrolls and what only screen readers meet is left out.
+ * The texts that leave the page, their button or their cell of a matrix sideways. What scrolls and what only screen readers meet is left out.
  *
  * @param root the part of the page to look at
  */
@@ -30,8 +30,11 @@ export function textsBeyond(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const texts = ownTexts(element)
     if (texts.length === 0 || isElsewhere(element)) return []
-    const box = element.closest('button, a, label, [role="radio"]')?.getBoundingClientRect()
-    const [start, end] = [Math.max(0, box?.left ?? 0), Math.min(page, box?.right ?? page)]
+    const boxes = ['button, a, label, [role="radio"]', '[data-cell]'].map((one) =>
+      element.closest(one)?.getBoundingClientRect(),
+    )
+    const start = Math.max(0, ...boxes.map((box) => box?.left ?? 0))
+    const end = Math.min(page, ...boxes.map((box) => box?.right ?? page))
     const isBeyond = texts.flatMap(linesOf).some(({ left, right }) => left < start - 1 || right > end + 1)
     return isBeyond ? [element.textContent.slice(0, 60)] : []
   })
