@@ -3,6 +3,10 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storyBrowser } from './scripts/story-browser.mjs'
 
+const axe = process.env['AXE'] ?? 'once'
+// React's production build, which learners have, takes half the time. The development build warns, and runs effects twice in StrictMode.
+process.env['NODE_ENV'] = axe === 'all' ? 'development' : 'production'
+
 /**
  * The panel of interactions lists each call with the text of its elements, which takes time; no run shows it. Vitest
  * compares the address of the page when it has loaded, and Storybook reads it later.
@@ -21,13 +25,14 @@ const withoutInteractionsPanel: Plugin = {
 
 /**
  * Every story is a test: it renders, its play function holds, and it looks as its pictures do if it has any. axe checks
- * galleries, stories with pictures and the first story of each title; with `AXE=all`, as in `npm run test:all`, every story.
+ * galleries, stories with pictures and the first story of each title; with `AXE=all`, as in `npm run test:all`, every story, in React's
+ * development build.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' }), withoutInteractionsPanel],
   test: {
     name: 'stories',
-    env: { AXE: process.env['AXE'] ?? 'once' },
+    env: { AXE: axe },
     // One page for all story files is three times as fast; each story sets its theme anew.
     isolate: false,
     // In ms. Storybook's plugin never closes by itself, and Vitest would wait 10 s for it.
