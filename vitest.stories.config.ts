@@ -1,5 +1,4 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { storyBrowser } from './scripts/story-browser.mjs'
 
@@ -8,28 +7,12 @@ const axe = process.env['AXE'] ?? 'once'
 process.env['NODE_ENV'] = axe === 'all' ? 'development' : 'production'
 
 /**
- * The panel of interactions lists each call with the text of its elements, which takes time; no run shows it. Vitest
- * compares the address of the page when it has loaded, and Storybook reads it later.
- */
-const withoutInteractionsPanel: Plugin = {
-  name: 'without-interactions-panel',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      injectTo: 'head-prepend',
-      children:
-        "addEventListener('load', () => setTimeout(() => history.replaceState(null, '', `${location}&instrument=false`)))",
-    },
-  ],
-}
-
-/**
  * Every story is a test: it renders, its play function holds, and it looks as its pictures do if it has any. axe checks
  * galleries, stories with pictures and the first story of each title; with `AXE=all`, as in `npm run test:all`, every story, in React's
  * development build.
  */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' }), withoutInteractionsPanel],
+  plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     env: { AXE: axe },

@@ -275,13 +275,14 @@ export const KeysAnswerAndMoveOnlyWhileTheFocusIsInTheQuestion: Story = {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /안전화/ })).toBeChecked())
     await expect(canvas.getByRole('radio', { name: /안전화/ })).toHaveFocus()
     await userEvent.keyboard('n')
-    await expect(canvas.getByRole('heading', { name: /^Question 2 / })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 2 / })).toHaveFocus())
     await userEvent.keyboard('n')
     await expect(canvas.getByRole('heading', { name: /^Question 2 / })).toBeVisible()
     await userEvent.keyboard('f')
-    await expect(canvas.getByRole('button', { name: 'Flag for review' })).toHaveAttribute('aria-pressed', 'true')
+    const flag = canvas.getByRole('button', { name: 'Flag for review' })
+    await waitFor(() => expect(flag).toHaveAttribute('aria-pressed', 'true'))
     await userEvent.keyboard('p')
-    await expect(canvas.getByRole('heading', { name: /^Question 1 / })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 1 / })).toHaveFocus())
   },
 }
 

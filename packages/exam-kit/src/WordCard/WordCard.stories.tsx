@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sample, matrix } from '@naru/ui/internal/stories'
 import { WordCard, type WordCardProps, type WordView } from './index'
 
@@ -77,7 +77,7 @@ export const ADigitAnswersAndEnterGoesOn: Story = {
     await expect(canvas.getByText('Voice of your device')).toBeVisible()
     await userEvent.keyboard('2')
     await expect(args.onAnswer).toHaveBeenCalledWith('w28-04')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Right')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'))
     await expect(canvas.getByText('추워요', { selector: 'mark' })).toBeVisible()
     await expect(canvas.getByText('adjective')).toBeVisible()
     await userEvent.keyboard('{Enter}')
@@ -125,7 +125,7 @@ export const InListeningEnterPlaysAndTheWordIsNotShown: Story = {
     await userEvent.keyboard('{Enter}1')
     await expect(args.onPlay).toHaveBeenCalledOnce()
     await expect(args.onAnswer).toHaveBeenCalledWith('w28-01')
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Right answer: cold \(weather\)$/)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Right answer: cold \(weather\)$/))
   },
 }
 

@@ -183,17 +183,17 @@ export const AListeningQuestionHasAScriptByLine: Story = {
   args: { item: 'clip' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a line' }))
-    await expect(canvas.getByRole('combobox', { name: 'Voice of line 3' })).toHaveValue('a')
+    await expect(await canvas.findByRole('combobox', { name: 'Voice of line 3' })).toHaveValue('a')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 3' }), '네, 알겠습니다.')
     await userEvent.click(canvas.getByRole('button', { name: 'Move line 3 up' }))
-    await expect(canvas.getByRole('textbox', { name: 'Line 2' })).toHaveValue('네, 알겠습니다.')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Line 2' })).toHaveValue('네, 알겠습니다.'))
     await expect(canvas.getByLabelText('Play Dialogue at the bank')).toBeVisible()
   },
 }
 
 export const EachLanguageHasItsExplanation: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Explanation' })).toHaveValue('A point in time takes 에.')
+    await expect(await canvas.findByRole('textbox', { name: 'Explanation' })).toHaveValue('A point in time takes 에.')
     await userEvent.click(canvas.getByRole('tab', { name: 'Sinhala' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Explanation' }), sample.sinhala)
     await userEvent.tab()

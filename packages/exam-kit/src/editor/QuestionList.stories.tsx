@@ -52,14 +52,17 @@ export const Playground: Story = {}
 export const ARowSaysNumberKindWordsAndProblems: Story = {
   args: { start: faultyDraft() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Question 2, Reading · Text. No text yet. 3 problems/ })).toBeVisible()
+    // The list draws its rows when it knows them all.
+    await expect(
+      await canvas.findByRole('row', { name: /Question 2, Reading · Text. No text yet. 3 problems/ }),
+    ).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Question 7, Listening · Spoken options/ })).toBeVisible()
   },
 }
 
 export const TheArrowKeysGoFromQuestionToQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('row', { name: /Question 1,/ }))
+    await userEvent.click(await canvas.findByRole('row', { name: /Question 1,/ }))
     await userEvent.keyboard('{ArrowDown}')
     const second = canvas.getByRole('row', { name: /Question 2,/ })
     await expect(second).toHaveFocus()
@@ -70,7 +73,7 @@ export const TheArrowKeysGoFromQuestionToQuestion: Story = {
 export const AQuestionIsMovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     onMove.mockClear()
-    await userEvent.click(canvas.getByRole('row', { name: /Question 1,/ }))
+    await userEvent.click(await canvas.findByRole('row', { name: /Question 1,/ }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: /Move question 1/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -93,7 +96,7 @@ export const WithoutQuestionsItSaysSo: Story = {
 export const ReadOnlyHasNoHandles: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(7)
+    await expect(await canvas.findAllByRole('row')).toHaveLength(7)
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
