@@ -18,6 +18,12 @@ initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '.
 const checkedTitles = new Set<string>()
 
 const preview: Preview = {
+  // React runs effects after it has painted: a play function begins when the first focus is set and lists have their rows.
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return context.canvas
+  },
   loaders: [mswLoader, ({ globals }) => loadLanguage(globals['language'])],
   // All stories share one browser: clears what the previous one stored of an exam or a payment.
   beforeEach: ({ title, story, tags, parameters }) => {
