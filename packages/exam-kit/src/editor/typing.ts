@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Milliseconds without a key after which a field reports its text. */
 const PAUSE_MS = 400
@@ -90,10 +91,10 @@ export function useTypedText(value: string, onCommit: (text: string) => void, no
       clearTimeout(timer.current)
       timer.current = setTimeout(flush, PAUSE_MS)
     }
-    // A press takes the focus as it goes down. What the report moves must not move away from under it.
+    // A press takes the focus as it goes down. What the report moves must not move away from under it, and what is pressed must know the report.
     const leave = () => {
-      if (isPressed.current) document.addEventListener('pointerup', close, { once: true, capture: true })
-      else close()
+      if (!isPressed.current) return close()
+      document.addEventListener('pointerup', () => flushSync(close), { once: true, capture: true })
     }
     return { flush, change, leave }
   })

@@ -94,6 +94,7 @@ export const StartsOnceTheLearnerIsKnown: Story = {
   play: async ({ canvas: page }) => {
     localStorage.removeItem('userId')
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: /^What does this word mean/ })).toHaveFocus())
     await userEvent.keyboard('1')
     await waitFor(() => expect(sent().flatMap((body) => Object(body).answers)).toHaveLength(1))
   },
