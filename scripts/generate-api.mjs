@@ -67,9 +67,6 @@ async function generated(contract) {
     Object.entries(methods).map(([method, operation]) => ({ id: operation.operationId, path, method, operation })),
   )
 
-  /** The ids of some operations. @param {(operation: Operation) => boolean} isIn */
-  const idsOf = (isIn) => operations.filter(({ operation }) => isIn(operation)).map(({ id }) => id)
-
   /** Bodies of operations by the name of their example. @param {(operation: Operation) => Body | undefined} bodyOf */
   function bodiesByName(bodyOf) {
     /** @type {Record<string, Record<string, unknown>>} */
@@ -110,6 +107,8 @@ async function generated(contract) {
         query: queryOf(operation),
         statuses: Object.keys(operation.responses),
         ...(operation['x-naru-right'] === undefined ? {} : { right: operation['x-naru-right'] }),
+        ...(operation.security?.length ? { needsLogin: true } : {}),
+        ...(operation['x-naru-extension'] === true ? { isExtension: true } : {}),
       },
     ])
     return `
@@ -137,22 +136,27 @@ export interface Endpoint {
   statuses: readonly string[]
   /** The right that it needs beyond a session. */
   right?: Right
+  /** Whether it needs a session. */
+  needsLogin?: true
+  /** Whether the specification lacks it. */
+  isExtension?: true
 }
-/** Every operation. */
+/** Every operation, in the order of the document. */
 export const endpoints = {
 ${rows(endpoints)}} as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
-export const operationIds = [
-${rows(idsOf(() => true))}] as const satisfies readonly OperationId[]
+export const operationIds = Object.keys(endpoints) as OperationId[]
+type With<Fact> = { [Id in OperationId]: (typeof endpoints)[Id] extends Fact ? Id : never }[OperationId]
+/** An operation beyond the specification. */
+export type ExtensionOperationId = With<{ isExtension: true }>
+/** An operation that needs a right: of the staff. */
+export type StaffOperationId = With<{ right: Right }>
 /** The operations beyond the specification. */
-export const extensionOperations = [
-${rows(idsOf((operation) => operation['x-naru-extension'] === true))}] as const satisfies readonly OperationId[]
+export const extensionOperations = operationIds.filter((id): id is ExtensionOperationId => 'isExtension' in endpoints[id])
 /** The operations that need a session. */
-export const protectedOperations = [
-${rows(idsOf(({ security = [] }) => security.length > 0))}] as const satisfies readonly OperationId[]
-/** The operations that need a right: those of the staff. */
-export const staffOperations = [
-${rows(idsOf((operation) => operation['x-naru-right'] !== undefined))}] as const satisfies readonly OperationId[]
+export const protectedOperations = operationIds.filter((id) => 'needsLogin' in endpoints[id])
+/** The operations that need a right. */
+export const staffOperations = operationIds.filter((id): id is StaffOperationId => 'right' in endpoints[id])
 `
   }
 

@@ -4,7 +4,7 @@ import { saveResult } from '../calls/index'
 import { createApi, type Api } from '../client'
 import { requestFaults } from '../contract/document'
 import { okBodies } from '../examples'
-import { extensionOperations, operationIds } from '../generated/contract'
+import { extensionOperations, operationIds, type ExtensionOperationId } from '../generated/contract'
 import { samplePaymentOrder, sampleResultRequest } from '../msw/index'
 import type { OperationId } from '../types'
 import * as queries from './index'
@@ -43,7 +43,7 @@ const mutate = <Data, Variables, Context>(
 const account = { name: 'Nimali', lName: 'Perera', phone: '+94771234567', email: 'n@example.com', password: 'secret' }
 const reset = { email: 'n@example.com', otp: '123456', newPassword: 'long enough' }
 
-type Documented = Exclude<OperationId, (typeof extensionOperations)[number]>
+type Documented = Exclude<OperationId, ExtensionOperationId>
 const isDocumented = (id: OperationId): id is Documented => !extensionOperations.some((extension) => extension === id)
 
 /** Section 7 of the specification, line by line. */

@@ -1,9 +1,6 @@
-import type { staffOperations } from '@naru/api/types'
+import type { StaffOperationId } from '@naru/api/types'
 import { within } from '../../http/operations'
 import type { SubjectKind } from './subject'
-
-/** Operations that need a right. */
-export type StaffOperationId = (typeof staffOperations)[number]
 
 /** What the audit log records of an operation. */
 type Audit =

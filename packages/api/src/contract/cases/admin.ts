@@ -1,4 +1,4 @@
-import { endpoints, type staffOperations } from '../../generated/contract'
+import { endpoints, type StaffOperationId } from '../../generated/contract'
 import { requestBodies } from '../../examples'
 import { sampleFloors, sampleNewAdvertisement, sampleNewPlan, sampleNewVideo } from '../../msw/index'
 import type { SuccessBody } from '../../types'
@@ -6,11 +6,9 @@ import { isSuccessOf } from '../document'
 import { succeed, type Setup } from '../target'
 import { admin, clause, hasEntries, noSuchId, type ContractCase } from './case'
 
-type AdminOperation = (typeof staffOperations)[number]
-
 /** A call with the id of something that exists. */
 const onExisting = (
-  operation: AdminOperation,
+  operation: StaffOperationId,
   title: string,
   find: (setup: Setup) => Promise<string>,
   body?: object,
@@ -25,7 +23,7 @@ const onExisting = (
     expects && { expects },
   )
 
-const rejects = (operation: AdminOperation, title: string, body: object): ContractCase =>
+const rejects = (operation: StaffOperationId, title: string, body: object): ContractCase =>
   clause(operation, 400, title, admin, { path: { id: noSuchId }, body })
 
 const someUser = async ({ newLearner }: Setup) => (await newLearner()).userId
