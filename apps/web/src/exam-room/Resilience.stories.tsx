@@ -147,7 +147,7 @@ export const TheTextSizeIsRemembered: Story = {
 }
 
 let strict: SampleSession | undefined
-/** Effects that run twice under StrictMode start and send once. */
+/** Effects that run twice under StrictMode start and send once: React runs them so in its development build (`npm run test:all`). */
 export const TwiceRunEffectsSendOnce: Story = {
   args: {
     openSession: (exam, ownerId) => {
