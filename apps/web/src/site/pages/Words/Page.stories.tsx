@@ -83,6 +83,7 @@ export const AsksEachWordAndSendsEachAnswer: Story = {
 
 /** On a slow line: the learner becomes known after the words, and no answer is given to nobody. */
 export const StartsOnceTheLearnerIsKnown: Story = {
+  beforeEach: () => localStorage.removeItem('userId'),
   parameters: answers(
     http.get('*/api/user/data', async () => {
       await delay(500)
@@ -92,7 +93,6 @@ export const StartsOnceTheLearnerIsKnown: Story = {
     storesAnswers,
   ),
   play: async ({ canvas: page }) => {
-    localStorage.removeItem('userId')
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
     await waitFor(() => expect(page.getByRole('heading', { name: /^What does this word mean/ })).toHaveFocus())
     await userEvent.keyboard('1')
