@@ -169,14 +169,21 @@ for (const role of ['visitor', 'learner', 'admin'] as const) {
       })
     })
 
-    test('each document opens without an error, and in Tamil fits a phone at 200 %', async ({ page, baseURL }) => {
-      // Tamil has the longest words.
-      await page.context().addCookies([{ name: 'naru.language', value: 'ta', url: baseURL ?? '' }])
-      await page.setViewportSize({ width: 360, height: 740 })
-      await checkPages(page, ofRole, async ({ path }) => {
+    test('each document opens without an error in English, and in Tamil fits a phone at 200 %', async ({
+      page,
+      baseURL,
+    }) => {
+      const open = async (path: string, language: 'en' | 'ta', title: string | RegExp) => {
+        await page.context().addCookies([{ name: 'naru.language', value: language, url: baseURL ?? '' }])
         await page.goto(path)
-        await waitForPage(page, / · Naru$/)
-        await expect(page.locator('html')).toHaveAttribute('lang', 'ta')
+        await waitForPage(page, title)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+      }
+      await page.setViewportSize({ width: 360, height: 740 })
+      await checkPages(page, ofRole, async ({ path, title }) => {
+        await open(path, 'en', title)
+        // Tamil has the longest words.
+        await open(path, 'ta', / · Naru$/)
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%'
         })

@@ -80,6 +80,12 @@ export const ApiWithoutTheCallShowsSamples: Story = {
   play: showsSamples,
 }
 
+/** An HTML page instead of JSON, as from a host without the extension: samples. */
+export const PageInsteadOfJsonShowsSamples: Story = {
+  parameters: answers(...handlers.html(['listMyResults'])),
+  play: showsSamples,
+}
+
 /** The results load. */
 export const Loading = loading(['listMyResults'], 'Loading results…')
 
