@@ -150,14 +150,12 @@ for (const role of ['visitor', 'learner', 'admin'] as const) {
         }
 
         await page.setViewportSize({ width: 320, height: 400 })
-        const position = await page.evaluate(() => {
-          scrollTo(0, 60)
-          return scrollY
-        })
-        // The scroll position is saved after scrolling has ended.
+        await page.evaluate(() => scrollTo(0, 60))
+        // The scroll position is saved after scrolling has ended. A page that adapts to the new window may move it.
         await page.waitForFunction(
           () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
         )
+        const position = await page.evaluate(() => scrollY)
         const [other, otherTitle] =
           path === '/about' ? ['/contact', 'Contact Us · Naru'] : ['/about', 'About Naru · Naru']
         await navigateTo(page, other)
