@@ -190,6 +190,17 @@ describe('a failed push is retried', () => {
     await pass(sample, 10)
     expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
   })
+
+  it('after 15 seconds without a response', async () => {
+    const sample = await begun()
+    sample.progress.behave('silence')
+    answer(sample, 'r1', 'a')
+    await pass(sample, 2)
+    sample.progress.behave('saves')
+    await pass(sample, 17)
+    expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
+    expect(saveState(sample)).toBe('saved')
+  })
 })
 
 describe('a conflict with another device', () => {

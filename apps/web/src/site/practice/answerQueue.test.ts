@@ -184,6 +184,22 @@ describe('the queue of answers', () => {
     expect(queue.getState().waiting).toBe(0)
   })
 
+  it('waits as long as the server asks, over a wake and a new answer, and then all arrive', async () => {
+    const { queue, clock, requests, replies } = setup()
+    queue.open()
+    replies.push(() => ({ kind: 'failed', status: 429, retryAfter: 30 }))
+    queue.add(answer('a'))
+    await flushPromises()
+    clock.wake()
+    queue.add(answer('b'))
+    clock.advance(29_000)
+    expect(requests).toEqual([['a']])
+    clock.advance(1000)
+    await flushPromises()
+    expect(requests.flat()).toEqual(['a', 'a', 'b'])
+    expect(queue.getState().waiting).toBe(0)
+  })
+
   it('keeps the answers when the login has ended, and sends them after it', async () => {
     const { queue, clock, replies } = setup()
     queue.open()

@@ -98,7 +98,7 @@ describe('takes on the device', () => {
 })
 
 /** A queue whose server answers as told. */
-async function setup(answers: TakeSent[], stored: StoredTake[] = []) {
+async function setup(answers: (TakeSent | Promise<TakeSent>)[], stored: StoredTake[] = []) {
   const database = createMemoryDatabase<Stores>()
   const store = createTakeStore(database)
   for (const one of stored) await store.save(one) // oxlint-disable-line no-await-in-loop
@@ -148,6 +148,34 @@ describe('a take', () => {
     expect(sent).toHaveLength(2)
     expect(saved).toEqual(['t'])
     expect(queue.getState().isOffline).toBe(false)
+  })
+
+  it('waits as long as the server asks, over a wake and another take, and then all arrive', async () => {
+    const { queue, clock, sent, saved, answers } = await setup([{ kind: 'failed', status: 429, retryAfter: 30 }])
+    await queue.add(take('a'))
+    queue.accept('a', settings)
+    await flushPromises()
+    await queue.add(take('b', { line: 1 }))
+    queue.accept('b', settings)
+    answers.push({ kind: 'saved' }, { kind: 'saved' })
+    clock.wake()
+    clock.advance(29_000)
+    await flushPromises()
+    expect(sent).toHaveLength(1)
+    clock.advance(1000)
+    await flushPromises()
+    expect(saved).toEqual(['a', 'b'])
+  })
+
+  it('is sent again if a request is never answered', async () => {
+    const silent = new Promise<TakeSent>(() => {})
+    const { clock, sent, saved } = await setup([silent, { kind: 'saved' }], [take('t', { status: 'waiting' })])
+    expect(sent).toHaveLength(1)
+    clock.advance(180_000)
+    await flushPromises()
+    clock.advance(1000)
+    await flushPromises()
+    expect(saved).toEqual(['t'])
   })
 
   it('that was stored before a reload is sent by the next page', async () => {

@@ -41,6 +41,7 @@ const paper = (changes: Partial<Paper> = {}): Paper => ({
 
 const offline = new Error('offline')
 const refused = new Error('refused')
+const limited = new Error('limited')
 class Changed extends Error {
   constructor(readonly current: PaperConflict['current']) {
     super('changed')
@@ -49,13 +50,13 @@ class Changed extends Error {
 
 function setup(options: { paper?: Paper | undefined; stored?: StoredPaper; cannotStore?: boolean } = {}) {
   const time = createFakeTime()
-  const answers: (Error | undefined)[] = []
+  const answers: (Error | Promise<never> | undefined)[] = []
   const sent: SavePaperRequest[] = []
   let revision = 3
   const save = vi.fn<(body: SavePaperRequest) => Promise<SavedPaper>>(async (body) => {
     sent.push(structuredClone(body))
-    const error = answers.shift()
-    if (error !== undefined) throw error
+    const answer = await answers.shift()
+    if (answer !== undefined) throw answer
     revision = body.revision + 1
     return { revision, savedAt: '2026-11-24T10:01:00Z', editors: [] }
   })
@@ -65,8 +66,8 @@ function setup(options: { paper?: Paper | undefined; stored?: StoredPaper; canno
   const ports: DraftEditorPorts = {
     save,
     conflictOf: (error) => (error instanceof Changed ? error.current : undefined),
-    isTransient: (error) => error === offline,
-    retryAfterOf: () => undefined,
+    isTransient: (error) => error === offline || error === limited,
+    retryAfterOf: (error) => (error === limited ? 30 : undefined),
     store,
     time,
     newItem: () => 'new',
@@ -151,6 +152,31 @@ describe('saving', () => {
     await pass(10_000)
     expect(sent).toHaveLength(2)
     expect(draftEditor.getState().save.kind).toBe('saved')
+  })
+
+  it('waits as long as the server asks, over a new edit', async () => {
+    const { answers, sent, pass, type, kind } = setup()
+    answers.push(limited)
+    type('가')
+    await pass(2000)
+    type('가나')
+    await pass(10_000)
+    await pass(10_000)
+    expect(sent).toHaveLength(1)
+    await pass(10_000)
+    expect(sent).toHaveLength(2)
+    expect(kind()).toBe('saved')
+  })
+
+  it('tries again if a request is never answered', async () => {
+    const { answers, sent, pass, type, kind } = setup()
+    answers.push(new Promise(() => {}))
+    type('가')
+    await pass(2000)
+    await pass(180_000)
+    await pass(10_000)
+    expect(sent).toHaveLength(2)
+    expect(kind()).toBe('saved')
   })
 
   it('waits for the author after a refusal', async () => {
