@@ -2,7 +2,7 @@ import { changed, reject } from './change'
 import { nextStamp } from './choices'
 import type { ExamDefinition } from './definition'
 import type { Transition } from './events'
-import { areOptionsOpen, currentQuestion, playbackOf } from './selectors'
+import { areOptionsOpen, currentQuestion, currentSection, playbackOf } from './selectors'
 import type { Clip, ExamState } from './state'
 
 /** Chooses an option of the current question; a later choice replaces it. */
@@ -28,4 +28,16 @@ function afterAnswer(definition: ExamDefinition, state: ExamState): Clip {
   const { clip, clock } = state
   if (clip.status !== 'blocked' || clip.deadline !== null) return clip
   return { ...clip, deadline: clock.latest + playbackOf(definition, state).answerWindowMs }
+}
+
+/** Sets or clears the flag of a question of the current section, if it is free. No other rule reads flags. */
+export function toggleFlag(definition: ExamDefinition, state: ExamState, questionId: string): Transition {
+  const question = definition.questions.find(({ id }) => id === questionId)
+  if (!question) return reject(state, 'no-such-question')
+  const isFree = currentSection(definition, state)?.navigation === 'free'
+  if (!isFree || question.section !== state.phase) return reject(state, 'not-flaggable')
+  const flags = state.flags.includes(questionId)
+    ? state.flags.filter((id) => id !== questionId)
+    : [...state.flags, questionId]
+  return changed({ ...state, flags })
 }

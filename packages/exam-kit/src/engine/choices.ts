@@ -1,5 +1,5 @@
 import type { ExamDefinition, Question } from './definition'
-import { optionKey, optionOfAnswer } from './options'
+import { optionOfAnswer } from './options'
 import { parseCount } from './parse'
 import type { ExamState } from './state'
 
@@ -9,70 +9,15 @@ export interface Choice {
   readonly at: number
 }
 
-/** Serializes the answers: JSON of `userAnswers`, in the order of the exam. */
-export function answerRecord({ questions }: ExamDefinition, { choices }: ExamState): string {
-  return serialize(questions, choices, answerCache, (question, optionId) => {
-    const option = question.options.find(({ id }) => id === optionId)
-    return option && optionKey(option)
-  })
-}
-
-/** Serializes the choices in the order of the exam: JSON, question id → option id and time of choice. */
+/**
+ * Serializes the choices: JSON, question id → option id and time of choice. In the order of the exam, so that two tabs with the same
+ * choices do not overwrite each other's texts for ever.
+ */
 export function choiceRecord({ questions }: ExamDefinition, { choices, answeredAt }: ExamState): string {
-  return serialize(questions, choices, choiceCache, ({ id }, optionId) => [optionId, answeredAt[id] ?? 0], answeredAt)
-}
-
-/** The serialized entry of one question. */
-interface Entry {
-  readonly optionId: string
-  readonly at: number | undefined
-  readonly text: string
-}
-
-/** The last serialization of an exam, with its input. */
-interface Serialized {
-  readonly entries: (Entry | undefined)[]
-  choices?: Readonly<Record<string, string>>
-  times?: Readonly<Record<string, number>> | undefined
-  text: string
-}
-
-type Cache = WeakMap<readonly Question[], Serialized>
-
-const answerCache: Cache = new WeakMap()
-const choiceCache: Cache = new WeakMap()
-
-/** Serializes changed entries only and caches the text: one answer of a thousand changes at a time. */
-function serialize(
-  questions: readonly Question[],
-  choices: Readonly<Record<string, string>>,
-  cache: Cache,
-  valueOf: (question: Question, optionId: string) => unknown,
-  times?: Readonly<Record<string, number>>,
-): string {
-  const serialized: Serialized = cache.get(questions) ?? { entries: [], text: '' }
-  cache.set(questions, serialized)
-  if (serialized.choices === choices && serialized.times === times) return serialized.text
-  const { entries } = serialized
-  let text = ''
-  for (const [index, question] of questions.entries()) {
-    const optionId = choices[question.id]
-    if (optionId === undefined) continue
-    const at = times?.[question.id]
-    let entry = entries[index]
-    if (entry?.optionId !== optionId || entry.at !== at) {
-      const value = valueOf(question, optionId)
-      entry = {
-        optionId,
-        at,
-        text: value === undefined ? '' : `${JSON.stringify(question.id)}:${JSON.stringify(value)}`,
-      }
-      entries[index] = entry
-    }
-    if (entry.text !== '') text += text === '' ? entry.text : `,${entry.text}`
-  }
-  Object.assign(serialized, { choices, times, text: `{${text}}` })
-  return serialized.text
+  const records = questions.flatMap(({ id }) =>
+    choices[id] === undefined ? [] : [[id, [choices[id], answeredAt[id] ?? 0]]],
+  )
+  return JSON.stringify(Object.fromEntries(records))
 }
 
 /** @returns the time of a new choice: later than every earlier choice, even within one millisecond */

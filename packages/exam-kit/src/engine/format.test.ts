@@ -1,7 +1,5 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatClock, guidelineBullets, minutesToSeconds } from './index'
-import { isoTime } from './isoTime'
 
 describe("Shown mm:ss; 'N/A' for negative or non-finite", () => {
   it.each([
@@ -48,15 +46,5 @@ describe('each guideline is split on newlines and semicolons into bullets', () =
     ['', []],
   ])('%j → %j', (guideline, bullets) => {
     expect(guidelineBullets(guideline)).toEqual(bullets)
-  })
-})
-
-describe('isoTime', () => {
-  it('returns the same text as Date for every time from 1970 to 2399', () => {
-    const property = fc.property(
-      fc.integer({ min: 0, max: 13_569_465_600_000 }),
-      (epochMs) => isoTime(epochMs) === new Date(epochMs).toISOString(),
-    )
-    expect(fc.defaultReportMessage(fc.check(property))).toBeUndefined()
   })
 })

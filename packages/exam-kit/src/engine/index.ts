@@ -13,7 +13,6 @@ export {
   type VerdictThresholds,
 } from './definition'
 export type { CandidateAction, Effect, ExamEvent, Rejection, Report, Transition } from './events'
-export type { FairPlayEvent, FairPlayRecord } from './fairPlay'
 export { formatClock, guidelineBullets, minutesToSeconds } from './format'
 export {
   textInLanguage,
@@ -29,7 +28,7 @@ export { transition } from './machine'
 export { isSameAttempt, mergeProgress } from './merge'
 export { normaliseAnswer, optionKey } from './options'
 export { dueChanges, storedChanges, storedValues, type StoredChange, type StoredTexts } from './persistence'
-export { buildResult, type BuiltResult, type ResultRequest } from './result'
+export { buildResult, type BuiltResult, type FairPlayEvent, type FairPlayRecord, type ResultRequest } from './result'
 export {
   buildReview,
   filterReview,

@@ -1,12 +1,11 @@
-import { applyRemote } from './applyRemote'
-import { selectAnswer } from './answering'
-import { reject } from './change'
+import { selectAnswer, toggleFlag } from './answering'
+import { andThen, changed, reject, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { ExamEvent, Rejection, Transition } from './events'
-import { toggleFlag } from './flags'
 import { clipBlocked, clipEnded, clipFailed, clipProgress, clipStarted, playAudio, suspend } from './listening'
+import { isSameAttempt, mergeProgress } from './merge'
 import { goTo, next, previous, proceed } from './navigation'
-import { begin, closeExpired } from './sections'
+import { begin, closeExpired, openSection } from './sections'
 import type { ExamState } from './state'
 import { advanceClock } from './time'
 
@@ -73,4 +72,14 @@ function handle(definition: ExamDefinition, state: ExamState, event: ExamEvent):
     case 'tick':
       return { state, effects: [] }
   }
+}
+
+/** Merges another copy of this attempt: another page's, the server's, or this page's own from before. */
+function applyRemote(definition: ExamDefinition, state: ExamState, copy: ExamState): Change {
+  if (!isSameAttempt(state, copy)) return changed(state)
+  const merged = mergeProgress(definition, state, copy)
+  const hasMoved = merged.phase !== state.phase || merged.index !== state.index
+  const change = hasMoved ? changed(merged, { type: 'stopClip' }) : changed(merged)
+  const isRunning = state.startedAt !== null && merged.phase !== 'finished'
+  return isRunning ? andThen(change, (next) => openSection(definition, next)) : change
 }

@@ -20,20 +20,20 @@ export function parseSeconds(value: unknown): number | null {
 
 /** Parses a stored JSON object; returns an empty one if it is invalid. Does not validate its values. */
 export function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
-  const value = parseJson(text ?? '')
+  const value = parseJson(text)
   return isRecord(value) ? value : {}
 }
 
 /** Parses a stored JSON array; returns an empty one if it is invalid. Does not validate its items. */
 export function parseList(text: string | null): readonly unknown[] {
-  const value = parseJson(text ?? '')
+  const value = parseJson(text)
   return Array.isArray(value) ? value : []
 }
 
-/** Parses a JSON value; returns null if the text is invalid. */
-export function parseJson(text: string): unknown {
+/** Parses a stored JSON value; returns null for null and if it is invalid. */
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

@@ -1,9 +1,9 @@
-import { answerRecord, choiceRecord } from './choices'
+import { choiceRecord } from './choices'
 import type { ExamDefinition } from './definition'
 import type { ExamEvent } from './events'
 import { progressKeys } from './keys'
 import { parseRecord, parseSeconds } from './parse'
-import { clipQuestion, currentQuestion } from './selectors'
+import { clipQuestion, currentQuestion, userAnswers } from './selectors'
 import type { ExamState } from './state'
 import { windowRecord } from './window'
 
@@ -33,7 +33,7 @@ export function storedValues(definition: ExamDefinition, state: ExamState): Read
     ...(state.sectionStartedAt !== null && { [keys.sectionStartTime(state.phase)]: String(state.sectionStartedAt) }),
     ...(Object.keys(state.choices).length > 0 && {
       [keys.choices]: choiceRecord(definition, state),
-      [keys.userAnswers]: answerRecord(definition, state),
+      [keys.userAnswers]: JSON.stringify(userAnswers(definition, state)),
     }),
     ...(state.flags.length > 0 && { [keys.flags]: JSON.stringify(state.flags) }),
     ...(state.clip.status !== 'silent' && soundValues(definition, state)),

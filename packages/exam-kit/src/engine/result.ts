@@ -1,9 +1,27 @@
 import type { ExamDefinition } from './definition'
-import type { FairPlayRecord } from './fairPlay'
-import { isoTime } from './isoTime'
 import { scoreAnswers, type ScoredAnswer } from './scoring'
 import { userAnswers } from './selectors'
 import type { ExamState } from './state'
+
+/** One fact about an attempt. */
+export interface FairPlayEvent {
+  /** A clip was played to its end; the page was left or hidden; the device had no network. */
+  readonly kind: 'play' | 'away' | 'offline'
+  /** When it happened or began, ISO 8601. */
+  readonly at: string
+  /** Length of `away` and `offline` in whole seconds; absent until its end is seen. */
+  readonly seconds?: number
+  /** Number of the question whose clip was played. */
+  readonly question?: number
+}
+
+/** What the device saw of an attempt. Facts: they change no score and no rank. */
+export interface FairPlayRecord {
+  /** In order; at most 200. */
+  readonly events: readonly FairPlayEvent[]
+  /** How many further events happened. Default 0. */
+  readonly omitted?: number
+}
 
 /** The payload of a finished attempt. */
 export interface ResultRequest {
@@ -41,4 +59,9 @@ export function buildResult(definition: ExamDefinition, state: ExamState, finish
       startTime: isoTime(state.startedAt),
     },
   }
+}
+
+function isoTime(epochMs: number): string {
+  // oxlint-disable-next-line no-restricted-globals -- with a time it does not read the clock
+  return new Date(epochMs).toISOString()
 }

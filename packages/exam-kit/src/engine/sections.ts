@@ -1,8 +1,8 @@
 import { andThen, changed, type Change } from './change'
 import type { ExamDefinition } from './definition'
 import type { Effect } from './events'
-import { finish } from './finish'
 import { nextQuestion, resumeClip } from './listening'
+import { buildResult } from './result'
 import { currentSection, nextSection, sectionIndexes } from './selectors'
 import type { ExamState } from './state'
 import { sectionDeadline, windowDeadline } from './time'
@@ -63,4 +63,26 @@ function lostSectionStart({ sections }: ExamDefinition, state: ExamState, starte
 
 function overdue(deadline: number | null, state: ExamState): number | null {
   return deadline !== null && state.clock.latest >= deadline ? deadline : null
+}
+
+/**
+ * Finishes the exam. A crash loses no result: the session saves it before it stores the finished state, and sends it afterwards.
+ * @param at end of the exam, epoch ms: the time limit itself if time is over
+ */
+function finish(definition: ExamDefinition, state: ExamState, at: number): Change {
+  const built = buildResult(definition, state, at)
+  if (!built.ok) return changed(state)
+  const finished: ExamState = {
+    ...state,
+    phase: 'finished',
+    sectionStartedAt: null,
+    plays: 0,
+    clip: { status: 'silent' },
+  }
+  return changed(
+    finished,
+    { type: 'stopClip' },
+    { type: 'saveResult', result: built.result },
+    { type: 'sendResult', result: built.result },
+  )
 }

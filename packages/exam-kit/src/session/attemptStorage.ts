@@ -1,13 +1,13 @@
 import { progressKeys, savedProgressKeys, type ExamDefinition, type StoredChange, type StoredTexts } from '../engine'
-import { backupKey, serializeBackup } from './backupRecord'
+import { isRecord, parseJson } from '../engine/parse'
 import type { BackupStore, Store } from './ports'
 
 /** The stored texts of one attempt: in the store, cached in memory, and copied to the backup store. */
 export interface AttemptStorage {
-  read(key: string): string | null
+  get(key: string): string | null
   /** @returns all stored texts by key */
   stored(): StoredTexts
-  write(key: string, value: string): void
+  set(key: string, value: string): void
   /** Writes and removes keys in the given order. */
   apply(changes: readonly StoredChange[]): void
   /** Rewrites the keys that the store has lost, for example because the learner cleared the site's data. */
@@ -63,9 +63,9 @@ export function createAttemptStorage(options: AttemptStorageOptions): AttemptSto
   }
 
   const storage: AttemptStorage = {
-    read: (key) => values.get(key) ?? null,
+    get: (key) => values.get(key) ?? null,
     stored: () => values,
-    write(key, value) {
+    set(key, value) {
       if (values.get(key) === value && store.get(key) === value) return
       values.set(key, value)
       isFlushed = false
@@ -74,7 +74,7 @@ export function createAttemptStorage(options: AttemptStorageOptions): AttemptSto
     apply(changes) {
       for (const { key, value } of changes) {
         if (value === null) erase(key)
-        else storage.write(key, value)
+        else storage.set(key, value)
       }
     },
     rewriteLost() {
@@ -98,10 +98,26 @@ export function createAttemptStorage(options: AttemptStorageOptions): AttemptSto
       if (isFlushed || isReleased) return
       isFlushed = true
       storage.rewriteLost()
-      backupStore?.save(backupKey(ownerId, definition.id), serializeBackup(values))
+      backupStore?.save(
+        backupKey(ownerId, definition.id),
+        JSON.stringify({ version: 1, values: Object.fromEntries(values) }),
+      )
     },
     isSafe: () => store.isPersistent && lost.size === 0,
   }
   storage.reload()
   return storage
+}
+
+/** The key of an attempt in the backup store. */
+export function backupKey(ownerId: string, examId: string): string {
+  return `attempt:${ownerId}:${examId}`
+}
+
+/** Parses a backup, which has version 1; returns an empty map for null, corrupt text and unknown versions. */
+export function parseBackup(text: string | null): ReadonlyMap<string, string> {
+  const record = parseJson(text)
+  if (!isRecord(record) || record['version'] !== 1 || !isRecord(record['values'])) return new Map()
+  const entries = Object.entries(record['values'])
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

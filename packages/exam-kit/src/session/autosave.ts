@@ -2,9 +2,8 @@ import { isSameAttempt, progressKeys, type ExamDefinition, type ExamState } from
 import type { AttemptStorage } from './attemptStorage'
 import { createProgressPusher, type ProgressPusher } from './progressPusher'
 import type { Clock, ProgressSync } from './ports'
-import { fromServerProgress, startOf } from './serverProgress'
+import { fromServerProgress, parseLastSync, startOf } from './serverProgress'
 import type { Notices } from './notices'
-import { parseLastSync } from './lastSync'
 
 /** Options of {@link createAutosave}. */
 export interface AutosaveOptions {
@@ -31,10 +30,10 @@ export function createAutosave(options: AutosaveOptions): ProgressPusher {
     clock,
     port,
     read,
-    lastSync: parseLastSync(attempt.read(key)),
+    lastSync: parseLastSync(attempt.get(key)),
     onChange: options.onChange,
     onSync(lastSync) {
-      if (options.isWriter() && read().phase !== 'finished') attempt.write(key, JSON.stringify(lastSync))
+      if (options.isWriter() && read().phase !== 'finished') attempt.set(key, JSON.stringify(lastSync))
     },
     onConflict(progress) {
       const { revision } = progress

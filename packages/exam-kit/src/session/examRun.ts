@@ -16,7 +16,6 @@ import {
 import type { AttemptStorage } from './attemptStorage'
 import { createClipPlayer } from './clipPlayer'
 import { createCorrectedClock } from './correctedClock'
-import { dialogOf } from './dialog'
 import { withFairPlay, type FairPlay } from './fairPlay'
 import type { Notices } from './notices'
 import type { AudioPort, Clock, PageSignal } from './ports'
@@ -129,7 +128,7 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
   }
 
   function stored(): ExamState {
-    const restored = restoreState(definition, attempt.read)
+    const restored = restoreState(definition, attempt.get)
     if (restored.phase !== 'finished') return restored
     results.load()
     return { ...restored, choices: results.record()?.choices ?? restored.choices }
@@ -164,4 +163,16 @@ export function createExamRun(options: ExamRunOptions): ExamRun {
     },
     open: () => clips.open(),
   }
+}
+
+const dialogRejections = [
+  'section-incomplete',
+  'other-section',
+  'navigation-automatic',
+  'one-way',
+] as const satisfies readonly Rejection[]
+
+/** @returns the dialog that a rejection opens; null for rejections that a view prevents with a disabled button */
+function dialogOf(rejected: Rejection): ExamDialog | null {
+  return dialogRejections.find((rejection) => rejection === rejected) ?? null
 }

@@ -1,6 +1,6 @@
 import type { FairPlayEvent, FairPlayRecord, ResultRequest } from '../engine'
 import type { AttemptStorage } from './attemptStorage'
-import { isRecord, parseJson } from './json'
+import { isRecord, parseJson } from '../engine/parse'
 import type { PageSignal } from './ports'
 
 /** Bounds the record, which is stored and sent as a whole. */
@@ -18,10 +18,10 @@ export interface FairPlay {
 
 /** Creates the recorder. @param key storage key of the record */
 export function createFairPlay(attempt: AttemptStorage, key: string): FairPlay {
-  const record = () => parseFairPlay(attempt.read(key))
+  const record = () => parseFairPlay(attempt.get(key))
 
   function write(next: FairPlayRecord): void {
-    attempt.write(key, JSON.stringify(next))
+    attempt.set(key, JSON.stringify(next))
   }
 
   function add(event: FairPlayEvent): void {

@@ -1,9 +1,7 @@
-import type { ResultRequest } from '../engine'
-import { outboxKey, outboxPrefix } from './outboxKey'
+import { progressKeys, type ResultRequest } from '../engine'
 import { createDelivery, isPermanentFailure, type Delivery, type Hold } from './delivery'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
-import { markRecordSaved } from './markRecordSaved'
-import { parseResult } from './resultRecord'
+import { markSaved, outboxKey, outboxPrefix, parseResult, storeUnsent } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
 /** Finished results that are stored on this device until the server has saved them. */
@@ -69,8 +67,9 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
   function finish(entry: Entry, outcome: SendOutcome): void {
     if (outcome.kind === 'saved') {
       store.remove(keyOf(entry.result))
+      // Also while no exam room is open. An open one marks its own copy when it hears of the status.
+      if (store.get(progressKeys(entry.result.examId).owner) === ownerId) markSaved(store, entry.result, outcome)
       setStatus(entry, outcome)
-      markRecordSaved(ownerId, store, entry.result, outcome)
     } else {
       setStatus(entry, {
         kind: isPermanentFailure(outcome.status) ? 'parked' : 'failed',
@@ -102,7 +101,7 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
 
   return {
     save(result) {
-      store.set(keyOf(result), JSON.stringify(result))
+      storeUnsent(store, ownerId, result)
       entryOf(result)
     },
     send(result) {

@@ -1,7 +1,8 @@
 import { progressKeys, savedProgressKeys, type ExamDefinition } from '../engine'
-import { parkProgress, valuesOf } from './parkedProgress'
-import { parseJson } from './json'
+import { parkProgress } from './parkedProgress'
+import { parseJson } from '../engine/parse'
 import type { Store } from './ports'
+import { valuesOf } from './storedState'
 
 /** The owner, the exam and the store of some progress. */
 export interface ProgressAddress {
@@ -30,10 +31,7 @@ function parkedKey(owner: string, definition: ExamDefinition): string {
 }
 
 function park(store: Store, key: string, names: readonly string[]): void {
-  const values = names.flatMap((name) => {
-    const value = store.get(name)
-    return value === null ? [] : [[name, value]]
-  })
+  const values = Object.entries(valuesOf(store, names))
   if (values.length > 0) store.set(key, JSON.stringify(values))
   for (const name of names) store.remove(name)
 }

@@ -1,5 +1,5 @@
 import { progressKeys, type ExamDefinition } from '../engine'
-import { isRecord, parseJson } from './json'
+import { isRecord, parseJson } from '../engine/parse'
 import type { Store } from './ports'
 
 /** Parked records per exam; further ones evict the oldest. */
@@ -20,16 +20,6 @@ export function parkProgress(store: Store, definition: ExamDefinition, record: P
   if (Object.keys(record.values).length === 0) return
   const records = [...parkedRecords(store, definition), record].slice(-maxRecords)
   store.set(progressKeys(definition.id).parked, JSON.stringify(records))
-}
-
-/** Reads the stored values of some keys; keys without a value are left out. */
-export function valuesOf(store: Store, keys: readonly string[]): Record<string, string> {
-  const values: Record<string, string> = {}
-  for (const key of keys) {
-    const value = store.get(key)
-    if (value !== null) values[key] = value
-  }
-  return values
 }
 
 /** Loads the parked records of an exam, newest last; skips invalid ones. */

@@ -116,17 +116,19 @@ export interface AudioPort {
   subscribe(listener: (report: AudioReport) => void): () => void
 }
 
+/** What the server says of a saved result. */
+export interface SavedResponse {
+  readonly attempt: number
+  readonly graded?: GradedResult
+  /** The server's code of the reason why the attempt is practice; absent if it is ranked or the server does not say. */
+  readonly unrankedReason?: string
+  /** The server's id of the attempt; absent if the server does not say. */
+  readonly attemptId?: string
+}
+
 /** The outcome of sending a result. */
 export type SendOutcome =
-  | {
-      readonly kind: 'saved'
-      readonly attempt: number
-      readonly graded?: GradedResult
-      /** The server's code of the reason why the attempt is practice; absent if it is ranked or the server does not say. */
-      readonly unrankedReason?: string
-      /** The server's id of the attempt; absent if the server does not say. */
-      readonly attemptId?: string
-    }
+  | (SavedResponse & { readonly kind: 'saved' })
   | {
       readonly kind: 'failed'
       /** HTTP status; null without a response. */

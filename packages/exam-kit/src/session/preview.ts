@@ -1,6 +1,5 @@
-import { memoryStore } from './memoryStore'
 import type { Outbox } from './outbox'
-import type { SessionPorts } from './ports'
+import type { SessionPorts, Store } from './ports'
 
 /** The ports of a practice run: the real clock and audio, a store in memory, and no progress, lock or backup. */
 export function previewPorts({ clock, audio, sender }: SessionPorts): SessionPorts {
@@ -11,4 +10,16 @@ export function previewPorts({ clock, audio, sender }: SessionPorts): SessionPor
 export function previewOutbox(): Outbox {
   const nothing = () => {}
   return { save: nothing, send: nothing, statusOf: () => null, subscribe: () => nothing, open: () => nothing }
+}
+
+/** Creates a store in memory: it is empty after a reload. */
+function memoryStore(): Store {
+  const values = new Map<string, string>()
+  return {
+    isPersistent: true,
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
+  }
 }

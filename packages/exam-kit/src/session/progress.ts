@@ -3,20 +3,19 @@ import {
   restoreState,
   savedProgressKeys,
   sectionSecondsLeft,
-  storedChanges,
   transition,
   type ExamDefinition,
+  type ExamState,
   type ResultRequest,
 } from '../engine'
-import { parkProgress, valuesOf } from './parkedProgress'
-import { backupKey } from './backupRecord'
-import { outboxKey } from './outboxKey'
+import { backupKey } from './attemptStorage'
+import { parkProgress } from './parkedProgress'
 import { parseFairPlay, withFairPlay } from './fairPlay'
 import { claimProgress, type ProgressAddress } from './ownership'
 import type { BackupStore, ServerProgress, WriterLock } from './ports'
-import { parseResultRecord } from './resultRecord'
+import { parseResultRecord, storeUnsent } from './resultRecord'
 import { storedAs } from './serverProgress'
-import { applyChanges, storedTexts } from './storedTexts'
+import { storedState, storeState, valuesOf } from './storedState'
 
 /** An unfinished attempt with time left. */
 export interface ResumableAttempt {
@@ -30,7 +29,7 @@ export interface ResumableAttempt {
 export function resumableAttempt(address: ProgressAddress, now: number): ResumableAttempt | null {
   claimProgress(address)
   const { definition, store } = address
-  return resumableFrom(definition, (key) => store.get(key), now)
+  return resumableFrom(definition, storedState(store, definition), now)
 }
 
 /** As `resumableAttempt`, of an attempt that the server has saved. Changes nothing on the device. @param now epoch ms */
@@ -39,15 +38,10 @@ export function resumableOnServer(
   progress: ServerProgress,
   now: number,
 ): ResumableAttempt | null {
-  return resumableFrom(definition, storedAs(definition, progress), now)
+  return resumableFrom(definition, restoreState(definition, storedAs(definition, progress)), now)
 }
 
-function resumableFrom(
-  definition: ExamDefinition,
-  read: (key: string) => string | null,
-  now: number,
-): ResumableAttempt | null {
-  const stored = restoreState(definition, read)
+function resumableFrom(definition: ExamDefinition, stored: ExamState, now: number): ResumableAttempt | null {
   if (stored.startedAt === null) return null
   const { state } = transition(definition, stored, { type: 'tick', now })
   if (state.phase === 'finished') return null
@@ -68,15 +62,15 @@ export function examLockName(examId: string): string {
 export function saveExpiredAttempt(address: ProgressAddress, now: number): ResultRequest | null {
   claimProgress(address)
   const { definition, ownerId, store } = address
-  const stored = restoreState(definition, (key) => store.get(key))
+  const stored = storedState(store, definition)
   if (stored.startedAt === null) return null
   const { state, effects } = transition(definition, stored, { type: 'tick', now })
   const built = effects.find((effect) => effect.type === 'saveResult')?.result
   if (!built) return null
   const result = withFairPlay(built, parseFairPlay(store.get(progressKeys(definition.id).fairPlay)))
-  store.set(outboxKey(ownerId, result), JSON.stringify(result))
+  storeUnsent(store, ownerId, result)
   store.set(progressKeys(definition.id).result, JSON.stringify({ result, choices: state.choices }))
-  applyChanges(store, storedChanges(definition, storedTexts(store, definition), state))
+  storeState(store, definition, state)
   return result
 }
 

@@ -1,20 +1,13 @@
 import type { ExamDefinition, ExamState } from '../engine'
 import { createDelivery, isPermanentFailure } from './delivery'
 import type { Clock, ClockSignal, ProgressSync, PushOutcome, ServerProgress } from './ports'
-import { toServerProgress } from './serverProgress'
+import { toServerProgress, type LastSync } from './serverProgress'
 
 /** Debounce of changes before they are sent, in ms. */
 const debounceMs = 1500
 
 /** Status of the server's copy: not saved there (`none`), outdated (`behind`), up to date (`saved`), unreachable (`offline`). */
 export type PushStatus = 'none' | 'behind' | 'saved' | 'offline'
-
-/** The last synchronisation with the server. */
-export interface LastSync {
-  readonly revision: number
-  /** Time of the latest answer that the server has, epoch ms. */
-  readonly at: number
-}
 
 /** Pushes an unfinished attempt to the server. */
 export interface ProgressPusher {

@@ -4,22 +4,19 @@ import {
   progressKeys,
   restoreState,
   savedProgressKeys,
-  storedChanges,
   storedValues,
   unusableKeys,
   type ExamState,
 } from '../engine'
 import { parkProgress, wasStartedOver } from './parkedProgress'
-import { backupKey, parseBackup } from './backupRecord'
-import { outboxKey } from './outboxKey'
+import { backupKey, parseBackup } from './attemptStorage'
 import { claimProgress, type ProgressAddress } from './ownership'
 import type { BackupStore, ServerProgress } from './ports'
 import { saveExpiredAttempt } from './progress'
-import { parseResultRecord } from './resultRecord'
-import { fromServerProgress, startOf } from './serverProgress'
+import { outboxKey, parseResultRecord, storeUnsent } from './resultRecord'
+import { fromServerProgress, parseLastSync, startOf } from './serverProgress'
 import type { ExamNotice } from './snapshot'
-import { applyChanges, storedTexts } from './storedTexts'
-import { parseLastSync } from './lastSync'
+import { storedState, storeState } from './storedState'
 
 /** Options of {@link recoverProgress}. */
 export interface RecoveryOptions extends ProgressAddress {
@@ -63,10 +60,7 @@ export function quarantineUnusable(address: ProgressAddress): readonly string[] 
 
   const values = Object.fromEntries(bad.map((key) => [key, store.get(key) ?? '']))
   parkProgress(store, definition, { ownerId, reason: 'unusable', values })
-  const clean = storedValues(
-    definition,
-    restoreState(definition, (key) => store.get(key)),
-  )
+  const clean = storedValues(definition, storedState(store, definition))
   for (const key of bad) {
     const value = clean[key]
     if (value === undefined) store.remove(key)
@@ -76,13 +70,14 @@ export function quarantineUnusable(address: ProgressAddress): readonly string[] 
 }
 
 /** Merges a backup into the store. @returns whether anything visible was restored */
-function applyBackup({ definition, ownerId, store }: ProgressAddress, copy: ReadonlyMap<string, string>): boolean {
+function applyBackup(address: ProgressAddress, copy: ReadonlyMap<string, string>): boolean {
+  const { definition, store } = address
   const keys = progressKeys(definition.id)
   const backedUp = restoreState(definition, (key) => copy.get(key) ?? null)
-  if (backedUp.phase === 'finished') return applyResult({ definition, ownerId, store }, copy.get(keys.result) ?? null)
-  if (backedUp.startedAt === null || isOver({ definition, ownerId, store }, backedUp.startedAt)) return false
-  const stored = restoreState(definition, (key) => store.get(key))
-  const isApplied = applyCopy({ definition, ownerId, store }, stored, backedUp)
+  if (backedUp.phase === 'finished') return applyResult(address, copy.get(keys.result) ?? null)
+  if (backedUp.startedAt === null || isOver(address, backedUp.startedAt)) return false
+  const stored = storedState(store, definition)
+  const isApplied = applyCopy(address, stored, backedUp)
   for (const key of isApplied ? [keys.lastSync, keys.fairPlay] : []) {
     const value = copy.get(key)
     if (value !== undefined && store.get(key) === null) store.set(key, value)
@@ -95,12 +90,12 @@ function applyResult({ definition, ownerId, store }: ProgressAddress, text: stri
   const keys = progressKeys(definition.id)
   const record = parseResultRecord(text)
   if (!record || store.get(keys.result) !== null) return false
-  const stored = restoreState(definition, (key) => store.get(key))
+  const stored = storedState(store, definition)
   const startedAt = Date.parse(record.result.startTime)
   if (wasStartedOver(store, definition, startedAt)) return false
   const isOlder = stored.phase === 'finished' || (stored.startedAt !== null && stored.startedAt > startedAt)
   if (!record.saved && store.get(outboxKey(ownerId, record.result)) === null) {
-    store.set(outboxKey(ownerId, record.result), JSON.stringify(record.result))
+    storeUnsent(store, ownerId, record.result)
   }
   if (isOlder && stored.startedAt !== null) return false
   for (const key of savedProgressKeys(definition)) store.remove(key)
@@ -114,17 +109,13 @@ function applyServer(address: ProgressAddress, pulled: ServerProgress): boolean 
   const keys = progressKeys(definition.id)
   const startedAt = startOf(pulled)
   if (startedAt === null || isOver(address, startedAt)) return false
-  const stored = restoreState(definition, (key) => store.get(key))
+  const stored = storedState(store, definition)
   const lastSync = parseLastSync(store.get(keys.lastSync))
   // The store has this revision already, perhaps with unsent changes.
-  if (isCurrent(stored, startedAt) && lastSync.revision >= pulled.revision) return false
+  if (stored.startedAt === startedAt && lastSync.revision >= pulled.revision) return false
   const { copy, lastSyncAt } = fromServerProgress(definition, pulled, stored, lastSync.at)
   if (!isSameAttempt(stored, copy) && !isReplaceable(address, stored, startedAt)) return false
-  const isApplied = applyCopy(
-    address,
-    restoreState(definition, (key) => store.get(key)),
-    copy,
-  )
+  const isApplied = applyCopy(address, storedState(store, definition), copy)
   if (isApplied || isSameAttempt(stored, copy)) {
     store.set(keys.lastSync, JSON.stringify({ revision: pulled.revision, at: lastSyncAt }))
   }
@@ -145,10 +136,6 @@ function isReplaceable(address: ProgressAddress, stored: ExamState, startedAt: n
   return true
 }
 
-function isCurrent({ startedAt }: ExamState, other: number): boolean {
-  return startedAt === other
-}
-
 /**
  * Merges a copy of the attempt into the store. Of two different attempts the later one wins, and the other is parked.
  * @returns whether the store has changed visibly
@@ -164,7 +151,7 @@ function applyCopy({ definition, ownerId, store }: ProgressAddress, stored: Exam
   if (isOlder) return false
   const merged = isOther ? copy : mergeProgress(definition, stored, copy)
   if (!isOther && isSame(stored, merged)) return false
-  applyChanges(store, storedChanges(definition, storedTexts(store, definition), merged))
+  storeState(store, definition, merged)
   const { lastSync, fairPlay } = progressKeys(definition.id)
   if (isOther) for (const key of [lastSync, fairPlay]) store.remove(key)
   return true

@@ -1,33 +1,48 @@
-import type { GradedQuestion, GradedResult, QuestionHelp, ResultRequest } from '../engine'
-import { isRecord, parseJson } from './json'
+import { progressKeys, type GradedQuestion, type GradedResult, type QuestionHelp, type ResultRequest } from '../engine'
+import { isRecord, parseJson } from '../engine/parse'
+import type { SavedResponse, Store } from './ports'
 
 /** A finished result as it is stored on the device, so that the review survives a reload. */
 export interface ResultRecord {
   readonly result: ResultRequest
   /** Question id → id of the chosen option. */
   readonly choices: Readonly<Record<string, string>>
-  /** The server's response; absent until it has saved the result. */
-  readonly saved?: {
-    readonly attempt: number
-    readonly graded?: GradedResult
-    readonly unrankedReason?: string
-    readonly attemptId?: string
-  }
+  /** Absent until the server has saved it. */
+  readonly saved?: SavedResponse
 }
 
-/** The server's response as it is stored with a result. */
-export function savedResponse({
-  attempt,
-  graded,
-  unrankedReason,
-  attemptId,
-}: NonNullable<ResultRecord['saved']>): NonNullable<ResultRecord['saved']> {
-  return {
-    attempt,
-    ...(graded && { graded }),
-    ...(unrankedReason !== undefined && { unrankedReason }),
-    ...(attemptId !== undefined && { attemptId }),
-  }
+/** The storage key of an unsent result. */
+export function outboxKey(ownerId: string, { examId, startTime }: Pick<ResultRequest, 'examId' | 'startTime'>): string {
+  return `${outboxPrefix(ownerId)}${examId}:${startTime}`
+}
+
+/** The common prefix of one user's outbox keys. */
+export function outboxPrefix(ownerId: string): string {
+  return `outbox:${ownerId}:`
+}
+
+/** Stores a result that the server has not saved. */
+export function storeUnsent(store: Store, ownerId: string, result: ResultRequest): void {
+  store.set(outboxKey(ownerId, result), JSON.stringify(result))
+}
+
+/**
+ * Marks the stored record of a result as saved by the server: opening the exam again then neither sends the result nor shows a success
+ * message. The record of another attempt stays as it is.
+ * @returns the marked record; null if there is none of this result
+ */
+export function markSaved(
+  store: Pick<Store, 'get' | 'set'>,
+  { examId, startTime }: ResultRequest,
+  { attempt, graded, unrankedReason, attemptId }: SavedResponse,
+): ResultRecord | null {
+  const key = progressKeys(examId).result
+  const record = parseResultRecord(store.get(key))
+  if (record?.result.startTime !== startTime) return null
+  if (record.saved) return record
+  const text = JSON.stringify({ ...record, saved: { attempt, graded, unrankedReason, attemptId } })
+  store.set(key, text)
+  return parseResultRecord(text)
 }
 
 /** Parses a stored record; returns null if it is invalid. */

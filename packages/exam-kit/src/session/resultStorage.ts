@@ -1,7 +1,7 @@
 import type { ResultRequest } from '../engine'
 import type { AttemptStorage } from './attemptStorage'
 import type { Outbox } from './outbox'
-import { parseResultRecord, savedResponse, type ResultRecord } from './resultRecord'
+import { markSaved, parseResultRecord, type ResultRecord } from './resultRecord'
 import type { ResultStatus } from './snapshot'
 
 /** The finished result of one exam: on this device for the review, and in the outbox until the server has saved it. */
@@ -27,11 +27,6 @@ export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key
   let record: ResultRecord | null = null
   let savedBefore: ResultStatus | null = null
 
-  function write(next: ResultRecord): void {
-    record = next
-    attempt.write(key, JSON.stringify(next))
-  }
-
   function status(): ResultStatus | null {
     return record && (savedBefore ?? outbox.statusOf(record.result))
   }
@@ -39,7 +34,7 @@ export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key
   function saveResponse(): void {
     const current = status()
     if (!record || record.saved || current?.kind !== 'saved') return
-    write({ ...record, saved: savedResponse(current) })
+    record = markSaved(attempt, record.result, current) ?? record
   }
 
   return {
@@ -48,13 +43,14 @@ export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key
     save(result, choices) {
       outbox.save(result)
       savedBefore = null
-      write({ result, choices })
+      record = { result, choices }
+      attempt.set(key, JSON.stringify(record))
     },
     send() {
       if (record && !record.saved) outbox.send(record.result)
     },
     load() {
-      record = parseResultRecord(attempt.read(key))
+      record = parseResultRecord(attempt.get(key))
       savedBefore = record?.saved ? { kind: 'saved', ...record.saved, isEarlier: true } : null
     },
     open(onChange) {

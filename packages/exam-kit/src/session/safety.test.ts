@@ -12,7 +12,7 @@ import {
   type SampleSessionOptions,
 } from '../testing'
 import { recoverProgress } from './index'
-import { parseBackup } from './backupRecord'
+import { parseBackup } from './attemptStorage'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const ownerId = 'learner-1'

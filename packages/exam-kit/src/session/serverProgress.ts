@@ -8,6 +8,7 @@ import {
   type ExamDefinition,
   type ExamState,
 } from '../engine'
+import { isRecord, parseJson } from '../engine/parse'
 import type { ServerProgress } from './ports'
 
 /** Converts the attempt to the server's format; null before the start and after the finish. */
@@ -106,4 +107,21 @@ function stamp(isoText: string | undefined): string | null {
 
 function iso(epochMs: number): string {
   return new Date(epochMs).toISOString()
+}
+
+/** The last synchronisation with the server. */
+export interface LastSync {
+  readonly revision: number
+  /** Time of the latest answer that the server has, epoch ms. */
+  readonly at: number
+}
+
+/** Parses the last synchronisation with the server; revision 0 and time 0 if there is none. */
+export function parseLastSync(text: string | null): LastSync {
+  const value = parseJson(text)
+  return isRecord(value) ? { revision: count(value['revision']), at: count(value['at']) } : { revision: 0, at: 0 }
+}
+
+function count(value: unknown): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0
 }

@@ -1,4 +1,5 @@
-import type { CandidateAction, ExamDefinition, ExamState, GradedResult, Rejection, ResultRequest } from '../engine'
+import type { CandidateAction, ExamDefinition, ExamState, Rejection, ResultRequest } from '../engine'
+import type { SavedResponse } from './ports'
 
 /** The dialog that the exam room shows until it is closed. */
 export type ExamDialog =
@@ -8,27 +9,14 @@ export type ExamDialog =
 /** The status of the finished result. */
 export type ResultStatus =
   | { readonly kind: 'sending' }
+  /** `isEarlier`: it was saved before this session; the exam room then shows no success message. */
+  | (SavedResponse & { readonly kind: 'saved'; readonly isEarlier?: true })
+  /**
+   * `failed`: stored on this device and retried. `parked`: rejected by the server; stored on this device and sent again on `retrySave` only.
+   * `message`: the server's, or null; `isAnswered`: whether the server has responded.
+   */
   | {
-      readonly kind: 'saved'
-      readonly attempt: number
-      readonly graded?: GradedResult
-      /** The server's code of the reason why the attempt is practice. */
-      readonly unrankedReason?: string
-      /** The server's id of the attempt; absent if the server does not say. */
-      readonly attemptId?: string
-      /** True if it was saved before this session: the exam room then shows no success message. */
-      readonly isEarlier?: true
-    }
-  /** Stored on this device and retried. `message`: the server's, or null; `isAnswered`: whether the server has responded. */
-  | {
-      readonly kind: 'failed'
-      readonly message: string | null
-      readonly isAnswered: boolean
-      readonly isRetrying: boolean
-    }
-  /** Rejected by the server; stored on this device and sent again on `retrySave` only. */
-  | {
-      readonly kind: 'parked'
+      readonly kind: 'failed' | 'parked'
       readonly message: string | null
       readonly isAnswered: boolean
       readonly isRetrying: boolean

@@ -4,8 +4,7 @@ import type { ExamRun } from './examRun'
 import type { Notices } from './notices'
 import type { PushStatus } from './progressPusher'
 import type { ResultStorage } from './resultStorage'
-import { saveStateOf } from './saveState'
-import type { Access, ExamMode, ExamSnapshot } from './snapshot'
+import type { Access, ExamMode, ExamSnapshot, ResultStatus, SaveState } from './snapshot'
 
 /** Sources of a snapshot. */
 export interface SnapshotSources {
@@ -48,9 +47,30 @@ export function createSnapshotSelector(sources: SnapshotSources): (input: Snapsh
       isStorePersistent: isSafe,
       mode,
       access,
-      saveState: mode === 'preview' ? 'memory' : saveStateOf({ isSafe, push, result: resultStatus }),
+      saveState: mode === 'preview' ? 'memory' : saveStateOf(isSafe, push, resultStatus),
       notices: notices.all(),
       flags,
     }
   }
+}
+
+/** @param result null before the finish. @returns the safest place that has every change */
+function saveStateOf(isSafe: boolean, push: PushStatus, result: ResultStatus | null): SaveState {
+  const isOnServer = result ? result.kind === 'saved' : push === 'saved'
+  if (isOnServer) return 'saved'
+  if (!isSafe) return 'memory'
+  const isUnreachable = result ? result.kind !== 'sending' : push === 'offline'
+  return isUnreachable ? 'offline' : 'device'
+}
+
+/** @returns `next` with the objects of `last` wherever only the time differs, so that views do not render again */
+export function stableSnapshot(last: ExamSnapshot, next: ExamSnapshot): ExamSnapshot {
+  const state = isSame({ ...last.state, clock: null }, { ...next.state, clock: null }) ? last.state : next.state
+  const stable = { ...next, state }
+  return isSame(last, stable) ? last : stable
+}
+
+function isSame(a: object, b: object): boolean {
+  const old = new Map(Object.entries(a))
+  return Object.entries(b).every(([name, value]) => Object.is(old.get(name), value))
 }
