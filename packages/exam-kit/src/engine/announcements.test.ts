@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, playToEnd, sampleExam, type ExamDriver } from '../testing'
+import { beginDriver, driveToListening, type ExamDriver, playToEnd, sampleExam } from '../testing'
 import {
   announcedSoFar,
   nextAnnouncement,
@@ -38,11 +38,7 @@ function listener(driver: ExamDriver, definition = exam) {
   }
 }
 
-function begun(definition = exam) {
-  const driver = examDriver(definition)
-  driver.send({ type: 'begin' })
-  return driver
-}
+const begun = (definition = exam) => beginDriver(definition)
 
 describe('the announcement of the clock', () => {
   it('is made at 10, 5 and 1 minute and 30 seconds, not each second', () => {
@@ -69,8 +65,7 @@ describe('the announcement of the clock', () => {
   it('is not repeated after a reload', () => {
     const driver = begun()
     listener(driver).listen(21 * minute)
-    driver.reload()
-    driver.send({ type: 'begin' })
+    driver.resume()
     const { listen, heard } = listener(driver)
     listen(minute)
     expect(heard).toEqual([])

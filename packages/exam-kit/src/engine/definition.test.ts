@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { driveThroughReading, examDriver, sampleExam } from '../testing'
+import { beginDriver, driveThroughReading, sampleExam } from '../testing'
 import { hasKeys, navigatorCell, type RawQuestion } from './index'
 
 function question(id: string, number: number, section: 'reading' | 'listening'): RawQuestion {
@@ -47,12 +47,11 @@ describe('Duplicate question ids only logged', () => {
 
   it('are listed, and both questions accept answers', () => {
     expect(definition.duplicateQuestionIds).toEqual(['same'])
-    const driver = examDriver(definition)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(definition)
     driveThroughReading(driver, definition, 'a')
     expect(Object.keys(driver.state.choices)).toHaveLength(3)
     driver.send({ type: 'next' })
-    const [result] = driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    const [result] = driver.results
     expect(result?.questions.map(({ questionId }) => questionId)).toEqual(['same', 'same', 'other'])
   })
 })
@@ -60,8 +59,7 @@ describe('Duplicate question ids only logged', () => {
 describe("Question Navigator: Q number and chosen option's position or '-'", () => {
   it('returns number, position, place and reachability of each question', () => {
     const exam = sampleExam({ reading: 2, listening: 1 })
-    const driver = examDriver(exam)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(exam)
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     driver.send({ type: 'next' })
     expect([0, 1, 2, 3].map((index) => navigatorCell(exam, driver.state, index))).toMatchObject([

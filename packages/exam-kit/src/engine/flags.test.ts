@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, sampleExam } from '../testing'
+import { beginDriver, driveToListening, sampleExam } from '../testing'
 import { navigatorCell } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 
-function begun() {
-  const driver = examDriver(exam)
-  driver.send({ type: 'begin' })
-  return driver
-}
+const begun = () => beginDriver(exam)
 
 describe('flags for review', () => {
   it('are set and cleared on any reading question', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../session/fuzz/engineRuns'
-import { examDriver, sampleExam, type ExamDriver } from '../testing'
+import { beginDriver, type ExamDriver, sampleExam } from '../testing'
 import { sectionSecondsLeft, userAnswers } from './index'
 
 function resultAnswers(driver: ExamDriver): string[] | null {
@@ -97,8 +97,7 @@ describe('a clip without failures', () => {
   it('is played at most the allowed number of times', () => {
     const listening = sampleExam({ reading: 0, listening: 3 })
     const property = fc.property(fc.array(fc.constantFrom('end', 'wait', 'answer'), { maxLength: 60 }), (run) => {
-      const driver = examDriver(listening)
-      driver.send({ type: 'begin' })
+      const driver = beginDriver(listening)
       for (const next of run) {
         const questionId = `l${driver.state.index + 1}`
         if (next === 'end') driver.send({ type: 'clipEnded', clipId: driver.clipId() })

@@ -1,15 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examDriver, driveToListening, playToEnd, sampleExam } from '../testing'
-import {
-  initialState,
-  mergeProgress,
-  restoreState,
-  storedValues,
-  transition,
-  userAnswers,
-  type ExamState,
-} from './index'
+import { beginDriver, driveToListening, examDriver, sampleExam } from '../testing'
+import { initialState, mergeProgress, type ExamState } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 3 })
 const started = 1_746_604_800_000
@@ -52,8 +44,7 @@ function answersOf({ choices, answeredAt }: ExamState) {
 
 describe('merging two copies of an attempt', () => {
   it('takes the later answer of each question', () => {
-    const driver = examDriver(exam)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(exam)
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'a' })
     const other = driver.state
     driver.now += 5
@@ -115,40 +106,10 @@ describe('merging two copies of an attempt', () => {
   })
 })
 
-describe('the stored texts of a state', () => {
-  it('restore the same state at any point of the exam', () => {
-    const driver = examDriver(exam)
-    const same = () => {
-      const values = storedValues(exam, driver.state)
-      const restored = restoreState(exam, (key) => values[key] ?? null)
-      const { state } = transition(exam, restored, { type: 'begin', now: driver.now })
-      expect({ ...state, lastClipId: 0, clip: null }).toEqual({ ...driver.state, lastClipId: 0, clip: null })
-      expect(userAnswers(exam, state)).toEqual(userAnswers(exam, driver.state))
-    }
-    driver.send({ type: 'begin' })
-    same()
-    for (const [index, id] of ['r1', 'r2', 'r3'].entries()) {
-      driver.send({ type: 'goTo', index })
-      driver.send({ type: 'selectAnswer', questionId: id, optionId: 'c' })
-      driver.send({ type: 'toggleFlag', questionId: id })
-      same()
-    }
-    driver.send({ type: 'proceed' })
-    same()
-    playToEnd(driver, exam)
-    same()
-    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'a' })
-    same()
-    driver.pass(5000)
-    same()
-  })
-})
-
 describe('applyRemote', () => {
   it('goes to the further position, plays there, and stores both copies', () => {
     const ahead = driveToListening(exam)
-    const driver = examDriver(exam)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(exam)
     const { effects } = driver.send({ type: 'applyRemote', copy: ahead.state })
     expect(driver.state).toMatchObject({ phase: 'listening', index: 3, choices: ahead.state.choices })
     expect(effects.map(({ type }) => type)).toContain('playClip')

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { driveThroughReading, driveToListening, examDriver, sampleExam } from '../testing'
+import { beginDriver, driveThroughReading, driveToListening, examDriver, sampleExam } from '../testing'
 import { isSectionComplete } from './index'
 
 const exam = sampleExam({ reading: 4, listening: 2 })
 
-function begun() {
-  const driver = examDriver(exam)
-  driver.send({ type: 'begin' })
-  return driver
-}
+const begun = () => beginDriver(exam)
 
 function answer(driver: ReturnType<typeof begun>, ...questionIds: readonly string[]) {
   for (const questionId of questionIds) {
@@ -71,8 +67,7 @@ describe("all answered: Next opens the 'Proceed to Listening Section' dialog on 
 
   it('without a listening section, Next finishes', () => {
     const readingOnly = sampleExam({ reading: 2, listening: 0 })
-    const driver = examDriver(readingOnly)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(readingOnly)
     driveThroughReading(driver, readingOnly)
     driver.send({ type: 'next' })
     expect(driver.state.phase).toBe('finished')

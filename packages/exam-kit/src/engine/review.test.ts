@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleExam } from '../testing'
-import { buildReview, filterReview, textInLanguage, type GradedResult } from './index'
+import { buildReview, filterReview, type GradedResult } from './index'
 
 const answers = { r1: '안전화', r2: '날씨' }
 
@@ -108,24 +108,6 @@ describe('two options with equal texts', () => {
       buildReview(sampleExam({ reading: 1, listening: 0 }), { answers: { r1: '안전화' }, choices: { r1: 'd' } })
         ?.items ?? []
     expect(first?.options.map(({ isChosen }) => isChosen)).toEqual([false, true, false, false])
-  })
-})
-
-describe('textInLanguage', () => {
-  const texts = { en: 'Wear a helmet.', si: 'හිස්වැසුම පළඳින්න.', ta: ' ' }
-
-  it.each([
-    { language: 'si', found: { text: 'හිස්වැසුම පළඳින්න.', language: 'si' } },
-    { language: 'en', found: { text: 'Wear a helmet.', language: 'en' } },
-    { language: 'ko', found: { text: 'Wear a helmet.', language: 'en' } },
-    { language: 'ta', found: { text: 'Wear a helmet.', language: 'en' } },
-  ])('returns the text for $language and its language', ({ language, found }) => {
-    expect(textInLanguage(texts, language)).toEqual(found)
-  })
-
-  it('returns null without the language and without English', () => {
-    expect(textInLanguage({ si: texts.si }, 'ta')).toBeNull()
-    expect(textInLanguage(undefined, 'en')).toBeNull()
   })
 })
 

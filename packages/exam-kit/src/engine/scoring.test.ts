@@ -10,7 +10,7 @@ import {
   thresholdAdvice,
   verdict,
 } from './index'
-import { driveThroughReading, examDriver, sampleExam } from '../testing'
+import { beginDriver, driveThroughReading, sampleExam } from '../testing'
 
 function examOf(correct: { text?: string; photo?: string } | null) {
   return createDefinition({
@@ -113,12 +113,11 @@ describe("Verdict on mark total: above 180 'Congratulations!', above 150 'Well d
 
 describe('Result payload', () => {
   function finished(definition = sampleExam({ reading: 2, listening: 0 })) {
-    const driver = examDriver(definition)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(definition)
     driveThroughReading(driver, definition)
     driver.now += 61_500
     driver.send({ type: 'next' })
-    return driver.effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    return driver.results
   }
 
   it('carries every question, the totals and both times', () => {

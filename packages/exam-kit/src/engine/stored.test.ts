@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { driveToListening, examDriver, playToEnd, sampleExam } from '../testing'
+import { beginDriver, sampleExam } from '../testing'
 import { progressKeys, restoreState, savedProgressKeys, transition } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
@@ -43,8 +43,7 @@ describe('Storage keys of an exam', () => {
   })
 
   it('holds the answers as a map from question id to text', () => {
-    const driver = examDriver(exam)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(exam)
     driver.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     expect(driver.stored.get('exam-sample-userAnswers')).toBe('{"r1":"안전화"}')
   })
@@ -61,21 +60,10 @@ describe('Saved phase, answers and index are restored on reload', () => {
     })
   })
 
-  it('in listening, after any step', () => {
-    const driver = driveToListening(exam)
-    playToEnd(driver, exam)
-    driver.send({ type: 'selectAnswer', questionId: 'l1', optionId: 'd' })
-    const before = driver.state
-    driver.reload()
-    driver.send({ type: 'begin' })
-    expect({ ...driver.state, lastClipId: before.lastClipId }).toEqual(before)
-  })
-
   it('for options with equal texts', () => {
     const options = ['x', 'y'].map((id) => ({ id, text: '네' }))
     const twins = sampleExam({ questions: [{ id: 'q', number: 1, section: 'reading', options }] })
-    const driver = examDriver(twins)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(twins)
     driver.send({ type: 'selectAnswer', questionId: 'q', optionId: 'y' })
     driver.reload()
     expect(driver.state.choices).toEqual({ q: 'y' })

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { driveThroughReading, examDriver, playToEnd, sampleExam, threeSectionExam, type ExamDriver } from '../testing'
+import { beginDriver, driveThroughReading, type ExamDriver, playToEnd, sampleExam, threeSectionExam } from '../testing'
 import { createDefinition, navigatorCell, questionBlocks, unusableKeys, type RawExam } from './index'
 
 const exam = threeSectionExam()
 
 function inListening(): ExamDriver {
-  const driver = examDriver(exam)
-  driver.send({ type: 'begin' })
+  const driver = beginDriver(exam)
   driveThroughReading(driver, exam)
   driver.send({ type: 'proceed' })
   return driver
@@ -59,8 +58,7 @@ describe('a group plays one recording for all its questions', () => {
     driver.pass(2000)
     expect(driver.stored.get('exam-three-sections-l2-playCount')).toBe('2')
     expect(driver.stored.has('exam-three-sections-l3-playCount')).toBe(false)
-    driver.reload()
-    driver.send({ type: 'begin' })
+    driver.resume()
     expect(place(driver)).toEqual({ phase: 'listening', index: 5, clip: 'answering', plays: 2 })
     driver.pass(3000)
     expect(driver.state.phase).toBe('work')
@@ -161,8 +159,7 @@ describe('the engine accepts any exam', () => {
         questions: [{ id: 'q', number: 1, section: 'heard', group: 'missing', options: [{ id: 'a', text: '가' }] }],
       }),
     )
-    const driver = examDriver(definition)
-    driver.send({ type: 'begin' })
+    const driver = beginDriver(definition)
     expect(place(driver)).toMatchObject({ phase: 'heard', clip: 'failed' })
     driver.pass(30_000)
     expect(driver.state.phase).toBe('finished')

@@ -3,16 +3,12 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { navigatorCell } from '../engine'
-import { fakeLocks, sampleExam, sampleSession, flushPromises } from '../testing'
+import { beginSession, fakeLocks, flushPromises, sampleExam, sampleSession } from '../testing'
 import { shallowEqual, useExamSession, useLeaveGuard, useReview } from './index'
 
 afterEach(cleanup)
 
-function begun() {
-  const sample = sampleSession({ definition: sampleExam({ reading: 3, listening: 1 }) })
-  sample.session.send({ type: 'begin' })
-  return sample
-}
+const begun = () => beginSession({ definition: sampleExam({ reading: 3, listening: 1 }) })
 
 describe('useExamSession', () => {
   it('renders only the cell of a changed answer', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  answerQuestion,
   answerReading,
+  beginSession,
   fakeClock,
   fakeProgress,
   fakeStore,
-  sampleExam,
-  sampleSession,
   flushPromises,
+  sampleExam,
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
@@ -18,8 +19,7 @@ const startTime = new Date(started).toISOString()
 
 async function begun(options: SampleSessionOptions = {}) {
   const progress = options.progress ?? fakeProgress()
-  const sample = sampleSession({ definition: exam, ...options, progress })
-  sample.session.send({ type: 'begin' })
+  const sample = beginSession({ definition: exam, ...options, progress })
   await pass(sample, 2)
   return { ...sample, progress }
 }
@@ -32,11 +32,6 @@ async function pass({ clock }: SampleSession, seconds: number) {
   }
 }
 
-function answer({ session }: SampleSession, questionId: string, optionId: string) {
-  session.send({ type: 'goTo', index: exam.questions.findIndex(({ id }) => id === questionId) })
-  return session.send({ type: 'selectAnswer', questionId, optionId })
-}
-
 function saveState({ session }: SampleSession) {
   return session.getSnapshot().saveState
 }
@@ -44,7 +39,7 @@ function saveState({ session }: SampleSession) {
 describe('autosave', () => {
   it('sends the specified format', async () => {
     const sample = await begun()
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     await pass(sample, 2)
     expect(sample.progress.saved).toEqual({
       startTime,
@@ -70,9 +65,9 @@ describe('autosave', () => {
   it('sends within 2 seconds after a change, and batches several changes', async () => {
     const sample = await begun()
     const before = sample.progress.pushed.length
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     sample.clock.advance(1000)
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     expect(sample.progress.pushed).toHaveLength(before)
     await pass(sample, 1)
     expect(sample.progress.pushed).toHaveLength(before + 1)
@@ -88,7 +83,7 @@ describe('autosave', () => {
 
   it('sends at once when the page is being hidden', async () => {
     const sample = await begun()
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     sample.clock.hide()
     await flushPromises()
     expect(sample.progress.saved?.answers).toEqual({ r1: '사과' })
@@ -108,7 +103,7 @@ describe('the save state', () => {
   it("is 'Saved on this device' before the server's response, then 'Saved'", async () => {
     const sample = await begun()
     expect(saveState(sample)).toBe('saved')
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     expect(saveState(sample)).toBe('device')
     await pass(sample, 2)
     expect(saveState(sample)).toBe('saved')
@@ -119,7 +114,7 @@ describe('the save state', () => {
     async (fault) => {
       const sample = await begun()
       sample.progress.behave(fault)
-      answer(sample, 'r1', 'a')
+      answerQuestion(sample, 'r1', 'a')
       await pass(sample, 2)
       expect(saveState(sample)).toBe('offline')
       sample.progress.behave('saves')
@@ -132,7 +127,7 @@ describe('the save state', () => {
   it("stays 'Saved on this device' with a server that does not save progress, after one request", async () => {
     const progress = fakeProgress('unsupported')
     const sample = await begun({ progress })
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     await pass(sample, 10)
     expect(saveState(sample)).toBe('device')
     expect(progress.pushed).toHaveLength(1)
@@ -141,10 +136,10 @@ describe('the save state', () => {
   it("is 'Saved on this device' after the server has rejected the attempt, without further requests", async () => {
     const sample = await begun()
     sample.progress.behave('over')
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     await pass(sample, 2)
     const before = sample.progress.pushed.length
-    answer(sample, 'r2', 'a')
+    answerQuestion(sample, 'r2', 'a')
     await pass(sample, 30)
     expect(saveState(sample)).toBe('device')
     expect(sample.progress.pushed).toHaveLength(before)
@@ -154,7 +149,7 @@ describe('the save state', () => {
     const store = { ...fakeStore(), set: () => {} }
     const sample = await begun({ store })
     expect(saveState(sample)).toBe('saved')
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     expect(saveState(sample)).toBe('memory')
   })
 
@@ -178,7 +173,7 @@ describe('a failed push is retried', () => {
   it('after the server’s Retry-After, also when the page is hidden or shown', async () => {
     const sample = await begun()
     sample.progress.behave('limited')
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     await pass(sample, 2)
     const before = sample.progress.pushed.length
     await pass(sample, 80)
@@ -194,7 +189,7 @@ describe('a failed push is retried', () => {
   it('after 15 seconds without a response', async () => {
     const sample = await begun()
     sample.progress.behave('silence')
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     await pass(sample, 2)
     sample.progress.behave('saves')
     await pass(sample, 17)
@@ -216,7 +211,7 @@ describe('a conflict with another device', () => {
   it('merges both answers; those given here since the last sync are newer', async () => {
     const sample = await begun()
     sample.progress.save(there)
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     await pass(sample, 6)
     const all = { r1: 'a', r3: 'a' }
     expect(sample.session.getSnapshot().state.choices).toEqual(all)
@@ -227,10 +222,10 @@ describe('a conflict with another device', () => {
 
   it("prefers the other device's answer to one that was already synced", async () => {
     const sample = await begun()
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     await pass(sample, 2)
     sample.progress.save(there)
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     await pass(sample, 6)
     expect(sample.session.getSnapshot().state.choices).toEqual({ r1: 'd', r2: 'b', r3: 'a' })
   })
@@ -242,7 +237,7 @@ describe('a conflict with another device', () => {
     await recoverProgress({ definition: exam, ownerId: 'learner-1', store, pulled: await progress.pull() })
     progress.behave('offline')
     const sample = await begun({ store, progress })
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     progress.behave('saves')
     progress.save({ ...there, answers: { r1: '의자' } })
     await pass(sample, 10)
@@ -252,7 +247,7 @@ describe('a conflict with another device', () => {
   it('goes to the listening position of the other device', async () => {
     const sample = await begun()
     sample.progress.save({ ...there, phase: 'listening', index: 4, listeningStartTime: startTime })
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     await pass(sample, 3)
     expect(sample.session.getSnapshot().state).toMatchObject({ phase: 'listening', index: 4 })
     expect(sample.audio.played).toHaveLength(1)
@@ -262,7 +257,7 @@ describe('a conflict with another device', () => {
     const sample = await begun()
     const later = { ...there, startTime: new Date(started + 600_000).toISOString() }
     sample.progress.save(later)
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     await pass(sample, 10)
     expect([...sample.session.getSnapshot().notices]).toEqual(['newer-attempt-elsewhere'])
     expect(sample.session.getSnapshot().state.choices).toEqual({ r2: 'b' })
@@ -272,10 +267,10 @@ describe('a conflict with another device', () => {
   it('F8: a lost response to an earlier push resolves without a notice', async () => {
     const progress = fakeProgress()
     const sample = await begun({ progress })
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     // The server saves it, but the response is lost.
     progress.save({ ...there, index: 0, answers: { r1: '사과' } })
-    answer(sample, 'r1', 'b')
+    answerQuestion(sample, 'r1', 'b')
     await pass(sample, 6)
     expect(progress.saved?.answers).toEqual({ r1: '안전화' })
     expect(sample.session.getSnapshot().notices.size).toBe(0)
@@ -285,11 +280,11 @@ describe('a conflict with another device', () => {
 describe('after a reload', () => {
   it('sends the stored revision, so that no conflict occurs', async () => {
     const first = await begun()
-    answer(first, 'r1', 'a')
+    answerQuestion(first, 'r1', 'a')
     await pass(first, 2)
     first.session.dispose()
     const again = await begun({ store: first.store, clock: fakeClock(first.clock.now()), progress: first.progress })
-    answer(again, 'r2', 'b')
+    answerQuestion(again, 'r2', 'b')
     await pass(again, 3)
     expect(again.progress.saved?.answers).toEqual({ r1: '사과', r2: '회사 소개' })
     expect(again.session.getSnapshot().notices.size).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerReading, fakeAudio, fakeClock, fakeStore, sampleExam, sampleSession, flushPromises } from '../testing'
+import { answerReading, beginSession, fakeAudio, fakeClock, fakeStore, flushPromises, sampleExam } from '../testing'
 import { createExamSession } from './index'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
@@ -95,8 +95,7 @@ describe('the order of effects', () => {
 
 describe('suspend', () => {
   it('stores the position of the clip and the time, without a hide before', async () => {
-    const sample = sampleSession({ definition: sampleExam({ reading: 0, listening: 1 }), clipSeconds: 30 })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition: sampleExam({ reading: 0, listening: 1 }), clipSeconds: 30 })
     await flushPromises()
     sample.clock.advance(7000)
     const now = sample.clock.now()
@@ -110,27 +109,24 @@ describe('suspend', () => {
 
 describe('writes depend on the contents of the store', () => {
   it('removes an unknown play count when listening starts', () => {
-    const sample = sampleSession({ definition: exam, store: fakeStore({ 'exam-sample-l2-playCount': '2' }) })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition: exam, store: fakeStore({ 'exam-sample-l2-playCount': '2' }) })
     answerReading(sample)
     sample.session.send({ type: 'proceed' })
     expect(sample.store.keys().filter((key) => key.endsWith('playCount'))).toEqual([])
   })
 
   it('writes nothing on a reload', () => {
-    const first = sampleSession({ definition: exam })
-    first.session.send({ type: 'begin' })
+    const first = beginSession({ definition: exam })
     first.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     first.clock.hide()
     const before = first.store.entries()
     const store = fakeStore(before)
     const written: string[] = []
-    const after = sampleSession({
+    const after = beginSession({
       definition: exam,
       clock: first.clock,
       store: { ...store, set: (key) => void written.push(key), remove: (key) => void written.push(key) },
     })
-    after.session.send({ type: 'begin' })
     expect(written).toEqual([])
     expect(after.session.getSnapshot().state.choices).toEqual({ r1: 'b' })
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerReading,
+  beginSession,
   fakeBackupStore,
   fakeClock,
   fakePage,
@@ -8,6 +9,7 @@ import {
   flushPromises,
   sampleExam,
   sampleSession,
+  type SampleSessionOptions,
 } from '../testing'
 import { parseFairPlay } from './fairPlay'
 import { clearProgress, recoverProgress, saveExpiredAttempt } from './index'
@@ -17,10 +19,9 @@ const start = 1_746_604_800_000
 const at = (seconds: number) => new Date(start + seconds * 1000).toISOString()
 const key = 'exam-sample-fairPlay'
 
-function begun(options: Parameters<typeof sampleSession>[0] = {}) {
+function begun(options: SampleSessionOptions = {}) {
   const page = fakePage()
-  const sample = sampleSession({ definition: exam, page, ...options })
-  sample.session.send({ type: 'begin' })
+  const sample = beginSession({ definition: exam, page, ...options })
   return { ...sample, page }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRequest } from '../engine'
-import { fakeClock, fakeSender, fakeStore, sampleSession, flushPromises, type FakeAnswer } from '../testing'
+import { beginSession, type FakeAnswer, fakeClock, fakeSender, fakeStore, flushPromises } from '../testing'
 import { createOutbox, resultFile, type ResultSender } from './index'
 
 const result: ResultRequest = {
@@ -243,8 +243,7 @@ describe('F13: a result that is saved while no exam room is open', () => {
   it('is saved when the exam is opened again: neither sent again nor shown as new', async () => {
     const { store, clock } = box([{ kind: 'saved', attempt: 4 }], fakeStore(values))
     await flushPromises()
-    const room = sampleSession({ store, clock })
-    room.session.send({ type: 'begin' })
+    const room = beginSession({ store, clock })
     await flushPromises()
     expect(room.sender.sent).toEqual([])
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 4, isEarlier: true })
@@ -257,8 +256,7 @@ describe('F13: a result that is saved while no exam room is open', () => {
   })
 
   it('shows a success of this session as new', async () => {
-    const room = sampleSession({ store: fakeStore({ ...values }) })
-    room.session.send({ type: 'begin' })
+    const room = beginSession({ store: fakeStore({ ...values }) })
     await flushPromises()
     expect(room.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })
   })
@@ -274,8 +272,7 @@ describe('a result as a file', () => {
 
 describe('a session whose save fails', () => {
   it('reports the failure, retries on the button, and preserves the result through a reload', async () => {
-    const sample = sampleSession({ answers: [serverError, 'offline'] })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ answers: [serverError, 'offline'] })
     sample.clock.sleep(3_600_000)
     await flushPromises()
     expect(sample.session.getSnapshot().resultStatus).toEqual({
@@ -289,8 +286,7 @@ describe('a session whose save fails', () => {
     await flushPromises()
     sample.session.dispose()
 
-    const after = sampleSession({ clock: sample.clock, store: sample.store })
-    after.session.send({ type: 'begin' })
+    const after = beginSession({ clock: sample.clock, store: sample.store })
     await flushPromises()
     expect(after.sender.sent).toEqual(sample.sender.sent.slice(0, 1))
     expect(after.session.getSnapshot().resultStatus).toEqual({ kind: 'saved', attempt: 1 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerReading,
+  beginSession,
   fakeBackupStore,
-  fakeProgress,
   fakeLocks,
+  fakeProgress,
+  flushPromises,
   sampleExam,
   sampleSession,
-  flushPromises,
 } from '../testing'
 
 const definition = sampleExam({ reading: 1, listening: 1 })
@@ -15,8 +16,7 @@ describe('a preview', () => {
   it('runs like an exam, is scored, and is neither stored nor backed up nor sent', async () => {
     const backupStore = fakeBackupStore()
     const progress = fakeProgress()
-    const sample = sampleSession({ definition, mode: 'preview', backupStore, progress })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition, mode: 'preview', backupStore, progress })
     answerReading(sample)
     sample.session.send({ type: 'proceed' })
     await flushPromises()
@@ -39,16 +39,14 @@ describe('a preview', () => {
 
   it('does not steal the lock of another tab, and shows no storage notice', async () => {
     const lock = fakeLocks().tab()
-    const sample = sampleSession({ definition, mode: 'preview', lock })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition, mode: 'preview', lock })
     await flushPromises()
     expect(sample.session.getSnapshot()).toMatchObject({ access: 'writer', saveState: 'memory' })
     expect(sample.session.getSnapshot().notices.size).toBe(0)
   })
 
   it('starts a new attempt each time', () => {
-    const first = sampleSession({ definition, mode: 'preview' })
-    first.session.send({ type: 'begin' })
+    const first = beginSession({ definition, mode: 'preview' })
     answerReading(first)
     const second = sampleSession({ definition, mode: 'preview', store: first.store })
     expect(second.session.getSnapshot().state.choices).toEqual({})

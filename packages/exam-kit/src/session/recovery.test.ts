@@ -2,14 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { progressKeys, restoreState, savedProgressKeys } from '../engine'
 import {
-  fakeClock,
+  beginSession,
   fakeBackupStore,
+  fakeClock,
   fakeProgress,
   fakeStore,
-  sampleExam,
-  sampleSession,
   flushPromises,
+  sampleExam,
   type SampleSession,
+  sampleSession,
+  type SampleSessionOptions,
 } from '../testing'
 import { parkedRecords } from './parkedProgress'
 import { clearProgress, resumableAttempt, saveExpiredAttempt, recoverProgress, type ServerProgress } from './index'
@@ -107,14 +109,13 @@ describe('F27: invalid stored values', () => {
         const isAside = store.get(`aside:${ownerId}:sample`) !== null
         const isFinished = store.get(keys.isFinished) === 'true'
         const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
-        const sample = sampleSession({
+        const sample = beginSession({
           definition: exam,
           store,
           backupStore,
           recovery,
           clock: fakeClock(started + minute),
         })
-        sample.session.send({ type: 'begin' })
         await flushPromises()
         sample.session.dispose()
         const { state } = sample.session.getSnapshot()
@@ -157,8 +158,7 @@ describe('an attempt that was continued on another device', () => {
   it('continues here with the same answers, position and time', async () => {
     const store = fakeStore()
     expect((await recover(store, there)).notices).toEqual(['progress-from-server'])
-    const sample = sampleSession({ definition: exam, store, clock: fakeClock(started + 10 * minute) })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition: exam, store, clock: fakeClock(started + 10 * minute) })
     expect(sample.session.getSnapshot()).toMatchObject({
       secondsLeft: 15 * 60,
       state: { index: 1, choices: { r1: 'a', r3: 'c' } },
@@ -223,13 +223,12 @@ describe('an attempt that was continued on another device', () => {
   })
 
   it('is not restored after the finish, sent or not', async () => {
-    const sample = sampleSession({
+    const sample = beginSession({
       definition: exam,
       store: fakeStore(good),
       clock: fakeClock(started),
       answers: ['offline'],
     })
-    sample.session.send({ type: 'begin' })
     sample.clock.sleep(60 * minute)
     await flushPromises()
     await recover(sample.store, there)
@@ -243,9 +242,8 @@ describe('an attempt that was continued on another device', () => {
 describe('Start Exam', () => {
   const address = (sample: SampleSession) => ({ definition: exam, ownerId, store: sample.store })
 
-  function left(options: Parameters<typeof sampleSession>[0] = {}) {
-    const sample = sampleSession({ definition: exam, ...options })
-    sample.session.send({ type: 'begin' })
+  function left(options: SampleSessionOptions = {}) {
+    const sample = beginSession({ definition: exam, ...options })
     sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
     sample.session.dispose()
     return sample
@@ -290,8 +288,7 @@ describe('Start Exam', () => {
       timestamp: new Date(started + 50 * minute).toISOString(),
     })
     clearProgress(address(sample))
-    const next = sampleSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
-    next.session.send({ type: 'begin' })
+    const next = beginSession({ definition: exam, store: sample.store, clock: fakeClock(now) })
     await flushPromises()
     expect(next.sender.sent).toEqual([result])
     expect(next.session.getSnapshot()).toMatchObject({ secondsLeft: 1500, state: { choices: {} }, resultStatus: null })
@@ -319,8 +316,7 @@ describe('Start Exam', () => {
     const first = left({ progress })
     await flushPromises()
     clearProgress(address(first))
-    const anew = sampleSession({ definition: exam, store: first.store, clock: fakeClock(started + minute), progress })
-    anew.session.send({ type: 'begin' })
+    const anew = beginSession({ definition: exam, store: first.store, clock: fakeClock(started + minute), progress })
     for (let second = 0; second < 6; second += 1) {
       anew.clock.advance(1000)
       await flushPromises()

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
+  answerQuestion,
   answerReading,
-  fakeClock,
+  beginSession,
   fakeBackupStore,
+  fakeClock,
   fakeStore,
-  sampleExam,
-  sampleSession,
-  flushPromises,
   type FakeStore,
+  flushPromises,
+  sampleExam,
   type SampleSession,
   type SampleSessionOptions,
 } from '../testing'
@@ -18,16 +19,7 @@ const exam = sampleExam({ reading: 2, listening: 2 })
 const ownerId = 'learner-1'
 const copyKey = 'attempt:learner-1:sample'
 
-function begun(options: SampleSessionOptions = {}) {
-  const sample = sampleSession({ definition: exam, ...options })
-  sample.session.send({ type: 'begin' })
-  return sample
-}
-
-function answer({ session }: SampleSession, questionId: string, optionId: string) {
-  session.send({ type: 'goTo', index: exam.questions.findIndex(({ id }) => id === questionId) })
-  return session.send({ type: 'selectAnswer', questionId, optionId })
-}
+const begun = (options: SampleSessionOptions = {}) => beginSession({ definition: exam, ...options })
 
 function snapshot({ session }: SampleSession) {
   return session.getSnapshot()
@@ -50,7 +42,7 @@ function countingStore(): FakeStore & { writes: number } {
 describe('write-through', () => {
   it('stores each answer at once', () => {
     const sample = begun()
-    answer(sample, 'r1', 'c')
+    answerQuestion(sample, 'r1', 'c')
     expect(sample.store.get('exam-sample-userAnswers')).toBe('{"r1":"우산"}')
     expect(sample.store.get('exam-sample-choices')).toMatch(/^\{"r1":\["c",\d+\]\}$/)
   })
@@ -68,7 +60,7 @@ describe('the backup store', () => {
   it('has the whole attempt after each change', () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
-    answer(sample, 'r2', 'd')
+    answerQuestion(sample, 'r2', 'd')
     const values = parseBackup(backupStore.entries()[copyKey] ?? null)
     expect(Object.fromEntries(values)).toEqual(sample.store.entries())
   })
@@ -84,10 +76,10 @@ describe('the backup store', () => {
   it('F6: restores answers that a crashed browser has not written to the disk', async () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     const onDisk = sample.store.entries()
-    answer(sample, 'r1', 'b')
-    answer(sample, 'r2', 'c')
+    answerQuestion(sample, 'r1', 'b')
+    answerQuestion(sample, 'r2', 'c')
     const store = fakeStore(onDisk)
     const recovery = await recoverProgress({ definition: exam, ownerId, store, backupStore })
     expect(recovery.notices).toEqual(['progress-restored'])
@@ -97,7 +89,7 @@ describe('the backup store', () => {
   it('restores answers, position, time and flags of an empty store', async () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
-    answer(sample, 'r2', 'c')
+    answerQuestion(sample, 'r2', 'c')
     sample.session.send({ type: 'toggleFlag', questionId: 'r1' })
     sample.clock.advance(60_000)
     const store = fakeStore()
@@ -109,10 +101,10 @@ describe('the backup store', () => {
 
   it('does not overwrite newer progress with an older backup', async () => {
     const sample = begun()
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     const old = { version: 1, values: sample.store.entries() }
     sample.clock.advance(1000)
-    answer(sample, 'r1', 'b')
+    answerQuestion(sample, 'r1', 'b')
     const backupStore = fakeBackupStore({ [copyKey]: JSON.stringify(old) })
     const recovery = await recoverProgress({ definition: exam, ownerId, store: sample.store, backupStore })
     expect(recovery.notices).toEqual([])
@@ -121,7 +113,7 @@ describe('the backup store', () => {
 
   it("ignores another user's backup", async () => {
     const backupStore = fakeBackupStore()
-    answer(begun({ backupStore }), 'r1', 'a')
+    answerQuestion(begun({ backupStore }), 'r1', 'a')
     const store = fakeStore()
     await recoverProgress({ definition: exam, ownerId: 'learner-2', store, backupStore })
     expect(store.keys()).toEqual(['exam-sample-owner'])
@@ -130,7 +122,7 @@ describe('the backup store', () => {
   it('restores a finished result to the outbox', async () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore, answers: ['offline'] })
-    answer(sample, 'r1', 'b')
+    answerQuestion(sample, 'r1', 'b')
     sample.clock.sleep(60 * 60_000)
     await flushPromises()
     const store = fakeStore()
@@ -165,7 +157,7 @@ describe('F28: keys deleted while the exam runs', () => {
 
   it('are rewritten on wake', () => {
     const sample = begun()
-    answer(sample, 'r1', 'b')
+    answerQuestion(sample, 'r1', 'b')
     const before = sample.store.entries()
     cleared(sample)
     sample.clock.wake()
@@ -174,10 +166,10 @@ describe('F28: keys deleted while the exam runs', () => {
 
   it('are rewritten with the next change', () => {
     const sample = begun()
-    answer(sample, 'r1', 'b')
+    answerQuestion(sample, 'r1', 'b')
     const before = sample.store.keys().toSorted()
     cleared(sample)
-    answer(sample, 'r2', 'b')
+    answerQuestion(sample, 'r2', 'b')
     expect(sample.store.keys().toSorted()).toEqual(before)
     expect(snapshot(begun({ store: sample.store })).state.choices).toEqual({ r1: 'b', r2: 'b' })
   })
@@ -207,17 +199,17 @@ describe('a store that is not writable', () => {
     const sample = begun({ store: { ...fakeStore(), set: () => {} } })
     expect([...snapshot(sample).notices]).toEqual(['storage-dead'])
     sample.session.send({ type: 'dismissNotice', notice: 'storage-dead' })
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     expect(snapshot(sample).notices.size).toBe(0)
   })
 
   it('F15: does not overwrite the keys of a user who logs in in another tab', () => {
     const backupStore = fakeBackupStore()
     const sample = begun({ backupStore })
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     begun({ store: sample.store, ownerId: 'learner-2' })
     const others = sample.store.entries()
-    answer(sample, 'r2', 'c')
+    answerQuestion(sample, 'r2', 'c')
     sample.clock.wake()
     expect(sample.store.entries()).toEqual(others)
     expect(backupStore.entries()[copyKey]).toContain('r2')
@@ -238,7 +230,7 @@ describe('events during another dispatch', () => {
         session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'd' })
       }
     })
-    answer(sample, 'r1', 'c')
+    answerQuestion(sample, 'r1', 'c')
     expect(snapshot(sample).state).toMatchObject({ index: 1, choices: { r1: 'c', r2: 'd' } })
     expect(heard.at(-1)).toBe('r1,r2')
   })
@@ -271,7 +263,7 @@ describe('events during another dispatch', () => {
       expect(key).toBe('exam-sample-choices')
       rejection = sample.session.send({ type: 'goTo', index: 1 })
     }
-    answer(sample, 'r1', 'a')
+    answerQuestion(sample, 'r1', 'a')
     expect(rejection).toBeNull()
     expect(written.slice(-3)).toEqual([
       'exam-sample-choices',

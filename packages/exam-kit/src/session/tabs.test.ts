@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
+  answerQuestion,
   answerReading,
+  beginSession,
   fakeClock,
-  fakeLocks,
-  fakeStorage,
-  sampleExam,
-  sampleSession,
-  flushPromises,
   type FakeLock,
   type FakeLocks,
+  fakeLocks,
+  fakeStorage,
   type FakeStorage,
+  flushPromises,
+  sampleExam,
   type SampleSession,
+  sampleSession,
 } from '../testing'
-import { clearProgress, startOver } from './index'
+import { startOver } from './index'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const minute = 60_000
@@ -32,8 +34,7 @@ function browser(): Browser {
     locks,
     async open() {
       const lock = locks.tab()
-      const sample = sampleSession({ definition: exam, store: storage.tab(), lock })
-      sample.session.send({ type: 'begin' })
+      const sample = beginSession({ definition: exam, store: storage.tab(), lock })
       await flushPromises()
       return { ...sample, lock }
     },
@@ -45,16 +46,10 @@ function lockless() {
   const storage = fakeStorage()
   const clock = fakeClock()
   const open = () => {
-    const sample = sampleSession({ definition: exam, store: storage.tab(), clock })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition: exam, store: storage.tab(), clock })
     return sample
   }
   return { storage, clock, first: open(), second: open() }
-}
-
-function answer({ session }: SampleSession, questionId: string, optionId: string) {
-  session.send({ type: 'goTo', index: exam.questions.findIndex(({ id }) => id === questionId) })
-  return session.send({ type: 'selectAnswer', questionId, optionId })
 }
 
 function choices({ session }: SampleSession) {
@@ -64,8 +59,7 @@ function choices({ session }: SampleSession) {
 describe('F16: one tab at a time has the exam', () => {
   it('is checking until the lock responds', async () => {
     const { storage } = browser()
-    const sample = sampleSession({ definition: exam, store: storage.tab(), lock: fakeLocks().tab() })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition: exam, store: storage.tab(), lock: fakeLocks().tab() })
     expect(sample.session.getSnapshot().access).toBe('checking')
     expect(sample.session.send({ type: 'next' })).toBe('open-elsewhere')
     await flushPromises()
@@ -81,7 +75,7 @@ describe('F16: one tab at a time has the exam', () => {
     const before = storage.entries()
     const second = await open()
     expect(second.session.getSnapshot().access).toBe('reader')
-    expect(answer(second, 'l1', 'a')).toBe('open-elsewhere')
+    expect(answerQuestion(second, 'l1', 'a')).toBe('open-elsewhere')
     second.clock.advance(60 * minute)
     second.clock.wake()
     second.clock.hide()
@@ -95,7 +89,7 @@ describe('F16: one tab at a time has the exam', () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
-    answer(first, 'r2', 'c')
+    answerQuestion(first, 'r2', 'c')
     storage.deliver()
     expect(choices(second)).toEqual({ r2: 'c' })
     second.clock.advance(minute)
@@ -106,8 +100,8 @@ describe('F16: one tab at a time has the exam', () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
-    answer(first, 'r1', 'a')
-    answer(first, 'r3', 'd')
+    answerQuestion(first, 'r1', 'a')
+    answerQuestion(first, 'r3', 'd')
     storage.deliver()
     second.session.send({ type: 'stealLock' })
     await flushPromises()
@@ -117,24 +111,9 @@ describe('F16: one tab at a time has the exam', () => {
       access: 'writer',
       state: { index: 2, choices: { r1: 'a', r3: 'd' } },
     })
-    expect(answer(second, 'r2', 'b')).toBeNull()
+    expect(answerQuestion(second, 'r2', 'b')).toBeNull()
     storage.deliver()
     expect(choices(first)).toEqual({ r1: 'a', r2: 'b', r3: 'd' })
-  })
-
-  it('undelivered writes of the first are not overwritten', async () => {
-    const { open, storage } = browser()
-    const first = await open()
-    const second = await open()
-    answer(first, 'r1', 'a')
-    second.session.send({ type: 'stealLock' })
-    await flushPromises()
-    answer(second, 'r2', 'b')
-    storage.deliver()
-    await flushPromises()
-    expect(choices(second)).toEqual({ r1: 'a', r2: 'b' })
-    const third = await open()
-    expect(choices(third)).toEqual({ r1: 'a', r2: 'b' })
   })
 
   it('the first can steal the lock back', async () => {
@@ -143,7 +122,7 @@ describe('F16: one tab at a time has the exam', () => {
     const second = await open()
     second.session.send({ type: 'stealLock' })
     await flushPromises()
-    answer(second, 'r2', 'b')
+    answerQuestion(second, 'r2', 'b')
     storage.deliver()
     first.session.send({ type: 'stealLock' })
     await flushPromises()
@@ -221,7 +200,7 @@ describe('F16: one tab at a time has the exam', () => {
     const { open, storage } = browser()
     const first = await open()
     const second = await open()
-    answer(first, 'r1', 'b')
+    answerQuestion(first, 'r1', 'b')
     first.clock.sleep(60 * minute)
     await flushPromises()
     storage.deliver()
@@ -243,8 +222,7 @@ describe('F16: one tab at a time has the exam', () => {
       release: () => {},
       crash: () => {},
     }
-    const sample = sampleSession({ definition: exam, lock: broken })
-    sample.session.send({ type: 'begin' })
+    const sample = beginSession({ definition: exam, lock: broken })
     await flushPromises()
     expect(sample.session.getSnapshot().access).toBe('writer')
   })
@@ -252,7 +230,7 @@ describe('F16: one tab at a time has the exam', () => {
   it('F18: Start over in one tab is not undone by another open tab', async () => {
     const { open, storage, locks } = browser()
     const first = await open()
-    answer(first, 'r1', 'a')
+    answerQuestion(first, 'r1', 'a')
     storage.deliver()
     await startOver({ definition: exam, ownerId: 'learner-1', store: storage.tab(), lock: locks.tab() })
     storage.deliver()
@@ -270,7 +248,7 @@ describe('a tab that shows a result', () => {
   ])('does not finish the next attempt, %s', async (_, isNotified) => {
     const { open, storage, locks } = browser()
     const first = await open()
-    answer(first, 'r1', 'a')
+    answerQuestion(first, 'r1', 'a')
     first.clock.sleep(60 * minute)
     await flushPromises()
     const store = isNotified ? storage.tab() : first.store
@@ -278,11 +256,11 @@ describe('a tab that shows a result', () => {
     storage.deliver()
     if (isNotified) first.clock.wake()
     const second = await open()
-    answer(second, 'r2', 'b')
+    answerQuestion(second, 'r2', 'b')
     storage.deliver()
     first.clock.wake()
     storage.deliver()
-    answer(second, 'r3', 'c')
+    answerQuestion(second, 'r3', 'c')
     expect(first.session.getSnapshot().state.phase).toBe('finished')
     expect(second.session.getSnapshot().state.phase).toBe('reading')
     expect(choices(second)).toEqual({ r2: 'b', r3: 'c' })
@@ -292,31 +270,20 @@ describe('a tab that shows a result', () => {
 })
 
 describe('F17: two writing tabs in a browser without locks', () => {
-  it('lose no answer of different questions', () => {
-    const { first, second, storage } = lockless()
-    answer(first, 'r1', 'a')
-    answer(second, 'r2', 'b')
-    storage.deliver()
-    expect(choices(first)).toEqual({ r1: 'a', r2: 'b' })
-    expect(choices(second)).toEqual({ r1: 'a', r2: 'b' })
-    const stored = sampleSession({ definition: exam, store: storage.tab() })
-    expect(choices(stored)).toEqual({ r1: 'a', r2: 'b' })
-  })
-
   it('converge on the later answer of one question', () => {
     const { first, second, storage, clock } = lockless()
-    answer(second, 'r1', 'c')
+    answerQuestion(second, 'r1', 'c')
     clock.advance(1000)
-    answer(first, 'r1', 'a')
+    answerQuestion(first, 'r1', 'a')
     storage.deliver()
     expect([choices(first), choices(second)]).toEqual([{ r1: 'a' }, { r1: 'a' }])
   })
 
   it('stop writing: no endless loop of events', () => {
     const { first, second, storage } = lockless()
-    answer(first, 'r1', 'a')
-    answer(second, 'r1', 'b')
-    answer(second, 'r3', 'd')
+    answerQuestion(first, 'r1', 'a')
+    answerQuestion(second, 'r1', 'b')
+    answerQuestion(second, 'r3', 'd')
     storage.deliver()
     const before = storage.entries()
     storage.deliver()
@@ -336,20 +303,5 @@ describe('F17: two writing tabs in a browser without locks', () => {
     expect(first.session.getSnapshot().result).toEqual(second.session.getSnapshot().result)
     const starts = [...first.sender.sent, ...second.sender.sent].map(({ startTime }) => startTime)
     expect(new Set(starts).size).toBe(1)
-  })
-})
-
-describe('progress that is cleared in one tab', () => {
-  it('is parked, and does not mix with a new attempt of another tab', () => {
-    const { first, storage, clock } = lockless()
-    answer(first, 'r1', 'a')
-    first.session.dispose()
-    const store = storage.tab()
-    clearProgress({ definition: exam, ownerId: 'learner-1', store })
-    clock.advance(minute)
-    const anew = sampleSession({ definition: exam, store, clock })
-    anew.session.send({ type: 'begin' })
-    expect(choices(anew)).toEqual({})
-    expect(store.get('exam-sample-backup')).toContain('사과')
   })
 })

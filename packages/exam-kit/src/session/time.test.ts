@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerReading,
+  beginSession,
   fakeClock,
-  sampleExam,
-  sampleSession,
-  flushPromises,
   type FakeClock,
+  flushPromises,
+  sampleExam,
   type SampleSession,
+  sampleSession,
 } from '../testing'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const minute = 60_000
 
 function begun(clock: FakeClock = fakeClock()) {
-  const sample = sampleSession({ definition: exam, clock })
-  sample.session.send({ type: 'begin' })
+  const sample = beginSession({ definition: exam, clock })
   sample.session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'b' })
   return sample
 }

@@ -9,6 +9,7 @@ import {
   type ExamDefinition,
   type ExamState,
   type Report,
+  type ResultRequest,
   type StoredChange,
   type Transition,
 } from '../engine'
@@ -20,6 +21,8 @@ export interface ExamDriver {
   now: number
   /** All effects. */
   readonly effects: Effect[]
+  /** All results that were sent. */
+  readonly results: readonly ResultRequest[]
   /** Changes of `stored` by the latest event. */
   readonly changes: readonly StoredChange[]
   /** The stored texts by key. */
@@ -30,6 +33,8 @@ export interface ExamDriver {
   pass(ms: number): Transition
   /** Discards the state and restores it from the stored texts, as a reload does. */
   reload(): void
+  /** Reloads, then begins. */
+  resume(): Transition
   /** @returns the number of the running clip */
   clipId(): number
 }
@@ -53,6 +58,9 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
     },
     now: start,
     effects,
+    get results() {
+      return effects.flatMap((effect) => (effect.type === 'sendResult' ? effect.result : []))
+    },
     get changes() {
       return changes
     },
@@ -72,8 +80,19 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
     reload() {
       state = restoreState(definition, (key) => stored.get(key) ?? null)
     },
+    resume() {
+      driver.reload()
+      return driver.send({ type: 'begin' })
+    },
     clipId: () => state.lastClipId,
   }
+  return driver
+}
+
+/** Creates a driver and begins. */
+export function beginDriver(definition: ExamDefinition): ExamDriver {
+  const driver = examDriver(definition)
+  driver.send({ type: 'begin' })
   return driver
 }
 
@@ -88,8 +107,7 @@ export function driveThroughReading(driver: ExamDriver, definition: ExamDefiniti
 
 /** Creates a driver at the first listening question. */
 export function driveToListening(definition: ExamDefinition): ExamDriver {
-  const driver = examDriver(definition)
-  driver.send({ type: 'begin' })
+  const driver = beginDriver(definition)
   driveThroughReading(driver, definition)
   driver.send({ type: 'proceed' })
   return driver

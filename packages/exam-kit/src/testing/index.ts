@@ -9,10 +9,19 @@ export { fakeStorage, type FakeStorage } from './fakeStorage'
 export { fakeStore, type FakeStore } from './fakeStore'
 export { sampleExam, threeSectionExam, withPlayback, type SampleExamOptions } from './sampleExams'
 export {
+  answerQuestion,
   answerReading,
+  beginSession,
   sampleSession,
   flushPromises,
   type SampleSession,
   type SampleSessionOptions,
 } from './sampleSession'
-export { driveThroughReading, driveToListening, examDriver, playToEnd, type ExamDriver } from './examDriver'
+export {
+  beginDriver,
+  driveThroughReading,
+  driveToListening,
+  examDriver,
+  playToEnd,
+  type ExamDriver,
+} from './examDriver'

@@ -73,13 +73,24 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
   return { definition, session, clock, store, audio, sender }
 }
 
+/** Creates a session and begins. */
+export function beginSession(options?: SampleSessionOptions): SampleSession {
+  const sample = sampleSession(options)
+  sample.session.send({ type: 'begin' })
+  return sample
+}
+
+/** Goes to a question and answers it. @returns the reason of a rejection, or null */
+export function answerQuestion({ definition, session }: SampleSession, questionId: string, optionId: string) {
+  session.send({ type: 'goTo', index: definition.questions.findIndex(({ id }) => id === questionId) })
+  return session.send({ type: 'selectAnswer', questionId, optionId })
+}
+
 /** Answers all reading questions with the option `optionId`. */
-export function answerReading({ definition, session }: SampleSession, optionId = 'b'): void {
-  definition.questions.forEach((question, index) => {
-    if (question.section !== 'reading') return
-    session.send({ type: 'goTo', index })
-    session.send({ type: 'selectAnswer', questionId: question.id, optionId })
-  })
+export function answerReading(sample: SampleSession, optionId = 'b'): void {
+  for (const { id, section } of sample.definition.questions) {
+    if (section === 'reading') answerQuestion(sample, id, optionId)
+  }
 }
 
 /** Runs pending promise callbacks. */
