@@ -1,6 +1,5 @@
 import { isLanguage, languageNames, languages, type Language } from '@naru/ui/language'
-import { longestCatalogue } from '../packages/ui/src/lib/longest'
-import { pseudoCatalogue } from '../packages/ui/src/lib/pseudo'
+import { longestCatalogue, pseudoCatalogue } from '../packages/ui/src/lib/catalogues'
 import { areas } from './texts'
 
 /** What the toolbar offers: the languages, and two that show whether texts fit. */

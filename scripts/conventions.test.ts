@@ -54,12 +54,11 @@ describe('every exported prop is documented', () => {
       return file.statements
         .filter((node) => ts.isInterfaceDeclaration(node))
         .filter((node) => isExported(node) && node.name.text.endsWith('Props'))
-        .flatMap((props) => [
-          ...(isDocumented(props) ? [] : [`${locationOf(file, props)} ${props.name.text}`]),
-          ...props.members
+        .flatMap((props) =>
+          props.members
             .filter((member) => !isDocumented(member) && !isSelfEvident(member))
             .map((member) => `${locationOf(file, member)} ${props.name.text}.${member.name?.getText() ?? ''}`),
-        ])
+        )
     })
     expect(undocumented).toEqual([])
   })

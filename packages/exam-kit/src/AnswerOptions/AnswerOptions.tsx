@@ -6,7 +6,6 @@ import { ExamPicture } from '../ExamPicture'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './AnswerOptions.css'
 
-/** Props of {@link AnswerOptions}. */
 export interface AnswerOptionsProps {
   /** Number of the question, for the accessible name. */
   questionNumber: number

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ApplicantCard.css'
 
-/** Props of {@link ApplicantCard}. */
 export interface ApplicantCardProps {
   /** Name of the applicant. @default 'N/A' */
   name?: string | undefined

@@ -25,7 +25,6 @@ export type AudioView =
   /** The clip has failed; the options are open until the time is over. */
   | { kind: 'failed'; failure: AudioFailure; secondsRemaining: number }
 
-/** Props of {@link AudioPlayer}. */
 export interface AudioPlayerProps {
   /** Number of the question, for the accessible name. */
   questionNumber: number

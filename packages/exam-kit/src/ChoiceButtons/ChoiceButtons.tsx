@@ -1,6 +1,5 @@
 import * as css from './ChoiceButtons.css'
 
-/** Props of {@link ChoiceButtons}. */
 export interface ChoiceButtonsProps<Id extends string> {
   /** Accessible name of the group. */
   label: string

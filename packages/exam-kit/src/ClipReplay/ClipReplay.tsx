@@ -5,7 +5,6 @@ import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { useExamText } from '../text'
 import * as css from './ClipReplay.css'
 
-/** Props of {@link ClipReplay}. */
 export interface ClipReplayProps {
   /** Number of the question, for the accessible name. */
   questionNumber: number

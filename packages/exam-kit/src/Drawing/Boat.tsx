@@ -1,4 +1,3 @@
-/** Props of `Boat`. */
 export interface BoatProps {
   className?: string | undefined
 }

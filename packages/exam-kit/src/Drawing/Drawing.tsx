@@ -5,7 +5,6 @@ import type { DrawingName } from './names'
 /** A separate chunk: the drawings together are larger than most components. */
 const Lines = lazyComponent(async () => (await import('./Lines')).Lines)
 
-/** Props of `Drawing`. */
 export interface DrawingProps {
   /** Which drawing. */
   name: DrawingName

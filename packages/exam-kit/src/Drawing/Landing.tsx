@@ -1,6 +1,5 @@
 import * as styles from './Drawing.css'
 
-/** Props of `Landing`. */
 export interface LandingProps {
   /** Alternative text of the missing image; empty for decoration. @default '' */
   alt?: string

@@ -60,9 +60,7 @@ const paper = (
 
 const drawings: Record<DrawingName, ReactNode> = { boat, reeds, lantern, paper }
 
-/** Props of `Lines`. */
-export interface LinesProps {
-  /** Which drawing. */
+interface LinesProps {
   name: DrawingName
 }
 

@@ -6,7 +6,6 @@ import { Landing } from '../Drawing'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ExamCard.css'
 
-/** Props of {@link ExamCard}. */
 export interface ExamCardProps {
   /** Topic of the exam. */
   topic: string

@@ -3,7 +3,6 @@ import { Image } from '@naru/ui/Image'
 import { useExamText } from '../text'
 import * as css from './ExamPicture.css'
 
-/** Props of {@link ExamPicture}. */
 export interface ExamPictureProps {
   /** URL of the picture. */
   src: string

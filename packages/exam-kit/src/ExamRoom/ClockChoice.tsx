@@ -2,11 +2,8 @@ import { Checkbox } from '@naru/ui/Checkbox'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 
-/** Props of {@link ClockChoice}. */
-export interface ClockChoiceProps {
-  /** Whether the clock is hidden. */
+interface ClockChoiceProps {
   isHidden: boolean
-  /** Called with the new choice. */
   onChange: (isHidden: boolean) => void
 }
 

@@ -32,7 +32,6 @@ export interface ExamRoomSlots {
   resultsEnd?: ReactNode
 }
 
-/** Props of {@link ExamRoom}. */
 export interface ExamRoomProps {
   /** The attempt. Its creator sends `begin` and disposes of it. */
   session: ExamSession

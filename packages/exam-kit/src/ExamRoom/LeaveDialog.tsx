@@ -3,7 +3,6 @@ import { Dialog } from '@naru/ui/Dialog'
 import { useRulesText } from '../text'
 import { OriginalRule, useDraftRules } from './OriginalRule'
 
-/** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
   /** Whether the candidate is leaving with unsent answers. */
   isOpen: boolean

@@ -5,7 +5,6 @@ import { Drawing } from '../Drawing'
 import { useExamText } from '../text'
 import { NoticeDialog } from './NoticeDialog'
 
-/** Props of {@link NoQuestions}. */
 export interface NoQuestionsProps {
   /** Whether an attempt was started while the exam still had questions: it cannot be saved. */
   hasAttempt: boolean

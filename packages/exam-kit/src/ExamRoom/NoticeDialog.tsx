@@ -4,17 +4,11 @@ import type { NoticeText, RulesText } from '../text'
 import * as css from './NoticeDialog.css'
 import { OriginalRule, useDraftRules } from './OriginalRule'
 
-/** Props of {@link NoticeDialog}. */
-export interface NoticeDialogProps {
-  /** Title and message. */
+interface NoticeDialogProps {
   notice: NoticeText
-  /** The notice in English, if it is a rule. */
   original?: (english: RulesText) => NoticeText
-  /** Whether it is open. */
   isOpen: boolean
-  /** Called when the candidate closes it. */
   onClose: () => void
-  /** Its buttons. */
   actions: ReactNode
 }
 

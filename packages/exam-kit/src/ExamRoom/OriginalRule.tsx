@@ -6,9 +6,7 @@ import * as css from './NoticeDialog.css'
 
 const rulesOriginal = createOriginal<RulesText>('rules', () => import('../text/en/rules'))
 
-/** Props of {@link OriginalRule}. */
-export interface OriginalRuleProps {
-  /** @returns the English rule */
+interface OriginalRuleProps {
   children: (english: RulesText) => string
 }
 

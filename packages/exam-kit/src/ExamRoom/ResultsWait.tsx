@@ -2,8 +2,7 @@ import { Spinner } from '@naru/ui/Spinner'
 import { useExamText } from '../text'
 import * as css from './RoomResults.css'
 
-/** Props of {@link ResultsWait}. */
-export interface ResultsWaitProps {
+interface ResultsWaitProps {
   /** What is loading: the marks, or the review’s code if the network failed during the exam. */
   part: 'marks' | 'review'
 }

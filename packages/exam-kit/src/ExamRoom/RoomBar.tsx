@@ -10,7 +10,6 @@ import { RoomControls } from './RoomControls'
 import { RoomNavigator } from './RoomNavigator'
 import type { SessionProps } from './RoomQuestion'
 
-/** Props of {@link RoomBar}. */
 export interface RoomBarProps extends SessionProps, PreferenceProps {
   /** Shown in the sheet where the header has no room for them. */
   facts: Omit<RoomFactsProps, 'className'>

@@ -10,8 +10,7 @@ import { selectClock } from './selectors'
 /** A hidden clock is shown again from this time left on, in seconds. */
 const alwaysShownSeconds = 300
 
-/** Props of {@link RoomClock}. */
-export interface RoomClockProps extends SessionProps, PreferenceProps {
+interface RoomClockProps extends SessionProps, PreferenceProps {
   /** Without frame and button, for narrow bars. Default false. */
   isPlain?: boolean
 }

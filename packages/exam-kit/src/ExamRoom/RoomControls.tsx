@@ -6,8 +6,7 @@ import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
 import { selectNext, selectNextSection, selectPrevious, selectSection } from './selectors'
 
-/** Props of {@link RoomControls}. */
-export interface RoomControlsProps extends SessionProps {
+interface RoomControlsProps extends SessionProps {
   /** Layout class of the two buttons. */
   className: string
   /** For the bar: Previous is an arrow, Next has none. Default false. */

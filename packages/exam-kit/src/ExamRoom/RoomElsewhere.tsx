@@ -8,9 +8,7 @@ import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
 
-/** Props of {@link RoomElsewhere}. */
-export interface RoomElsewhereProps extends SessionProps {
-  /** Why this page cannot write. */
+interface RoomElsewhereProps extends SessionProps {
   access: Exclude<Access, 'writer'>
 }
 

@@ -2,7 +2,6 @@ import { Badge } from '@naru/ui/Badge'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
 
-/** Props of {@link RoomFacts}. */
 export interface RoomFactsProps {
   /** Duration in words. */
   duration: string

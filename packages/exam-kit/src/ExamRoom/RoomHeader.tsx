@@ -13,9 +13,7 @@ import { RoomSettings } from './RoomSettings'
 import { SaveState } from './SaveState'
 import { selectPhase } from './selectors'
 
-/** Props of {@link RoomHeader}. */
-export interface RoomHeaderProps extends SessionProps, PreferenceProps {
-  /** Title of the exam. */
+interface RoomHeaderProps extends SessionProps, PreferenceProps {
   title: string
   /** Duration in words. */
   duration: string
@@ -23,11 +21,8 @@ export interface RoomHeaderProps extends SessionProps, PreferenceProps {
   isWide: boolean
   /** Whether the attempt runs on this page: shows progress, clock and settings. */
   isRunning: boolean
-  /** Whether the candidate has extra time. */
   isExtraTime: boolean
-  /** A setting of the page. */
   setting?: ReactNode
-  /** Ref of the header's element. */
   ref?: Ref<HTMLElement>
 }
 

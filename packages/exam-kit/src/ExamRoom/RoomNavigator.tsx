@@ -18,8 +18,7 @@ import type { SessionProps } from './RoomQuestion'
 import { hasCells, progressOf, selectSection, selectSummary } from './selectors'
 import { useCurrentCellInView } from './useCurrentCellInView'
 
-/** Props of {@link RoomNavigator}. */
-export interface RoomNavigatorProps extends SessionProps {
+interface RoomNavigatorProps extends SessionProps {
   /** Called after a cell was pressed; needs a stable identity. @default none */
   onSelected?: (() => void) | undefined
   /** Without heading, because the surrounding sheet has one. Default false. */

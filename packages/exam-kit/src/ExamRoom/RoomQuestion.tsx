@@ -19,7 +19,6 @@ export interface SessionProps {
   session: ExamSession
 }
 
-/** Props of {@link RoomQuestion}. */
 export interface RoomQuestionProps extends SessionProps {
   /** Whether the flag is beside the heading; otherwise below the options. */
   hasFlagInHead: boolean

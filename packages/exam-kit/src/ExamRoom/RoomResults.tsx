@@ -4,9 +4,8 @@ import { Button } from '@naru/ui/Button'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useExamSession, useReview } from '../react'
 import { ResultGauge } from '../ResultGauge'
-import { resultFile, type ExamSnapshot } from '../session'
+import { resultFile, type ExamSnapshot, type ResultFile } from '../session'
 import { useExamText } from '../text'
-import { downloadFile } from './downloadFile'
 import { ResultsWait } from './ResultsWait'
 import * as css from './RoomResults.css'
 import type { SessionProps } from './RoomQuestion'
@@ -15,19 +14,13 @@ import { SaveDialogs } from './SaveDialogs'
 /** The review. Its code is prefetched after the first answer. */
 export const RoomReview = lazyComponent(async () => (await import('../ResultReview')).ResultReview)
 
-/** Props of {@link RoomResults}. */
-export interface RoomResultsProps extends SessionProps {
-  /** Topic of the exam. */
+interface RoomResultsProps extends SessionProps {
   topic: string
-  /** Date and time for the printed head. */
   printedOn: string
-  /** Name of the candidate for the printed head. */
   candidate?: string | undefined
   /** Prints the page. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
-  /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
-  /** Whether the attempt had extra time. */
   isExtraTime: boolean
   /** Whether the heading takes the focus, because the exam has just finished. */
   takesFocus: boolean
@@ -145,4 +138,16 @@ function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean
       {status.isRetrying ? text.saveState.sending : text.results.unsaved}
     </Alert>
   )
+}
+
+function downloadFile({ name, text }: ResultFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // The browser reads the file in the same task.
+  setTimeout(() => URL.revokeObjectURL(address), 0)
 }

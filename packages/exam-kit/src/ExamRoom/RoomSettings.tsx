@@ -14,11 +14,9 @@ import { selectKeys } from './selectors'
 /** Its code is loaded when the settings are about to open. */
 const ClockChoice = lazyComponent(async () => (await import('./ClockChoice')).ClockChoice)
 
-/** Props of {@link RoomSettings}. */
-export interface RoomSettingsProps extends SessionProps, PreferenceProps {
+interface RoomSettingsProps extends SessionProps, PreferenceProps {
   /** Whether the attempt runs on this page: adds clock and keys. */
   isRunning: boolean
-  /** Whether the settings open at the side. */
   isWide: boolean
   /** A setting of the page, below the text size. */
   setting?: ReactNode

@@ -17,9 +17,7 @@ import type { RoomSize } from './useRoomSize'
 const stuckTopRef = stuckAt('top')
 const stuckBottomRef = stuckAt('bottom')
 
-/** Props of {@link RunningRoom}. */
-export interface RunningRoomProps extends Omit<RoomQuestionProps, 'hasFlagInHead'>, PreferenceProps {
-  /** The layout. */
+interface RunningRoomProps extends Omit<RoomQuestionProps, 'hasFlagInHead'>, PreferenceProps {
   size: RoomSize
   /** What holds for the whole attempt. */
   facts: RoomBarProps['facts']

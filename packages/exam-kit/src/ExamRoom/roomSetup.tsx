@@ -23,7 +23,6 @@ export const roomMeta = {
 export interface RoomSetup {
   /** Creates the session before the story renders. @returns the cleanup */
   beforeEach: () => Promise<() => void>
-  /** Renders the exam room. */
   render: (args: ExamRoomProps) => ReactElement
   /** @returns the session and its fakes; throws before `beforeEach` */
   sample: () => SampleSession

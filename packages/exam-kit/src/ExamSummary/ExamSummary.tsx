@@ -2,7 +2,6 @@ import { useId } from 'react'
 import { useExamText } from '../text'
 import * as css from './ExamSummary.css'
 
-/** Props of {@link ExamSummary}. */
 export interface ExamSummaryProps {
   /** Questions in the whole exam. */
   total: number

@@ -3,7 +3,6 @@ import { formatClock } from '../engine'
 import { useExamText } from '../text'
 import * as css from './ExamTimer.css'
 
-/** Props of {@link ExamTimer}. */
 export interface ExamTimerProps {
   /** Name of the current section, 'Reading'. */
   section: string

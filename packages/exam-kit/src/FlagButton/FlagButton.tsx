@@ -2,7 +2,6 @@ import { Icon } from '@naru/ui/Icon'
 import { useExamText } from '../text'
 import * as css from './FlagButton.css'
 
-/** Props of {@link FlagButton}. */
 export interface FlagButtonProps {
   /** Whether the question is flagged. */
   isFlagged: boolean

@@ -4,7 +4,6 @@ import { guidelineBullets } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './GuidelineList.css'
 
-/** Props of {@link GuidelineList}. */
 export interface GuidelineListProps {
   /** Topic of the exam. */
   topic: string

@@ -4,7 +4,6 @@ import { deleteLetter, layout, typeLetter, withShift } from '../hangul'
 import { useWordText } from '../text'
 import * as css from './HangulKeyboard.css'
 
-/** Props of {@link HangulKeyboard}. */
 export interface HangulKeyboardProps {
   /** The text so far. Keys write at its end. */
   value: string

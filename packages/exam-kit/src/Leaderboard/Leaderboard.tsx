@@ -5,7 +5,6 @@ import * as css from './Leaderboard.css'
 import { LeaderboardTable } from './LeaderboardTable'
 import { Podium } from './Podium'
 
-/** Props of {@link Leaderboard}. */
 export interface LeaderboardProps {
   /** The entries of an exam, best first. */
   entries: readonly LeaderboardEntryView[]

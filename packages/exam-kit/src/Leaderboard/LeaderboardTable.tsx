@@ -4,7 +4,6 @@ import { contentLanguage, useExamText } from '../text'
 import { fullName, keyedEntries, type LeaderboardEntryView } from './entries'
 import * as css from './Leaderboard.css'
 
-/** Props of {@link LeaderboardTable}. */
 export interface LeaderboardTableProps {
   /** The entries of an exam, best first. */
   entries: readonly LeaderboardEntryView[]
@@ -17,7 +16,6 @@ export interface LeaderboardTableProps {
 // A scroll container must be focusable by keyboard.
 const scrollable = { role: 'group', tabIndex: 0 } as const
 
-/** The leaderboard as a table. */
 export function LeaderboardTable({ entries, ownUserId, caption }: LeaderboardTableProps) {
   const { leaderboard } = useExamText()
   return (

@@ -1,11 +1,9 @@
 import { vars } from '@naru/ui/theme'
 import * as css from './Leaderboard.css'
 
-/** Props of {@link Medal}. */
-export interface MedalProps {
+interface MedalProps {
   /** 1 shows a trophy, 2 and 3 a medal with the number. */
   place: 1 | 2 | 3
-  /** Accessible name. */
   label: string
 }
 

@@ -4,7 +4,6 @@ import { fullName, keyedEntries, type LeaderboardEntryView } from './entries'
 import * as css from './Leaderboard.css'
 import { Medal } from './Medal'
 
-/** Props of {@link Podium}. */
 export interface PodiumProps {
   /** The entries of an exam, best first; the first three are shown. */
   entries: readonly LeaderboardEntryView[]

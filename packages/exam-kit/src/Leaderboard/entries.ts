@@ -1,4 +1,3 @@
-/** One entry of the leaderboard. */
 export interface LeaderboardEntryView {
   /** The server's rank; equal results share one. */
   rank: number

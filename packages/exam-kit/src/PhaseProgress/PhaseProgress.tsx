@@ -2,7 +2,6 @@ import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Boat } from '../Drawing'
 import { useExamText } from '../text'
 
-/** Props of {@link PhaseProgress}. */
 export interface PhaseProgressProps {
   /** Name of the section, 'Reading'. */
   section: string

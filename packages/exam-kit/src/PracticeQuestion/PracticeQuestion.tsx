@@ -9,7 +9,6 @@ import { hasKey, inOrder, practiceItem } from './practiceItem'
 import { PracticeOutcome, type PracticeWait } from './PracticeOutcome'
 import * as css from './PracticeQuestion.css'
 
-/** Props of {@link PracticeQuestion}. */
 export interface PracticeQuestionProps {
   /** The question; with its key, or without it until the server has checked the answer. */
   question: Question

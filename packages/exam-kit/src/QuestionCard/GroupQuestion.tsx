@@ -3,7 +3,6 @@ import { useExamText } from '../text'
 import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
 
-/** Props of {@link GroupQuestion}. */
 export interface GroupQuestionProps {
   /** The printed number. */
   number: number

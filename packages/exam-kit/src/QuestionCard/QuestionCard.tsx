@@ -4,7 +4,6 @@ import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
 import { QuestionPicture } from './QuestionPicture'
 
-/** Props of {@link QuestionCard}. */
 export interface QuestionCardProps {
   /** Position in the whole exam, from 1. */
   position: number

@@ -3,11 +3,8 @@ import { useState } from 'react'
 import { ExamPicture } from '../ExamPicture'
 import * as css from './QuestionCard.css'
 
-/** Props of {@link QuestionPicture}. */
-export interface QuestionPictureProps {
-  /** URL of the picture. */
+interface QuestionPictureProps {
   src: string
-  /** Alternative text. */
   alt: string
 }
 

@@ -20,7 +20,6 @@ export interface NavigatorCellView {
   isFlagged?: boolean
 }
 
-/** Props of {@link NavigatorCell}. */
 export interface NavigatorCellProps extends NavigatorCellView {
   /** Called with the question's index on press, also for a locked cell: the exam room then shows the reason. */
   onSelect: (index: number) => void

@@ -9,7 +9,6 @@ import * as css from './QuestionNavigator.css'
 /** The filters of the navigator: all, unanswered or flagged questions. */
 export const navigatorFilters = ['all', 'unanswered', 'flagged'] as const
 
-/** One of the filters. */
 export type NavigatorFilter = (typeof navigatorFilters)[number]
 
 /** Whether a cell matches a filter. */
@@ -20,7 +19,6 @@ export function passesFilter(
   return filter === 'all' || (filter === 'flagged' ? isFlagged : option === null)
 }
 
-/** Props of {@link NavigatorFrame}. */
 export interface NavigatorFrameProps {
   /** The current filter. Default 'all'. */
   filter?: NavigatorFilter | undefined
@@ -108,13 +106,11 @@ function LegendItem({ label, state, mark, isCurrent = false, isLocked = false }:
   )
 }
 
-/** Props of {@link NavigatorSectionHead}. */
-export interface NavigatorSectionHeadProps {
+interface NavigatorSectionHeadProps {
   /** Name of the section, 'Reading'. */
   section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
-  /** Id of the heading, for `aria-labelledby`. */
   headingId: string
 }
 
@@ -131,7 +127,6 @@ function NavigatorSectionHead({ section, limitSeconds, headingId }: NavigatorSec
   )
 }
 
-/** Props of {@link NavigatorProgress}. */
 export interface NavigatorProgressProps {
   /** Answered questions of the section. */
   answered: number
@@ -159,7 +154,6 @@ export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
   return <p className={css.nothing}>{text.navigator.nothing[filter]}</p>
 }
 
-/** Props of {@link NavigatorSection}. */
 export interface NavigatorSectionProps {
   /** Content if no cell matches the filter. @default none */
   nothing?: ReactNode
@@ -188,7 +182,6 @@ export function NavigatorSection({ section, limitSeconds, progress, nothing, chi
   )
 }
 
-/** Props of {@link NavigatorGroup}. */
 export interface NavigatorGroupProps {
   /** Printed numbers of its questions. */
   numbers: readonly number[]

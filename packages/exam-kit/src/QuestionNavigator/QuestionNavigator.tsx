@@ -30,7 +30,6 @@ export interface NavigatorSectionView {
   groups?: readonly NavigatorGroupView[]
 }
 
-/** Props of {@link QuestionNavigator}. */
 export interface QuestionNavigatorProps {
   /** The sections that have questions. */
   sections: readonly NavigatorSectionView[]

@@ -2,7 +2,6 @@ import type { Verdict } from '../engine'
 import { useExamText } from '../text'
 import * as css from './ResultGauge.css'
 
-/** Props of {@link ResultGauge}. */
 export interface ResultGaugeProps {
   /** Score over the maximum in percent, a whole number from 0 to 100. */
   percentage: number

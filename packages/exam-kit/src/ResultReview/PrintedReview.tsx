@@ -9,7 +9,6 @@ import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
 import { ReviewBody } from './ReviewBody'
 import { ReviewGroup } from './ReviewGroup'
 
-/** Props of {@link PrintedReview}. */
 export interface PrintedReviewProps {
   /** The graded exam. */
   review: Review

@@ -14,7 +14,6 @@ import { ReviewBody } from './ReviewBody'
 import { ReviewGroup } from './ReviewGroup'
 import { usePrintLayout } from './usePrintLayout'
 
-/** Props of {@link ResultReview}. */
 export interface ResultReviewProps {
   /** The graded exam. */
   review: Review

@@ -7,8 +7,7 @@ import { ownText, type SharedParts } from './reviewBlocks'
 import { ReviewAnswers, ReviewOptions } from './ReviewOptions'
 import { Explanation, Note, Passage, Translation, Vocabulary } from './ReviewTexts'
 
-/** Props of {@link ReviewBody}. */
-export interface ReviewBodyProps {
+interface ReviewBodyProps {
   /** The question with the candidate's answer and the correct one. */
   item: ReviewItem
   /** What is shown above the questions of its group, and not again here. @default nothing */

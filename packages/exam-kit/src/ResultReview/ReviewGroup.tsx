@@ -6,9 +6,7 @@ import * as css from './ReviewBody.css'
 import type { ReviewBlock, SharedParts } from './reviewBlocks'
 import { Note, Passage, Translation } from './ReviewTexts'
 
-/** Props of {@link ReviewGroup}. */
-export interface ReviewGroupProps {
-  /** What the questions share. */
+interface ReviewGroupProps {
   shared: SharedParts
   /** The shown questions of the group. */
   items: ReviewBlock['items']

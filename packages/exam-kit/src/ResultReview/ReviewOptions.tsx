@@ -7,10 +7,8 @@ import * as css from './ReviewOptions.css'
 import { subheading } from './ReviewTexts.css'
 
 /** Props of {@link ReviewAnswers} and {@link ReviewOptions}. */
-export interface ReviewOptionsProps {
-  /** The question. */
+interface ReviewOptionsProps {
   item: ReviewItem
-  /** When its pictures load. */
   imageLoading: 'lazy' | 'eager'
 }
 

@@ -3,8 +3,7 @@ import { textInLanguage, type ReviewItem, type TextByLanguage } from '../engine'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ReviewTexts.css'
 
-/** Props of {@link Passage}. */
-export interface PassageProps {
+interface PassageProps {
   /** Line breaks are preserved. */
   children: string
   /** Language of the text. @default Korean if it contains Hangul */
@@ -20,7 +19,6 @@ export function Passage({ children, language }: PassageProps) {
   )
 }
 
-/** Props of {@link Note}. */
 export interface NoteProps extends PassageProps {
   /** The heading. */
   title: string
@@ -49,8 +47,7 @@ export function Explanation({ item }: { item: ReviewItem }) {
   )
 }
 
-/** Props of {@link Translation}. */
-export interface TranslationProps {
+interface TranslationProps {
   /** The translations of the question. @default none */
   texts?: TextByLanguage | undefined
   /** The translations of the transcript. @default none */

@@ -29,7 +29,6 @@ export interface ScoreBreakdownText {
   rightOf: (right: number, total: number) => string
 }
 
-/** Props of {@link ScoreBreakdown}. */
 export interface ScoreBreakdownProps {
   /** Name of the table: what the questions are divided by. */
   title: string

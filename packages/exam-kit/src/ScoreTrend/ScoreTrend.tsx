@@ -25,7 +25,6 @@ export interface ScoreTrendText {
   valueIn: (value: number, band: readonly [number, number]) => string
 }
 
-/** Props of {@link ScoreTrend}. */
 export interface ScoreTrendProps {
   /** One or more results, in the order in which they are shown. */
   points: readonly TrendPoint[]

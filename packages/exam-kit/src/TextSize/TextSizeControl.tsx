@@ -4,10 +4,8 @@ import { useExamText } from '../text'
 /** The text sizes of the exam: 100, 125 and 150 per cent. */
 export const examTextSizes = ['normal', 'large', 'largest'] as const
 
-/** One of the text sizes. */
 export type ExamTextSize = (typeof examTextSizes)[number]
 
-/** Props of {@link TextSizeControl}. */
 export interface TextSizeControlProps {
   /** The current size. */
   value: ExamTextSize

@@ -2,7 +2,6 @@ import { useWordText } from '../text'
 import { meaningIn, type WordView } from './words'
 import * as css from './WordCard.css'
 
-/** Props of {@link DraftMeaningsNote}. */
 export interface DraftMeaningsNoteProps {
   /** The shown words. */
   words: readonly WordView[]

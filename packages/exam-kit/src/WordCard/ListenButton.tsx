@@ -4,7 +4,6 @@ import { useWordText } from '../text'
 import type { SoundKind } from '../wordSound'
 import * as css from './WordCard.css'
 
-/** Props of {@link ListenButton}. */
 export interface ListenButtonProps {
   /** How the word is heard. */
   sound: SoundKind

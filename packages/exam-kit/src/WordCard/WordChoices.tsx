@@ -1,24 +1,16 @@
 import { useEffect, type RefObject } from 'react'
 import { useWordText } from '../text'
-import { meaningIn, type WordMode, type WordOption } from './words'
+import { digitOf } from '../KeyHelp/KeyHelp'
+import type { WordCardProps } from './props'
+import { meaningIn } from './words'
 import * as css from './WordCard.css'
 
-/** Props of {@link WordChoices}. */
-export interface WordChoicesProps {
-  /** The options in the order shown. */
-  options: readonly WordOption[]
-  /** Options show their Korean in mode `korean`, else their meaning. */
-  mode: WordMode
-  /** Language of the meanings. */
-  language: string
+interface WordChoicesProps extends Pick<WordCardProps, 'options' | 'mode' | 'language'> {
   /** Called with the id of the chosen option. */
   onChoose: (id: string) => void
   /** Where the digits choose while the focus is in it. */
   area: RefObject<HTMLElement | null>
 }
-
-const digitOf = ({ key, code }: KeyboardEvent) =>
-  Number(/^[1-9]$/.test(key) ? key : (/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0))
 
 /** The options of a word as buttons: a press answers. */
 export function WordChoices({ options, mode, language, onChoose, area }: WordChoicesProps) {

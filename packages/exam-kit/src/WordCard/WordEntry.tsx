@@ -3,7 +3,6 @@ import { useWordText } from '../text'
 import { meaningIn, splitExample, type WordView } from './words'
 import * as css from './WordCard.css'
 
-/** Props of {@link WordEntry}. */
 export interface WordEntryProps {
   /** The word. */
   word: WordView
@@ -42,7 +41,6 @@ export function WordEntry({ word, language }: WordEntryProps) {
   )
 }
 
-/** The picture of a word. */
 export function WordPicture({ src }: { src: string }) {
   const text = useWordText()
   return (

@@ -7,13 +7,11 @@ import { WordChoices } from './WordChoices'
 import { WordPicture } from './WordEntry'
 import { WordTyping } from './WordTyping'
 
-/** Props of {@link WordQuestion}. */
-export interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'isNew'> {
+interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'isNew'> {
   /** Where the digits choose while the focus is in it. */
   area: RefObject<HTMLElement | null>
   /** Id of what the card asks. */
   headingId: string
-  /** Ref of the button that plays the word. */
   listenRef: Ref<HTMLButtonElement>
 }
 

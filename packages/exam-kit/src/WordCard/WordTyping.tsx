@@ -6,19 +6,14 @@ import { TextField } from '@naru/ui/TextField'
 import { deleteLetter, letterOfKey, typeLetter } from '../hangul'
 import { HangulKeyboard } from '../HangulKeyboard'
 import { useWordText } from '../text'
+import type { WordCardProps } from './props'
 import * as css from './WordCard.css'
 
-/** Props of {@link WordTyping}. */
-export interface WordTypingProps {
-  /** Whether the learner types on a keyboard of the device instead of the one on the page. */
-  hasOwnKeyboard: boolean
-  /** Called when the learner chooses the other keyboard. */
-  onKeyboardChange: (isOwn: boolean) => void
+interface WordTypingProps extends Pick<WordCardProps, 'hasOwnKeyboard' | 'onKeyboardChange'> {
   /** Called with the typed text, which is not empty. */
   onAnswer: (typed: string) => void
   /** Id of what the field asks for. */
   describedBy: string
-  /** Whether the field takes the focus when it appears. */
   takesFocus: boolean
 }
 

@@ -1,21 +1,10 @@
 import { Icon } from '@naru/ui/Icon'
 import { useWordText } from '../text'
-import { isRightAnswer, meaningIn, type WordMode, type WordOption, type WordView } from './words'
+import type { WordCardProps } from './props'
+import { isRightAnswer, meaningIn, type WordMode, type WordOption } from './words'
 import * as css from './WordCard.css'
 
-/** Props of {@link WordVerdict}. */
-export interface WordVerdictProps {
-  /** The asked word. */
-  word: WordView
-  /** How it was asked. */
-  mode: WordMode
-  /** The words to choose from. */
-  options: readonly WordOption[]
-  /** Language of the meanings. */
-  language: string
-  /** The answer; null before it is given. */
-  answer: string | null
-}
+type WordVerdictProps = Pick<WordCardProps, 'word' | 'mode' | 'options' | 'language' | 'answer'>
 
 /** Whether the answer is right, as a live region; after a wrong one also the right one. */
 export function WordVerdict({ word, mode, options, language, answer }: WordVerdictProps) {

@@ -1,7 +1,6 @@
 import type { SoundKind } from '../wordSound'
 import type { WordMode, WordOption, WordView } from './words'
 
-/** Props of WordCard. */
 export interface WordCardProps {
   /** The word that is asked. */
   word: WordView

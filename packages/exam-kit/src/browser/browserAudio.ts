@@ -12,7 +12,6 @@ export interface ClipSource {
   evict(url: string): void
 }
 
-/** The audio port of a browser. */
 export interface BrowserAudio extends AudioPort {
   /** Lets the element start later clips without a user gesture; call it in a click handler. Does nothing while a clip is loaded. */
   unlock(): void

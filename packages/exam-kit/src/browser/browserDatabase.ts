@@ -3,7 +3,6 @@
  * clips and pictures (blobs).
  */
 export const objectStores = ['attempts', 'papers', 'packs', 'media'] as const
-/** Name of an object store. */
 export type ObjectStoreName = (typeof objectStores)[number]
 
 /** A database: its name, its version, and its object stores. */

@@ -4,7 +4,6 @@ import type { ProgressSync, PushOutcome, ResultSender, SendOutcome, ServerProgre
 /** Browsers refuse `keepalive` requests above 64 KiB, headers included. In bytes. */
 const keepaliveLimit = 60_000
 
-/** Options of a request. */
 export interface RequestOptions {
   /** Aborts the request. */
   readonly signal: AbortSignal

@@ -12,7 +12,6 @@ export interface BrowserPorts extends Required<Omit<SessionPorts, 'sender' | 'pr
   readonly audio: BrowserAudio
 }
 
-/** Options of {@link createBrowserPorts}. */
 export interface BrowserPortsOptions {
   /** Database of the backups. @default a new `createBrowserDatabase()` */
   readonly database?: BrowserDatabase

@@ -35,7 +35,6 @@ export interface MediaCache {
   clear(exceptOf?: string): Promise<void>
 }
 
-/** Options of {@link createMediaCache}. */
 export interface MediaCacheOptions {
   readonly database: BrowserDatabase
   /** What the media are for. Caches of different namespaces leave each other alone. */

@@ -7,7 +7,6 @@ export interface Change {
   readonly effects: readonly Effect[]
 }
 
-/** Creates a change. */
 export function changed(state: ExamState, ...effects: readonly Effect[]): Change {
   return { state, effects }
 }

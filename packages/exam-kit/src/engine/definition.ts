@@ -47,7 +47,6 @@ export interface AnswerOption {
   readonly isCorrect?: boolean
 }
 
-/** One question. */
 export interface Question {
   /** Unique inside the exam; the key of its stored answer. */
   readonly id: string

@@ -1,7 +1,6 @@
 import type { ResultRequest } from './result'
 import type { AudioFailure, ExamState } from './state'
 
-/** Actions of the candidate. */
 export type CandidateAction =
   /** Starts the exam, or continues a restored or suspended one. */
   | { readonly type: 'begin' }

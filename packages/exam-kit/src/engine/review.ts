@@ -69,10 +69,8 @@ export interface ReviewSource {
   readonly graded?: GradedResult
 }
 
-/** The filters of the review. */
 export const reviewFilters = ['all', 'correct', 'incorrect'] as const
 
-/** One of the filters. */
 export type ReviewFilter = (typeof reviewFilters)[number]
 
 /** Builds the review of an attempt; returns null while the answer keys are withheld and the server has not graded it. */

@@ -13,7 +13,6 @@ export function chosenOption(question: Question, state: ExamState): AnswerOption
   return optionId === undefined ? undefined : question.options.find((option) => option.id === optionId)
 }
 
-/** Whether a question has an answer. */
 export function isAnswered(question: Question, state: ExamState): boolean {
   return chosenOption(question, state) !== undefined
 }

@@ -24,8 +24,7 @@ export interface AttemptStorage {
   isSafe(): boolean
 }
 
-/** Options of {@link createAttemptStorage}. */
-export interface AttemptStorageOptions {
+interface AttemptStorageOptions {
   readonly definition: ExamDefinition
   readonly ownerId: string
   readonly store: Store

@@ -5,8 +5,7 @@ import type { Clock, ProgressSync } from './ports'
 import { fromServerProgress, parseLastSync, startOf } from './serverProgress'
 import type { Notices } from './notices'
 
-/** Options of {@link createAutosave}. */
-export interface AutosaveOptions {
+interface AutosaveOptions {
   readonly definition: ExamDefinition
   readonly clock: Clock
   readonly port: ProgressSync

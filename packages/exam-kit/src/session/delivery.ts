@@ -27,7 +27,6 @@ export interface Hold {
   until: number
 }
 
-/** Options of {@link createDelivery}. */
 export interface DeliveryOptions<Outcome> {
   readonly clock: Pick<Clock, 'now'>
   /** The outcome of a request that was rejected or timed out. */

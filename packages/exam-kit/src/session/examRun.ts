@@ -46,8 +46,7 @@ export interface ExamRun {
   open(): () => void
 }
 
-/** Options of {@link createExamRun}. */
-export interface ExamRunOptions {
+interface ExamRunOptions {
   readonly definition: ExamDefinition
   readonly clock: Clock
   readonly audio: AudioPort

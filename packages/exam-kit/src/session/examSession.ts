@@ -15,7 +15,6 @@ import { createSnapshotSelector, stableSnapshot } from './snapshotSelector'
 import { remoteState } from './storedState'
 import { createWriterAccess } from './writerAccess'
 
-/** Options of {@link createExamSession}. */
 export interface ExamSessionOptions {
   readonly definition: ExamDefinition
   /** The user's id. Progress of another user on the same device is parked, never shown. */

@@ -18,7 +18,6 @@ export interface Outbox {
   open(): () => void
 }
 
-/** Options of {@link createOutbox}. */
 export interface OutboxOptions {
   readonly ownerId: string
   readonly clock: Clock

@@ -18,7 +18,6 @@ export interface Store {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
-  /** @returns all keys */
   keys(): string[]
   /** False while a value is in memory only. */
   readonly isPersistent: boolean

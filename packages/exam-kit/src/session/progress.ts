@@ -74,7 +74,6 @@ export function saveExpiredAttempt(address: ProgressAddress, now: number): Resul
   return result
 }
 
-/** Options of {@link clearProgress}. */
 export interface ClearingAddress extends ProgressAddress {
   /** The backup store of the sessions. Without it the next recovery restores the old attempt from there. */
   readonly backupStore?: BackupStore
@@ -94,7 +93,6 @@ export function clearProgress(address: ClearingAddress): void {
   backupStore?.remove(backupKey(ownerId, definition.id))
 }
 
-/** Options of {@link startOver}. */
 export interface StartOverAddress extends ClearingAddress {
   /** The lock of the sessions: stolen first, so that no open page writes the old attempt back. */
   readonly lock?: WriterLock

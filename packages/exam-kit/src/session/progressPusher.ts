@@ -23,19 +23,16 @@ export interface ProgressPusher {
   pause(): void
 }
 
-/** Options of {@link createProgressPusher}. */
-export interface ProgressPusherOptions {
+interface ProgressPusherOptions {
   readonly definition: ExamDefinition
   readonly clock: Clock
   readonly port: ProgressSync
-  /** The stored last sync. */
   readonly lastSync: LastSync
   readonly read: () => ExamState
   /** Called when the server has saved a push. */
   readonly onSync: (lastSync: LastSync) => void
   /** Called when the server has a newer revision of another device. @returns the merged sync to push again, or null to stop */
   readonly onConflict: (progress: ServerProgress) => LastSync | null
-  /** `status` has changed. */
   readonly onChange: () => void
 }
 

@@ -18,7 +18,6 @@ import { fromServerProgress, parseLastSync, startOf } from './serverProgress'
 import type { ExamNotice } from './snapshot'
 import { storedState, storeState } from './storedState'
 
-/** Options of {@link recoverProgress}. */
 export interface RecoveryOptions extends ProgressAddress {
   readonly backupStore?: BackupStore
   /** The server's progress of this exam (`ProgressSync.pull`). @default none */

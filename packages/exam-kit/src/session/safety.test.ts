@@ -25,7 +25,6 @@ function snapshot({ session }: SampleSession) {
   return session.getSnapshot()
 }
 
-/** Counts writes. */
 function countingStore(): FakeStore & { writes: number } {
   const store = fakeStore()
   const counting = {

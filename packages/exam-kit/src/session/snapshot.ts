@@ -25,7 +25,6 @@ export type ResultStatus =
 /** Where the latest change is saved: on this device; on the server; on this device while the server is unreachable; in memory only. */
 export const saveStates = ['device', 'saved', 'offline', 'memory'] as const
 
-/** One of the save states. */
 export type SaveState = (typeof saveStates)[number]
 
 /** This page's access to the attempt: it may write; it may only read, because another page writes; the lock is being requested. */
@@ -49,7 +48,6 @@ export const examNotices = [
   'newer-attempt-elsewhere',
 ] as const
 
-/** One of the notices. */
 export type ExamNotice = (typeof examNotices)[number]
 
 /** `exam`: stored, sent and ranked; `preview`: none of them. */

@@ -6,7 +6,6 @@ import type { PushStatus } from './progressPusher'
 import type { ResultStorage } from './resultStorage'
 import type { Access, ExamMode, ExamSnapshot, ResultStatus, SaveState } from './snapshot'
 
-/** Sources of a snapshot. */
 export interface SnapshotSources {
   readonly definition: ExamDefinition
   readonly mode: ExamMode

@@ -12,7 +12,6 @@ export interface Span {
   readonly end: number
 }
 
-/** Length of a sound in seconds. */
 export const secondsOf = ({ samples, rate }: Sound): number => samples.length / rate
 
 /** The samples of a span, without a copy. */

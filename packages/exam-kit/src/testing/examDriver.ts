@@ -19,7 +19,6 @@ export interface ExamDriver {
   readonly state: ExamState
   /** Epoch ms. */
   now: number
-  /** All effects. */
   readonly effects: Effect[]
   /** All results that were sent. */
   readonly results: readonly ResultRequest[]
@@ -89,7 +88,6 @@ export function examDriver(definition: ExamDefinition, start = 1_746_604_800_000
   return driver
 }
 
-/** Creates a driver and begins. */
 export function beginDriver(definition: ExamDefinition): ExamDriver {
   const driver = examDriver(definition)
   driver.send({ type: 'begin' })

@@ -5,7 +5,6 @@ export type ClipBehaviour = 'plays' | 'blocked' | 'fails' | 'does-not-load' | 'h
 
 /** An audio channel without sound. */
 export interface FakeAudio extends AudioPort {
-  /** All calls of `play`. */
   readonly played: readonly { readonly url: string; readonly from: number }[]
   readonly isPlaying: boolean
   readonly volume: number
@@ -17,7 +16,6 @@ export interface FakeAudio extends AudioPort {
   end(): void
 }
 
-/** Options of {@link fakeAudio}. */
 export interface FakeAudioOptions {
   /** With a clock, clips advance and end by its ticks. */
   readonly clock?: Clock

@@ -7,7 +7,6 @@ export type ProgressBehaviour = 'saves' | 'offline' | 'error' | 'over' | 'limite
 export interface FakeProgress extends ProgressSync {
   /** All pushes in order. */
   readonly pushed: readonly ServerProgress[]
-  /** The saved progress, or null. */
   readonly saved: ServerProgress | null
   behave(behaviour: ProgressBehaviour): void
   /** Saves progress of another device, with the next revision. */

@@ -20,7 +20,6 @@ export interface SampleSession {
   readonly sender: FakeSender
 }
 
-/** Options of {@link sampleSession}. */
 export interface SampleSessionOptions {
   readonly definition?: ExamDefinition
   readonly ownerId?: string
@@ -73,7 +72,6 @@ export function sampleSession(options: SampleSessionOptions = {}): SampleSession
   return { definition, session, clock, store, audio, sender }
 }
 
-/** Creates a session and begins. */
 export function beginSession(options?: SampleSessionOptions): SampleSession {
   const sample = sampleSession(options)
   sample.session.send({ type: 'begin' })

@@ -21,7 +21,6 @@ export interface WordSound {
   subscribe(listener: () => void): () => void
 }
 
-/** Options of {@link createWordSound}. */
 export interface WordSoundOptions {
   /** The device's voice. @default the browser's */
   readonly voice?: Voice

@@ -10,7 +10,6 @@ export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 /** Kind of a message. */
 export type AlertTone = (typeof alertTones)[number]
 
-/** Props of `Alert`. */
 export interface AlertProps {
   /** @default 'info' */
   tone?: AlertTone

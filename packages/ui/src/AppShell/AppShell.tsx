@@ -3,7 +3,6 @@ import { useUiText } from '../language/uiText'
 import { SkipLink } from '../SkipLink'
 import * as styles from './AppShell.css'
 
-/** Props of `AppShell`. */
 export interface AppShellProps {
   /** Label of the skip link. @default the text of the library */
   skipLabel?: string

@@ -2,7 +2,6 @@ import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'
 import * as styles from './Avatar.css'
 
-/** Props of `Avatar`. */
 export interface AvatarProps {
   /** The person's name. Shows its first letter, or 'U' without a name. */
   name?: string | undefined

@@ -9,7 +9,6 @@ export const badgeTones = ['neutral', 'accent', 'info', 'success', 'warning', 'd
 /** Kind of a badge. */
 export type BadgeTone = (typeof badgeTones)[number]
 
-/** Props of `Badge`. */
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode

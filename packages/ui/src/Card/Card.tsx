@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import type { Space } from '../theme'
 import * as styles from './Card.css'
 
-/** Props of `Card`. */
 export interface CardProps {
   children: ReactNode
   /** Padding, a step of the space scale; 0 for a card that starts with an image. @default 24 */

@@ -14,7 +14,6 @@ export interface CarouselItem {
   content: ReactNode
 }
 
-/** Props of `Carousel`. */
 export interface CarouselProps {
   /** Accessible name of the carousel. */
   label: string

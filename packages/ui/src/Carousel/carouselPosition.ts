@@ -1,4 +1,3 @@
-/** State of a carousel. */
 export interface CarouselState {
   /** Index of the front slide, from 0. */
   index: number
@@ -10,7 +9,6 @@ export interface CarouselState {
   isHeld: boolean
 }
 
-/** Events of a carousel. */
 export type CarouselEvent =
   | { type: 'next' }
   | { type: 'previous' }

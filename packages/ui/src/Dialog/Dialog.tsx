@@ -7,7 +7,6 @@ import { classNames } from '../lib/classNames'
 import { useUiText } from '../language/uiText'
 import * as styles from './Dialog.css'
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   /** The heading, and the dialog's accessible name. */
   title: ReactNode

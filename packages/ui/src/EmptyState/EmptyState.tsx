@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from './EmptyState.css'
 
-/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   /** A drawing above the text, as decoration. */
   drawing?: ReactNode

@@ -4,7 +4,6 @@ import { FieldMessage } from '../lib/FieldMessage'
 import * as fieldStyles from '../lib/field.css'
 import * as styles from './FileField.css'
 
-/** Props of `FileField`. */
 export interface FileFieldProps {
   /** The label; always visible. */
   label: string

@@ -5,7 +5,6 @@ import { Page } from '../Page'
 import type { NavLink } from '../TopBar'
 import * as styles from './Footer.css'
 
-/** Props of `Footer`. */
 export interface FooterProps {
   /** Links of the footer. */
   links: readonly NavLink[]

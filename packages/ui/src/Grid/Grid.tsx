@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import type { Space } from '../theme'
 import * as styles from './Grid.css'
 
-/** Props of `Grid`. */
 export interface GridProps {
   children: ReactNode
   /** Minimum width of an item in rem, such as `16rem`; creates as many columns as fit. Overrides `columns`. */

@@ -8,7 +8,6 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 /** Visual size of a heading, independent of its level. */
 export type HeadingSize = keyof typeof styles.size
 
-/** Props of `Heading`. */
 export interface HeadingProps {
   /** Level in the page's outline. */
   level: HeadingLevel

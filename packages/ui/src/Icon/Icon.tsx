@@ -2,7 +2,6 @@ import { classNames } from '../lib/classNames'
 import * as styles from './Icon.css'
 import { iconPaths, pointingIcons, type IconName } from './paths'
 
-/** Props of `Icon`. */
 export interface IconProps {
   /** Which icon. */
   name: IconName

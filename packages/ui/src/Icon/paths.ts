@@ -84,5 +84,4 @@ export const pointingIcons: ReadonlySet<IconName> = new Set([
   'sidebar',
 ])
 
-/** Names of all icons. */
 export const iconNames = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths)

@@ -5,7 +5,6 @@ import { classNames } from '../lib/classNames'
 import { button } from '../Button/Button.css'
 import type { ButtonSize, ButtonVariant } from '../Button/appearance'
 
-/** Props of `IconButton`. */
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
   /** Accessible name. */
   label: string

@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import * as styles from './Image.css'
 import { Icon } from '../Icon'
 
-/** Props of `Image`. */
 export interface ImageProps {
   /** URL of the image. Without it, shows the placeholder. */
   src?: string | null | undefined

@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import type { Space } from '../theme'
 import * as styles from './Inline.css'
 
-/** Props of `Inline`. */
 export interface InlineProps {
   children: ReactNode
   /** Gap between the children, a step of the space scale. @default 12 */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Spinner } from '../Spinner'
 import * as styles from './Loading.css'
 
-/** Props of `Loading`. */
 export interface LoadingProps {
   /** Visible and announced text, such as 'Loading videos...'. */
   label: string

@@ -5,7 +5,6 @@ import { lazyComponent } from '../lazyComponent'
 import type { MenuContent } from './content'
 import * as styles from './Menu.css'
 
-/** Props of `MenuButton`. */
 export interface MenuButtonProps extends MenuContent {
   /** Content of the button instead of its label, such as an avatar. */
   children?: ReactNode

@@ -4,8 +4,7 @@ import { Icon } from '../Icon'
 import type { MenuChoice, MenuContent, MenuEntry } from './content'
 import * as styles from './Menu.css'
 
-/** Props of `MenuPopover`. */
-export interface MenuPopoverProps extends MenuContent {
+interface MenuPopoverProps extends MenuContent {
   /** The button that opened it. */
   triggerRef: RefObject<HTMLButtonElement | null>
   /** The item to focus; undefined closes the menu. */

@@ -5,7 +5,6 @@ import { FieldMessage } from '../lib/FieldMessage'
 import { deleteDigit, writeDigits } from './otp'
 import * as styles from './OtpField.css'
 
-/** Props of `OtpField`. */
 export interface OtpFieldProps {
   /** The label. */
   label: string

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
 import * as styles from './Page.css'
 
-/** Props of `Page`. */
 export interface PageProps {
   children: ReactNode
   /** Maximum width: a form, a text of 68 characters a line, a page (72rem), the exam (90rem). @default 'page' */

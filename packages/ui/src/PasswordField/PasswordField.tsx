@@ -3,7 +3,6 @@ import { IconButton } from '../IconButton'
 import { useUiText } from '../language/uiText'
 import { TextField, type TextFieldProps } from '../TextField'
 
-/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'suffix' | 'inputMode'> {
   /** Autofill hint for password managers. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password'

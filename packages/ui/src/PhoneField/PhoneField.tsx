@@ -10,7 +10,6 @@ import { usePreHydrationInput } from '../lib/usePreHydrationInput'
 import { listCountries } from './countries'
 import * as styles from './PhoneField.css'
 
-/** Props of `PhoneField`. */
 export interface PhoneFieldProps {
   /** The label. */
   label: string

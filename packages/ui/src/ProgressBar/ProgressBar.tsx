@@ -4,7 +4,6 @@ import { flow } from '../theme'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './ProgressBar.css'
 
-/** Props of `ProgressBar`. */
 export interface ProgressBarProps {
   /** The label. */
   label: string

@@ -3,7 +3,6 @@ import { Icon } from '../Icon'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './Rating.css'
 
-/** Props of `Rating`. */
 export interface RatingProps {
   /** Number of stars, a whole number. */
   value: number

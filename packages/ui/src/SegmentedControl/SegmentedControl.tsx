@@ -11,7 +11,6 @@ export interface Segment<Id extends string = string> {
   'aria-label'?: string
 }
 
-/** Props of `SegmentedControl`. */
 export interface SegmentedControlProps<Id extends string = string> {
   /** Accessible name; not visible. */
   label: string

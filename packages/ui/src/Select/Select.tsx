@@ -12,7 +12,6 @@ export interface SelectItem {
   isDisabled?: boolean
 }
 
-/** Props of `Select`. */
 export interface SelectProps {
   /** The label. */
   label: string

@@ -13,7 +13,6 @@ export interface SelectableListItem {
   children?: ReactNode
 }
 
-/** Props of `SelectableList`. */
 export interface SelectableListProps {
   /** Accessible name of the list. */
   label: string

@@ -7,7 +7,6 @@ import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
 import * as styles from './Sheet.css'
 
-/** Props of `Sheet`. */
 export interface SheetProps {
   /** The heading, and the sheet's accessible name. */
   title: ReactNode

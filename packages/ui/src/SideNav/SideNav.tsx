@@ -7,7 +7,6 @@ import { Sheet } from '../Sheet'
 import * as styles from './SideNav.css'
 import { SideNavList, type SideNavGroup, type SideNavItem } from './SideNavList'
 
-/** Props of `SideNav`. */
 export interface SideNavProps {
   /** The entries in order. */
   items: readonly SideNavItem[]

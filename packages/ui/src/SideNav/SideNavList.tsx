@@ -35,8 +35,7 @@ interface EntriesProps {
   onChoose?: () => void
 }
 
-/** Props of `SideNavList`. */
-export interface SideNavListProps extends EntriesProps {
+interface SideNavListProps extends EntriesProps {
   /** Accessible name of the navigation. */
   label: string
   /** Lists with headings below the first one. */

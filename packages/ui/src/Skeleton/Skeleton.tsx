@@ -1,7 +1,6 @@
 import { classNames } from '../lib/classNames'
 import * as styles from './Skeleton.css'
 
-/** Props of `Skeleton`. */
 export interface SkeletonProps {
   /** Shape of the content. @default 'text' */
   shape?: keyof typeof styles.shape

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { skipLink } from './SkipLink.css'
 
-/** Props of `SkipLink`. */
 export interface SkipLinkProps {
   /** Fragment of the main content, such as `#main`. */
   href: `#${string}`

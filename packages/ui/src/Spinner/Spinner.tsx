@@ -1,6 +1,5 @@
 import * as styles from './Spinner.css'
 
-/** Props of `Spinner`. */
 export interface SpinnerProps {
   /** Accessible name. Without it the spinner is hidden from screen readers. */
   label?: string | undefined

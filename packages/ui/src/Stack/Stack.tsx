@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import type { Space } from '../theme'
 import * as styles from './Stack.css'
 
-/** Props of `Stack`. */
 export interface StackProps {
   children: ReactNode
   /** Gap between the children, a step of the space scale. @default 16 */

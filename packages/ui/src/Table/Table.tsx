@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { classNames } from '../lib/classNames'
 import * as styles from './Table.css'
 
-/** Props of `Table`. */
 export interface TableProps {
   /** Caption of the table and accessible name of its scrollable region. */
   label: string
@@ -38,19 +37,16 @@ export const TableHead = ({ children }: { children: ReactNode }) => <thead class
 /** The data rows. */
 export const TableBody = ({ children }: { children: ReactNode }) => <tbody>{children}</tbody>
 
-/** Props of `TableRow`. */
 export interface TableRowProps {
   children: ReactNode
   /** Highlights the row, such as the user's own; state the reason in text too. @default false */
   isHighlighted?: boolean
 }
 
-/** A row. */
 export const TableRow = ({ children, isHighlighted = false }: TableRowProps) => (
   <tr className={classNames(styles.row, isHighlighted && styles.highlighted)}>{children}</tr>
 )
 
-/** Props of the cells. */
 export interface TableCellProps {
   children?: ReactNode
   /** @default 'start' */
@@ -64,7 +60,6 @@ export const TableHeaderCell = ({ children, align = 'start' }: TableCellProps) =
   </th>
 )
 
-/** A row header. */
 export const TableRowHeader = ({ children, align = 'start' }: TableCellProps) => (
   <th scope="row" className={classNames(styles.cell, styles.rowHeader, styles.align[align])}>
     {children}

@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import type { FontSize } from '../theme'
 import * as styles from './Text.css'
 
-/** Props of `Text`. */
 export interface TextProps {
   children: ReactNode
   /** HTML element. @default 'p' */

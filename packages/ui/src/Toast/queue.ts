@@ -3,7 +3,6 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 /** Kinds of toasts. */
 export type ToastTone = 'error' | 'success'
 
-/** Content of a toast. */
 export interface ToastContent {
   tone: ToastTone
   message: string
@@ -14,7 +13,6 @@ export interface ToastContent {
   onPress?: (() => void) | undefined
 }
 
-/** Options of one toast. */
 export type ToastOptions = Pick<ToastContent, 'description' | 'actionLabel' | 'onPress'>
 
 /** How long a toast is shown, in milliseconds. Hover and focus pause the timer. */
@@ -37,7 +35,6 @@ export const toast = {
   error: show('error'),
   /** Shows a success for 3000 ms. */
   success: show('success'),
-  /** Closes one toast. */
   close: (key: string): void => toastQueue.close(key),
   /** Closes all toasts. */
   clear: (): void => toastQueue.clear(),

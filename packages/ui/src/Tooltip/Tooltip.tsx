@@ -8,7 +8,6 @@ import {
 import { tooltip } from './Tooltip.css'
 import { tooltipDelay, tooltipSkipDelay, useTooltipTiming } from './useTooltipTiming'
 
-/** Props of `Tooltip`. */
 export interface TooltipProps {
   /** A few words that repeat available information. */
   content: string

@@ -13,7 +13,6 @@ export interface NavLink {
   isCurrent?: boolean
 }
 
-/** Props of `TopBar`. */
 export interface TopBarProps {
   /** Logo and name of the site; links to `brandHref`. */
   brand: ReactNode

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { visuallyHidden } from './VisuallyHidden.css'
 
-/** Props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps {
   children: ReactNode
   /** HTML element. @default 'span' */

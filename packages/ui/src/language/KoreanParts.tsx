@@ -1,6 +1,5 @@
 import { splitKorean } from './splitKorean'
 
-/** Props of {@link KoreanParts}. */
 export interface KoreanPartsProps {
   /** The sentence. */
   children: string

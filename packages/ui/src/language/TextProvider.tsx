@@ -11,7 +11,6 @@ interface TextSettings {
 /** The language of the components below. @default English */
 export const TextContext = createContext<TextSettings>({ language: 'en' })
 
-/** Props of {@link TextProvider}. */
 export interface TextProviderProps {
   /** The language of all texts below. */
   language: Language

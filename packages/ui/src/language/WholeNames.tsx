@@ -1,4 +1,3 @@
-/** Props of {@link WholeNames}. */
 export interface WholeNamesProps {
   /** The text. */
   children: string

@@ -14,7 +14,6 @@ export type Original<Catalogue> = TextArea<Catalogue | null>
 export const createOriginal = <Catalogue,>(name: string, load: LoadText<Catalogue>): Original<Catalogue> =>
   createTextArea<Catalogue | null>(name, { en: async () => ({ text: null }), ko: load, si: load, ta: load })
 
-/** Props of {@link OriginalText}. */
 export interface OriginalTextProps<Catalogue> {
   /** The original of the area. */
   original: Original<Catalogue>

@@ -1,7 +1,7 @@
 import { createElement, Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /** Props that {@link lazyComponent} adds to those of the component. */
-export interface LazyComponentProps {
+interface LazyComponentProps {
   /** Starts loading the code when true; retries only while true. */
   load: boolean
   /** Rendered while `load` is true and the code is not loaded. @default nothing */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../Icon'
 import * as styles from './field.css'
 
-/** Props of `FieldMessage`. */
-export interface FieldMessageProps {
+interface FieldMessageProps {
   /** Id that the control's `aria-describedby` names. */
   id: string
   children: ReactNode

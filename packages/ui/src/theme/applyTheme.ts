@@ -1,7 +1,6 @@
 /** Themes that a user can select. */
 export const themeNames = ['light', 'dark', 'contrast'] as const
 
-/** Name of a theme. */
 export type ThemeName = (typeof themeNames)[number]
 
 /**

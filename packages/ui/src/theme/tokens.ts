@@ -167,10 +167,8 @@ export const systemColors: Record<ColorName, string> = {
 /** Names of all palettes: the three themes, and the dark variant of the contrast theme. */
 export const palettes = { light, dark, contrast, contrastNight } as const
 
-/** Name of a palette. */
 export type PaletteName = keyof typeof palettes
 
-/** All palettes by name. */
 export const paletteNames = ['light', 'dark', 'contrast', 'contrastNight'] as const satisfies readonly PaletteName[]
 
 /** The backdrop of a dialog: a colour and its opacity (0–1). */
@@ -228,7 +226,6 @@ export const borders: Record<PaletteName, Borders> = {
 /** Space steps in pixels at the default text size; the theme converts them to rem. */
 export const spaceSteps = [0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96] as const
 
-/** One space step. */
 export type Space = (typeof spaceSteps)[number]
 
 /** Names of the text sizes, from small to large. */
@@ -253,7 +250,6 @@ export const fontSizes = {
 /** Unitless line heights. `tall` is of all text in Sinhala and Tamil, whose marks stand above and below the letters. */
 export const lineHeights = { heading: 1.2, text: 1.5, korean: 1.65, tall: 1.6 } as const
 
-/** Font weights. */
 export const fontWeights = { regular: 400, medium: 550, bold: 680 } as const
 
 /** Corner radii in rem; `full` is a pill. */

@@ -11,7 +11,6 @@ import { examDriver, threeSectionExam, type ExamDriver } from '../../testing'
 
 /** The exam of the random runs: all kinds of sections, and a group. */
 export const exam = threeSectionExam()
-/** Its question ids. */
 export const ids = exam.questions.map(({ id }) => id)
 /** All phases in order. */
 export const phases: readonly Phase[] = [...exam.sections.map(({ id }) => id), 'finished']

@@ -46,7 +46,6 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
 /** Accepted answers: question id → options, in the order of choice. */
 export type Accepted = Map<string, string[]>
 
-/** Runs a step. */
 export async function runStep(world: World, accepted: Accepted, next: Step): Promise<void> {
   // No two steps have the same time.
   world.clock.set(world.clock.now() + 1)

@@ -24,7 +24,6 @@ import {
 /** How requests with results end. `lost-reply`: the server saves the result, and the response never arrives. */
 export const networkModes = ['online', 'offline', 'error', 'conflict', 'busy', 'lost-reply', 'silence'] as const
 
-/** One of the network modes. */
 export type NetworkMode = (typeof networkModes)[number]
 
 const statuses: Readonly<Record<NetworkMode, number | null>> = {

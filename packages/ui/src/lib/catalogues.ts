@@ -21,19 +21,40 @@ export const textWidth = (text: string): number =>
  */
 export const longestCatalogue = <Catalogue>(catalogues: readonly [Catalogue, ...Catalogue[]]): Catalogue =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text stays a text, and nothing else changes
-  combine(catalogues) as Catalogue
+  combine(catalogues, widest) as Catalogue
 
-const combine = (values: readonly unknown[]): unknown => {
+/** Marks the ends of a pseudo text, so that truncated and concatenated texts are visible. */
+const [begin, end] = ['⟦', '⟧']
+const acute = '\u0301'
+
+/** Converts a text to the pseudo language: accented letters, twice the length, marked ends. */
+export const pseudoText = (text: string): string =>
+  text === ''
+    ? ''
+    : `${begin}${text.replaceAll(/[a-z]/gi, (letter) => `${letter}${acute}`.normalize())}${'~'.repeat(text.length)}${end}`
+
+/** Converts all texts of a catalogue to the pseudo language. For stories and tests. */
+export const pseudoCatalogue = <Catalogue>(catalogue: Catalogue): Catalogue =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text stays a text, and nothing else changes
+  combine([catalogue], ([text = '']) => pseudoText(text)) as Catalogue
+
+/** Makes one value of several: in objects, lists and what functions return, each text of those in its place. */
+const combine = (values: readonly unknown[], toText: (texts: readonly string[]) => string): unknown => {
   const [first] = values
-  if (typeof first === 'string') return widest(values.filter((value) => typeof value === 'string'))
+  const inner = (key: string | number) =>
+    combine(
+      values.map((value) => partOf(value, key)),
+      toText,
+    )
+  if (typeof first === 'string') return toText(values.filter((value) => typeof value === 'string'))
   if (typeof first === 'function')
     return (...args: unknown[]) =>
-      combine(values.map((value): unknown => (typeof value === 'function' ? value(...args) : value)))
-  if (Array.isArray(first)) return first.map((_, index) => combine(values.map((value) => partOf(value, index))))
-  if (isPlain(first))
-    return Object.fromEntries(
-      Object.keys(first).map((key) => [key, combine(values.map((value) => partOf(value, key)))]),
-    )
+      combine(
+        values.map((value): unknown => (typeof value === 'function' ? value(...args) : value)),
+        toText,
+      )
+  if (Array.isArray(first)) return first.map((_, index) => inner(index))
+  if (isPlain(first)) return Object.fromEntries(Object.keys(first).map((key) => [key, inner(key)]))
   return first
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestCatalogue, textWidth } from './longest'
+import { longestCatalogue, pseudoCatalogue, pseudoText, textWidth } from './catalogues'
 
 describe('the width of a text', () => {
   it('counts a letter with its marks once', () => {
@@ -34,5 +34,20 @@ describe('the longest texts', () => {
         { size: 4, none: null },
       ]),
     ).toEqual({ size: 3, none: null })
+  })
+})
+
+describe('the pseudo language', () => {
+  it('accents every letter, doubles the length and marks both ends', () => {
+    expect(pseudoText('Close 25').normalize('NFD')).toBe('⟦C\u0301l\u0301o\u0301s\u0301e\u0301 25~~~~~~~~⟧')
+    expect(pseudoText('')).toBe('')
+  })
+
+  it('converts every text of a catalogue, also in functions and lists', () => {
+    const catalogue = { deep: { a: (count: number) => `a${count}` }, list: ['c', { e: 'e' }], none: null, many: 3 }
+    const pseudo = pseudoCatalogue(catalogue)
+    expect(pseudo.deep.a(2)).toBe('⟦á2~~⟧')
+    expect(pseudo.list).toEqual(['⟦ć~⟧', { e: '⟦é~⟧' }])
+    expect([pseudo.none, pseudo.many]).toEqual([null, 3])
   })
 })
