@@ -10,8 +10,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const port = Number(process.env['E2E_PORT'] ?? 3200)
 
+const servers = [
+  // A host name, which passkeys need; the journeys' own address is the same computer.
+  { port, publicURL: `http://localhost:${port}`, answerKeys: 'withhold' },
+  // For a full paper with keys inline, and for a classroom on plain HTTP.
+  { port: port + 1, publicURL: `http://classroom.test:${port + 1}`, answerKeys: 'inline' },
+]
+
 // A server without a data folder keeps its mails among its temporary files, where the tests read them.
-mkdirSync(temporaryFolder(port), { recursive: true })
+for (const server of servers) mkdirSync(temporaryFolder(server.port), { recursive: true })
 
 /** Journeys through the built site, against the real server on an embedded database that keeps nothing. */
 export default defineConfig({
@@ -23,7 +30,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
-  // A journey listens to ten real clips, each played twice.
+  // A journey plays real clips; a machine may be three times slower than a developer's.
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
@@ -43,25 +50,24 @@ export default defineConfig({
       args: [...chromiumArgs, '--host-resolver-rules=MAP classroom.test 127.0.0.1'],
     },
   },
-  webServer: {
+  webServer: servers.map((server) => ({
     command: `"${process.execPath}" apps/server/dist/main.js`,
     cwd: root,
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${server.port}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
     env: {
-      PORT: String(port),
-      // A host name, which passkeys need; the journeys' own address is the same computer.
-      PUBLIC_URL: `http://localhost:${port}`,
+      PORT: String(server.port),
+      PUBLIC_URL: server.publicURL,
       DATA_DIR: 'memory:',
-      ANSWER_KEYS: 'withhold',
+      ANSWER_KEYS: server.answerKeys,
       SEED_SAMPLE_CONTENT: 'true',
       // Every journey comes from one address.
       ADDRESS_LIMITS: 'false',
-      TMPDIR: temporaryFolder(port),
+      TMPDIR: temporaryFolder(server.port),
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
     },
-  },
+  })),
 })

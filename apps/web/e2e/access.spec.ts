@@ -20,9 +20,11 @@ test('a visitor who opens a learner’s page is redirected to login and back', a
 
 test('logout ends the session in the browser and on the server', async ({ page }) => {
   await newBuyer(page)
-  await page.goto('/dashboard')
+  await page.goto('/')
   await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/login/)
   expect((await page.request.get('/api/user/data')).status()).toBe(401)
 })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeFindings } from './support/axe'
 import { examId, openRoom, sampleExam, secondsLeft, test, total } from './support/faults'
-import { openArea } from './support/adminArea'
 import { logIn, newLearner } from './support/learner'
 import { navigateTo } from './support/navigation'
 import { choose, questionHeading } from './support/examRoom'
@@ -11,6 +10,12 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** Opens an admin page and waits for its heading. */
+async function openArea(page: Page, path: string, heading: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
 
 /** A unique name. */
 const unique = (what: string) => `${what} ${newLearner().lastName}`

@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newAccount } from './support/account'
 import { waitForHydration, isSameDocument, markDocument } from './support/navigation'
 
 async function openLanding(page: Page) {
@@ -84,18 +83,4 @@ test('a link pressed with Ctrl or Cmd opens a new tab, and the landing page stay
   await expect((await opened).getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
-})
-
-test('the landing page shows the learner’s account menu, and logs out', async ({ browser, baseURL }) => {
-  const { state } = await newAccount(baseURL ?? '')
-  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: state, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.getByRole('button', { name: /'s account$/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/login/)
-  await context.close()
 })

@@ -1,19 +1,17 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { cell, examId, openRoom, sampleExam, total, answerTwo, expectTwoAnswers, letTimeRunOut } from './support/faults'
 import { choose, questionHeading } from './support/examRoom'
 import { demoLearner, submitLogin } from './support/learner'
-import { test } from './support/ownServer'
+import { secondServer } from './support/secondServer'
 import { storedMedia } from './support/storedMedia'
 
-// Resolved by the browser of the journeys.
-test.use({ host: 'classroom.test' })
+test.use({ baseURL: ({ baseURL }, use) => use(secondServer(baseURL)) })
 
 test('F17: in a classroom on plain HTTP, two tabs used in turn lose no answer, and all clips are on the device', async ({
   page,
   context,
-  own: { publicURL: site },
 }) => {
-  await page.goto(`${site}/login`)
+  await page.goto('/login')
   await submitLogin(page, demoLearner)
   await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
   expect(
@@ -21,13 +19,13 @@ test('F17: in a classroom on plain HTTP, two tabs used in turn lose no answer, a
   ).toEqual([false, false, false, false])
 
   await page.clock.install()
-  await openRoom(page, site)
+  await openRoom(page)
   await answerTwo(page)
   await expect.poll(() => storedMedia(page, 'clips')).toHaveLength(sampleExam.listening.length)
   const other = await context.newPage()
   // Before the page: a clock that jumps ahead would end the page's requests.
   await other.clock.resume()
-  await other.goto(`${site}/quiz/${examId}`)
+  await other.goto(`/quiz/${examId}`)
   await other.getByRole('button', { name: 'Continue here' }).click()
   await expect(questionHeading(other, 3, total, 'Reading')).toBeVisible()
   await expectTwoAnswers(other)

@@ -85,8 +85,11 @@ async function respond(page: Page, { path, responses }: SiteRoute): Promise<() =
   const answers = new Map<string, Parameters<Route['fulfill']>[0]>(
     Object.entries(responses).map(([call, json]) => [call, { json }]),
   )
-  // Thumbnails come from another origin, which may be unreachable.
-  if (path === '/videos') answers.set('https://i.ytimg.com/**', { contentType: 'image/svg+xml', body: thumbnail })
+  // Thumbnails come from another origin, which may be unreachable; the pictures of the examples are nowhere.
+  if (/^\/(videos|myresult\/)/.test(path)) {
+    for (const call of ['https://i.ytimg.com/**', '**/media/sample/**'])
+      answers.set(call, { contentType: 'image/svg+xml', body: thumbnail })
+  }
   const handlers = [...answers].map(([call, answer]) => [call, (route: Route) => route.fulfill(answer)] as const)
   for (const [call, handler] of handlers) await page.route(call, handler)
   return async () => {

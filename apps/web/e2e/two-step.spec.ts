@@ -1,27 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { callAs, logInByCall, newAccount } from './support/account'
+import { callAs, logInByCall, newStaff } from './support/account'
 import { admin } from './support/admin'
 import { expectNoAxeFindings } from './support/axe'
 import { test } from './support/fixtures'
-import { logIn, newLearner, type Learner } from './support/learner'
-import { readCode } from './support/outbox'
+import { logIn, newLearner } from './support/learner'
 
 // Passkeys belong to a host name, so not to the address of the other journeys.
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) })
-
-/** Creates an admin of its own: the one of the other journeys has no two-step verification. */
-async function newAdmin(server: string): Promise<Learner> {
-  const { learner, userId, state } = await newAccount(server)
-  const own = await callAs(server, state)
-  const otp = await readCode(server, 'verify', learner.email)
-  expect((await own.post('/api/auth/Verify-account', { data: { userId, otp } })).ok()).toBe(true)
-  await own.dispose()
-  const call = await callAs(server)
-  await logInByCall(call, admin)
-  expect((await call.patch(`/api/admin/users/${userId}/role`, { data: { role: 'admin' } })).ok()).toBe(true)
-  await call.dispose()
-  return learner
-}
 
 /** Adds a plan, because other journeys change theirs at the same time. @returns its name */
 async function newPlan(server: string): Promise<string> {
@@ -54,7 +39,8 @@ test('an admin adds a passkey, is asked for it after the next login, and again f
   page,
   baseURL,
 }) => {
-  const account = await newAdmin(baseURL ?? '')
+  // The admin of the other journeys has no two-step verification.
+  const { learner: account } = await newStaff(baseURL ?? '', 'admin')
   const name = await newPlan(baseURL ?? '')
   await addAuthenticator(page)
   await logIn(page, account)

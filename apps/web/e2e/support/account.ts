@@ -58,7 +58,7 @@ export async function verifyEmail(baseURL: string, { learner, userId }: Account)
 }
 
 /** Signs a new user up, gives them a role as an admin, and logs them in. */
-export async function newStaff(baseURL: string, role: 'author' | 'editor'): Promise<Account> {
+export async function newStaff(baseURL: string, role: 'author' | 'editor' | 'admin'): Promise<Account> {
   const account = await newAccount(baseURL)
   await verifyEmail(baseURL, account)
   const call = await callAs(baseURL)

@@ -28,9 +28,9 @@ export const test = base.extend<{ account: Account; clipSeconds: number }>({
   },
 })
 
-/** Opens the exam room at the first question, without the guidelines. @param site its origin; by default the one of the journeys */
-export async function openRoom(page: Page, site = '') {
-  await page.goto(`${site}/quiz/${examId}`)
+/** Opens the exam room at the first question, without the guidelines. */
+export async function openRoom(page: Page) {
+  await page.goto(`/quiz/${examId}`)
   await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
 }
 

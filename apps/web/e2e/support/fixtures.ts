@@ -1,31 +1,24 @@
-import { expect, test as base, type BrowserContextOptions, type PlaywrightWorkerArgs } from '@playwright/test'
+import { test as base } from '@playwright/test'
+import { callAs, logInByCall, type StorageState } from './account'
 import { admin } from './admin'
 import { demoLearner } from './learner'
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
-
-/** Logs in through the API and passes the cookies to the test. */
-async function withSession(
-  { playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>,
-  data: { email: string; password: string },
-  baseURL: string | undefined,
-  use: (state: StorageState) => Promise<void>,
-) {
-  const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-  const response = await request.post('/api/auth/login', { data, headers: { 'sec-fetch-site': 'same-origin' } })
-  expect(response.ok()).toBe(true)
-  await use(await request.storageState())
-  await request.dispose()
+/** Logs in through the API. @returns the session's cookies */
+async function sessionOf(user: { email: string; password: string }, baseURL = ''): Promise<StorageState> {
+  const call = await callAs(baseURL)
+  const state = await logInByCall(call, user)
+  await call.dispose()
+  return state
 }
 
 /** A test with sessions of the sample learner and the admin, created once per worker. */
 export const test = base.extend<object, { learnerState: StorageState; adminState: StorageState }>({
   learnerState: [
-    async ({ playwright }, use, { project }) => withSession({ playwright }, demoLearner, project.use.baseURL, use),
+    async ({ browserName: _name }, use, { project }) => use(await sessionOf(demoLearner, project.use.baseURL)),
     { scope: 'worker' },
   ],
   adminState: [
-    async ({ playwright }, use, { project }) => withSession({ playwright }, admin, project.use.baseURL, use),
+    async ({ browserName: _name }, use, { project }) => use(await sessionOf(admin, project.use.baseURL)),
     { scope: 'worker' },
   ],
 })

@@ -11,15 +11,13 @@ const shiftedClock = pathToFileURL(fileURLToPath(new URL('shiftedClock.mjs', imp
 /** A server of one test, whose clock the test moves. */
 interface OwnServer {
   baseURL: string
-  /** The same under its public host name. */
-  publicURL: string
   /** Moves the server's clock ahead by days, in addition to earlier moves. */
   passDays: (days: number) => void
   stop: () => Promise<void>
 }
 
 /** Starts the built server on a port, with the sample content in memory. Resolves when it answers. */
-async function startOwnServer(port: number, host: string, answerKeys: string): Promise<OwnServer> {
+async function startOwnServer(port: number): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'naru-'))
   const clockFile = join(folder, 'clock')
   let aheadMs = 0
@@ -29,16 +27,14 @@ async function startOwnServer(port: number, host: string, answerKeys: string): P
   }
   passDays(0)
   const baseURL = `http://127.0.0.1:${port}`
-  const publicURL = `http://${host}:${port}`
   const child = spawn(process.execPath, ['--import', shiftedClock, 'apps/server/dist/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       PORT: String(port),
-      PUBLIC_URL: publicURL,
+      PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: 'memory:',
-      ANSWER_KEYS: answerKeys,
       SEED_SAMPLE_CONTENT: 'true',
       ADDRESS_LIMITS: 'false',
       TMPDIR: folder,
@@ -62,20 +58,17 @@ async function startOwnServer(port: number, host: string, answerKeys: string): P
     await ended
     rmSync(folder, { recursive: true })
   }
-  return { baseURL, publicURL, passDays, stop }
+  return { baseURL, passDays, stop }
 }
 
-/** A test with a server of its own. By default it is on localhost and withholds answer keys. */
-export const test = base.extend<{ own: OwnServer; host: string; answerKeys: 'inline' | 'withhold' }>({
-  host: ['localhost', { option: true }],
-  answerKeys: ['withhold', { option: true }],
+/** A test with a server of its own. */
+export const test = base.extend<{ own: OwnServer }>({
   own: [
-    async ({ baseURL, host, answerKeys }, use, { parallelIndex }) => {
-      const server = await startOwnServer(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex, host, answerKeys)
+    async ({ baseURL }, use, { parallelIndex }) => {
+      const server = await startOwnServer(Number(new URL(baseURL ?? '').port) + 10 + parallelIndex)
       await use(server)
       await server.stop()
     },
-    // A start takes twelve seconds of one core, which a busy machine gives slowly.
     { timeout: 240_000 },
   ],
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { SuccessBodies } from '../../../../packages/api/src/generated/contract'
 import type { PageRow, PagesFile } from '../../build/pages'
 import { deskPages } from './deskPages'
 
@@ -31,170 +32,11 @@ export interface SiteRoute {
   responses: Record<string, unknown>
 }
 
-const users = [
-  { id: '65f1c0a29b7d4e3f8a1b2c3d', name: 'Nimali Perera', isActive: true },
-  { id: '65f1c0a29b7d4e3f8a1b2c41', name: 'Tharushi Silva', isActive: false },
-]
-
-const user = {
-  id: '65f1c0a29b7d4e3f8a1b2c3d',
-  name: 'Nimali Perera',
-  email: 'nimali.perera.of.the.evening.class@learners.example.com',
-  phone: '+94771234567',
-  role: 'learner',
-  isActive: true,
-  isVerified: false,
-  timeFactor: 1.5,
-  createdAt: '2026-02-14T05:20:00.000Z',
-  plans: [
-    { id: 'b', name: 'Monthly', activatedAt: '2026-03-01T04:30:00.000Z', expiresAt: '2026-03-31T04:30:00.000Z' },
-    { id: 'a', name: 'Free Start', activatedAt: '2026-02-14T05:30:00.000Z', expiresAt: null },
-  ],
-  attempts: 3,
-}
-const { phone: _phone, plans: _plans, attempts: _attempts, ...listed } = user
-const userPage = { entries: [listed, { ...listed, id: 'b', isActive: false }], page: 1, pageSize: 50, total: 120 }
-const options = [
-  { _id: 'a', text: '안전모', isCorrect: true },
-  { _id: 'b', text: '장갑', isCorrect: false },
-]
-const review = {
-  success: true,
-  result: {
-    examId: 'signs',
-    topic: 'Signs at work',
-    attempt: 1,
-    totalScore: 5,
-    totalPossibleMarks: 10,
-    percentageScore: 50,
-    timeTaken: 75,
-    startTime: '2026-03-02T04:30:00.000Z',
-    timestamp: '2026-03-02T04:31:15.000Z',
-    attemptId: 'attempt-1',
-    isExtraTime: true,
-    timeFactor: 1.5,
-    questions: [
-      { questionId: 'q1', userAnswer: '안전모', correctAnswer: '안전모', isCorrect: true, explanation: 'A helmet.' },
-      { questionId: 'q2', userAnswer: '', correctAnswer: '안전모', isCorrect: false },
-    ],
-  },
-  exam: {
-    _id: 'signs',
-    topic: 'Signs at work',
-    description: 'Two questions.',
-    duration: '2 minutes',
-    guidelines: [],
-    readingTimeMinutes: 2,
-    listeningTimeMinutes: 0,
-    questions: ['q1', 'q2'].map((_id, index) => ({
-      _id,
-      questionNumber: index + 1,
-      type: 'reading',
-      questionText: '다음 그림을 보고 맞는 단어를 고르십시오.',
-      answers: options,
-    })),
-  },
-}
-const check = {
-  state: 'genuine',
-  scoreReport: {
-    number: '7K3M-9QWX-2B4H-TZ6R',
-    topic: 'Signs at work',
-    version: 1,
-    attempt: 1,
-    totalScore: 5,
-    totalPossibleMarks: 10,
-    percentageScore: 50,
-    startTime: '2026-03-02T04:30:00.000Z',
-    timestamp: '2026-03-02T04:31:15.000Z',
-    receivedAt: '2026-03-02T04:31:16.000Z',
-    timeTaken: 75,
-    issuedAt: '2026-03-02T04:31:20.000Z',
-    keyNumber: 1,
-    publicKey: '',
-    statement: '{}',
-    signature: 'A'.repeat(86),
-  },
-}
-const messages = {
-  entries: [
-    {
-      id: 'a',
-      kind: 'contact',
-      name: 'Nimali Perera',
-      email: user.email,
-      phone: '0771234567',
-      text: 'Is it open?',
-      isDone: false,
-      createdAt: '2026-03-02T04:30:00.000Z',
-    },
-  ],
-  page: 1,
-  pageSize: 50,
-  total: 1,
-}
-const mails = {
-  entries: [
-    {
-      id: 'a',
-      to: user.email,
-      subject: 'Your Naru verification code',
-      state: 'queued',
-      tries: 2,
-      lastError: 'connect ECONNREFUSED 127.0.0.1:25',
-      createdAt: '2026-03-02T04:30:00.000Z',
-    },
-  ],
-  page: 1,
-  pageSize: 50,
-  total: 120,
-}
-const orders = {
-  entries: [
-    {
-      orderId: `${user.id}123456`,
-      userId: user.id,
-      userName: user.name,
-      planName: 'Monthly',
-      amount: 1500,
-      currency: 'LKR',
-      state: 'confirmed',
-      isActivated: true,
-      createdAt: '2026-03-02T04:29:00.000Z',
-      changedAt: '2026-03-02T04:30:00.000Z',
-    },
-  ],
-  page: 1,
-  pageSize: 50,
-  total: 1,
-}
-
-/** One of each form of address; a fresh site has none. */
-const videos = [
-  { id: 'signs', title: 'Reading signs', youtubeUrl: 'https://www.youtube.com/watch?v=aaaaaaaaaaa', isShown: true },
-  { id: 'numbers', title: 'Numbers and counters', youtubeUrl: 'https://youtu.be/bbbbbbbbbbb', isShown: true },
-]
-
-/** The analysis of the attempt above. */
-const analysis = {
-  attemptId: 'attempt-1',
-  examId: 'signs',
-  topic: 'Signs at work',
-  attempt: 1,
-  right: 1,
-  total: 2,
-  totalScore: 5,
-  totalPossibleMarks: 10,
-  percentageScore: 50,
-  bars: {
-    sections: [{ id: 'reading', name: 'Reading', right: 1, total: 2, blank: 0 }],
-    fields: [],
-    families: [],
-    units: [{ id: '36', name: '작업 도구', right: 1, total: 2, blank: 0 }],
-  },
-  weakest: [],
-  floors: [],
-}
+/** The examples of `openapi.yaml`, by operation. */
+const { ok }: { ok: SuccessBodies } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../../../packages/api/src/generated/examples.json', import.meta.url)), 'utf8'),
+)
+const { number } = ok.getScoreReport
 
 /** What the tests need beyond a page's row in the route table. */
 interface Details {
@@ -219,11 +61,11 @@ const details: Record<string, Details> = {
   '/login': { title: 'Login' },
   '/email-verify': { title: 'Verify Your Email', role: 'learner' },
   '/reset-password': { title: 'Reset Password' },
-  '/userActivation': { title: 'Users Activation Status', role: 'learner', responses: { '**/api/user': users } },
+  '/userActivation': { title: 'Users Activation Status', role: 'learner', responses: { '**/api/user': ok.listUsers } },
   '/dashboard': { title: 'Dashboard' },
   '/exams': { title: 'Available Exams' },
   '/leaderboard': { title: 'Leaderboard' },
-  '/videos': { title: 'Videos', responses: { '**/api/videos': videos } },
+  '/videos': { title: 'Videos', responses: { '**/api/videos': ok.listVideos } },
   '/practice': { title: 'Practice' },
   '/practice/drills': { title: 'Drills' },
   '/words': { title: 'Words' },
@@ -237,57 +79,58 @@ const details: Record<string, Details> = {
   '/payment/success': { title: 'Your payment', role: 'learner' },
   '/payment/cancel': { title: 'Payment cancelled', role: 'learner' },
   '/myresult/$attemptId': {
-    title: 'Review of Signs at work',
-    params: { $attemptId: 'attempt-1' },
-    responses: { '**/api/results/attempt-1': review, '**/api/results/attempt-1/analysis': analysis },
-  },
-  '/myresult/$attemptId/score-report': {
-    title: 'Score report for Signs at work',
+    title: 'Review of EPS-TOPIK Sample 1',
     params: { $attemptId: 'attempt-1' },
     responses: {
-      '**/api/results/attempt-1/score-report': {
-        number: check.scoreReport.number,
-        address: `https://naru.example/verify/${check.scoreReport.number}`,
-        showsName: false,
-        check,
-      },
+      '**/api/results/attempt-1': ok.getAttempt,
+      '**/api/results/attempt-1/analysis': ok.getAttemptAnalysis,
+    },
+  },
+  '/myresult/$attemptId/score-report': {
+    title: 'Score report for EPS-TOPIK Sample 1',
+    params: { $attemptId: 'attempt-1' },
+    responses: {
+      '**/api/results/attempt-1/score-report': ok.getScoreReport,
     },
   },
   '/myresult/$attemptId/summary': {
-    title: 'Summary of Signs at work',
+    title: 'Summary of EPS-TOPIK Sample 1',
     params: { $attemptId: 'attempt-1' },
     responses: {
-      '**/api/results/attempt-1/analysis': analysis,
+      '**/api/results/attempt-1/analysis': ok.getAttemptAnalysis,
     },
   },
   '/verify': { title: 'Verify a score report' },
   '/verify/$scoreReport': {
-    title: `Verification of score report ${check.scoreReport.number}`,
-    params: { $scoreReport: check.scoreReport.number },
-    responses: { '**/api/score-reports/*': check },
+    title: `Verification of score report ${number}`,
+    params: { $scoreReport: number },
+    responses: { '**/api/score-reports/*': ok.checkScoreReport },
   },
   ...deskPages,
   '/admin': { title: 'Admin' },
-  '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': userPage } },
+  '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': ok.findUsers } },
   '/admin/users/$userId': {
     title: 'Nimali Perera · Admin',
-    params: { $userId: user.id },
-    responses: { '**/api/admin/users/*': user },
+    params: { $userId: ok.getUser.id },
+    responses: { '**/api/admin/users/*': ok.getUser },
   },
   '/admin/plans': { title: 'Plans · Admin' },
   '/admin/advertisements': { title: 'Advertisements · Admin' },
-  '/admin/videos': { title: 'Videos · Admin', responses: { '**/api/admin/videos': videos } },
+  '/admin/videos': { title: 'Videos · Admin', responses: { '**/api/admin/videos': ok.listAllVideos } },
   '/admin/exams': { title: 'Exams · Admin' },
   '/admin/exams/$examId/statistics': {
     title: 'Statistics of EPS-TOPIK Mini Practice · Admin',
     params: { $examId: 'eps-topik-mini' },
   },
   '/admin/floors': { title: 'Official floors · Admin' },
-  '/admin/messages': { title: 'Messages · Admin', responses: { '**/api/admin/messages?*': messages } },
-  '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': mails } },
+  '/admin/messages': { title: 'Messages · Admin', responses: { '**/api/admin/messages?*': ok.listMessages } },
+  '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': ok.listMails } },
   '/admin/security': { title: 'Security · Admin' },
   '/admin/audit': { title: 'Audit log · Admin' },
-  '/admin/payments': { title: 'Payments · Admin', responses: { '**/api/admin/payment-orders?*': orders } },
+  '/admin/payments': {
+    title: 'Payments · Admin',
+    responses: { '**/api/admin/payment-orders?*': ok.listPaymentOrders },
+  },
   '/admin/preview/$examId': { title: 'Preview of EPS-TOPIK Mini Practice', params: { $examId: 'eps-topik-mini' } },
 }
 
