@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { exams, mails, paymentNotices, paymentOrders, users } from '../db/schema'
 import { newId } from '../ids'
 import { buildTestServer } from '../testing'
-import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, registeredLearner } from './client'
+import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, registeredLearner, resultOf } from './client'
 import { writeContent } from './content'
 import { bomb, CAMERA, inspect, movingPicture, page, photograph } from './picture'
 
@@ -466,20 +466,7 @@ describe('a learner who is deactivated during an exam', () => {
     await learner.post('/api/user-plan-purchases', { pricePlanId: id })
     const exam = (await learner.get('/api/exams/mini')).body
     const startTime = new Date().toISOString()
-    const result = {
-      examId: 'mini',
-      questions: listOf(fieldOf(exam, 'questions')).map((question) => ({
-        questionId: fieldOf(question, '_id'),
-        userAnswer: '',
-        correctAnswer: '',
-        isCorrect: false,
-      })),
-      totalScore: 0,
-      totalPossibleMarks: 20,
-      percentageScore: 0,
-      startTime,
-      timestamp: startTime,
-    }
+    const result = resultOf('mini', { [String(fieldOf(exam, 'questions', 0, '_id'))]: '' }, startTime, startTime)
     const activate = (isActive: boolean) => adminClient.patch(`/api/user/${learner.userId}/activate`, { isActive })
     await activate(false)
     expect(await learner.post('/api/results', result)).toMatchObject({

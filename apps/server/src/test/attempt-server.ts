@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { attempts } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
+import { demo, fieldOf, manualClock, listOf, newVerifiedLearner, resultOf } from './client'
 import { writeContent } from './content'
 
 /** Duration of the exam `mini`, in seconds. */
@@ -41,20 +41,8 @@ export const openAttemptServer = async () => {
     learner.put(`/api/exams/${id}/progress`, body)
   const savedProgress = async (learner: Awaited<ReturnType<typeof candidate>>) =>
     fieldOf((await learner.get('/api/exams/mini/progress')).body, 'progress')
-  const result = (startTime: string, answers: Record<string, string>, timestamp = clock.now().toISOString()) => ({
-    examId: 'mini',
-    questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
-      questionId,
-      userAnswer,
-      correctAnswer: '',
-      isCorrect: false,
-    })),
-    totalScore: 0,
-    totalPossibleMarks: 0,
-    percentageScore: 0,
-    startTime,
-    timestamp,
-  })
+  const result = (startTime: string, answers: Record<string, string>, timestamp = clock.now().toISOString()) =>
+    resultOf('mini', answers, startTime, timestamp)
   const stored = (learner: Awaited<ReturnType<typeof candidate>>) =>
     database.select().from(attempts).where(eq(attempts.userId, learner.userId))
   const onLeaderboard = async (learner: Awaited<ReturnType<typeof candidate>>, leaderboard = 'standard') =>

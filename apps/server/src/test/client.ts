@@ -130,6 +130,27 @@ export const demo = async (test: TestServer): Promise<Client> => {
   return client
 }
 
+/** An attempt as a browser submits it. @param answers by question */
+export const resultOf = (
+  examId: string,
+  answers: Readonly<Record<string, string>>,
+  startTime: string,
+  timestamp: string,
+) => ({
+  examId,
+  questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
+    questionId,
+    userAnswer,
+    correctAnswer: '',
+    isCorrect: false,
+  })),
+  totalScore: 0,
+  totalPossibleMarks: 0,
+  percentageScore: 0,
+  startTime,
+  timestamp,
+})
+
 /** A nested field of a response: `fieldOf(body, 'result', 'attempt')`. */
 export const fieldOf = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>(

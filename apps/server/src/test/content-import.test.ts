@@ -7,7 +7,7 @@ import { runContent } from '../content/command'
 import { lockFolder } from '../db/lock'
 import { readSettings } from '../settings'
 import { buildServer } from '../start'
-import { clientOf, demo, fieldOf, listOf, newLearner } from './client'
+import { clientOf, demo, fieldOf, listOf, newLearner, resultOf } from './client'
 import { sourceOf, writeContent } from './content'
 import { openContentServer } from './content-server'
 import { freshDatabase } from './fresh-database'
@@ -76,20 +76,7 @@ describe('importing content again', () => {
     expect(await learner.put('/api/exams/mini/progress', repeated)).toMatchObject({ status: 200 })
     clock.forward(60)
     const [, , q3 = ''] = await questionIds()
-    const result = {
-      examId: 'mini',
-      questions: [q1, q3].map((questionId, index) => ({
-        questionId,
-        userAnswer: ['과일', 'One'][index] ?? '',
-        correctAnswer: '',
-        isCorrect: false,
-      })),
-      totalScore: 0,
-      totalPossibleMarks: 0,
-      percentageScore: 0,
-      startTime: start,
-      timestamp: clock.now().toISOString(),
-    }
+    const result = resultOf('mini', { [q1]: '과일', [q3]: 'One' }, start, clock.now().toISOString())
     expect((await learner.post('/api/results', result)).body).toMatchObject({ result: { totalScore: 10 } })
     expect((await learner.get('/api/exams/mini')).body).toMatchObject({
       questions: [{ answers: [{}, { text: '식물' }] }, {}, {}, {}],

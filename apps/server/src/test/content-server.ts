@@ -4,7 +4,7 @@ import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '@naru/exam-kit/content'
 import { buildTestServer, type TestServer, type TestServerOptions } from '../testing'
-import { demo, fieldOf, manualClock, listOf, newVerifiedLearner } from './client'
+import { demo, fieldOf, manualClock, listOf, newVerifiedLearner, resultOf } from './client'
 import { sourceOf, writeContent } from './content'
 
 /** Imports a folder into the running server's database. */
@@ -58,20 +58,10 @@ export const openContentServer = async (options: TestServerOptions = {}) => {
     const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
     await learner.put('/api/exams/mini/progress', progress, { 'x-sent-at': startTime })
     clock.forward(seconds)
-    const { status, body } = await learner.post('/api/results', {
-      examId: 'mini',
-      questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
-        questionId,
-        userAnswer,
-        correctAnswer: '',
-        isCorrect: false,
-      })),
-      totalScore: 0,
-      totalPossibleMarks: 0,
-      percentageScore: 0,
-      startTime,
-      timestamp: new Date(start.getTime() + seconds * 1000).toISOString(),
-    })
+    const { status, body } = await learner.post(
+      '/api/results',
+      resultOf('mini', answers, startTime, new Date(start.getTime() + seconds * 1000).toISOString()),
+    )
     expect(status).toBe(200)
     return body
   }

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditEntries, examVersions } from '../db/schema'
-import { clientOf, demo, fieldOf, listOf } from './client'
+import { clientOf, demo, fieldOf, listOf, resultOf } from './client'
 import { openContentServer } from './content-server'
 import { draftOf, newPaper, newStaff, publish, question, revisionOf, save } from './desk-client'
 import { buildTestServer } from '../testing'
@@ -166,11 +166,9 @@ describe('an imported exam', () => {
     expect(await visitor.get('/api/exams/mini')).toMatchObject({ status: 403 })
     expect((await visitor.get('/api/price-plans')).text).not.toContain('"mini"')
     expect(await running.get('/api/exams/mini')).toMatchObject({ status: 200 })
-    const questions = [{ questionId, userAnswer: '동물', correctAnswer: '', isCorrect: false }]
-    const result = { examId: 'mini', questions, totalScore: 0, totalPossibleMarks: 0, percentageScore: 0 }
     clock.forward(60)
-    const timestamp = clock.now().toISOString()
-    expect(await running.post('/api/results', { ...result, startTime, timestamp })).toMatchObject({ status: 200 })
+    const result = resultOf('mini', { [questionId]: '동물' }, startTime, clock.now().toISOString())
+    expect(await running.post('/api/results', result)).toMatchObject({ status: 200 })
     expect(listOf((await running.get('/api/results/mine')).body)).toHaveLength(1)
     expect(await move('published')).toMatchObject({ body: { state: 'published' } })
     expect(await listed(visitor)).toEqual(['mini'])

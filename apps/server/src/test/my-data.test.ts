@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, examStarts, mails, oneTimeCodes, paymentOrders, purchases, sessions, users } from '../db/schema'
 import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
-import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, somebody } from './client'
+import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, resultOf, somebody } from './client'
 import { newStaff } from './desk-client'
 import { migratedDatabase } from './fresh-database'
 import { openPaymentServer, type Buyer } from './payment-server'
@@ -47,15 +47,8 @@ const learnerWithEverything = async () => {
   const startTime = clock.now().toISOString()
   await who.put('/api/exams/mini/progress', { ...progress, startTime })
   clock.forward(60)
-  await who.post('/api/results', {
-    examId: 'mini',
-    questions: [{ questionId: questions[0], userAnswer: 'my own answer', correctAnswer: '', isCorrect: false }],
-    totalScore: 0,
-    totalPossibleMarks: 0,
-    percentageScore: 0,
-    startTime,
-    timestamp: clock.now().toISOString(),
-  })
+  const answers = { [questions[0] ?? '']: 'my own answer' }
+  await who.post('/api/results', resultOf('mini', answers, startTime, clock.now().toISOString()))
   await who.put('/api/exams/mini/progress', { ...progress, startTime: clock.now().toISOString() })
   await start(who, 'monthly')
   await server.flushMails()

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { mails, paymentOrders } from '../db/schema'
 import { noticeSignature } from '../modules/payments/signature'
 import { gradeOverdue } from '../modules/results/overdue'
-import { clientOf, demo, fieldOf, listOf } from './client'
+import { clientOf, demo, fieldOf, listOf, resultOf } from './client'
 import { openPaymentServer, orderBody, type Buyer } from './payment-server'
 
 const setup = await openPaymentServer()
@@ -162,15 +162,7 @@ describe('a purchase', () => {
     expect(await hasAccess(who)).toBe(false)
     expect((await who.get('/api/exams')).body).toEqual([])
     const questionId = String(fieldOf(exam.body, 'questions', 0, '_id'))
-    const result = {
-      examId: 'other',
-      questions: [{ questionId, userAnswer: 'Yes', correctAnswer: '', isCorrect: false }],
-      totalScore: 0,
-      totalPossibleMarks: 5,
-      percentageScore: 0,
-      startTime,
-      timestamp: clock.now().toISOString(),
-    }
+    const result = resultOf('other', { [questionId]: 'Yes' }, startTime, clock.now().toISOString())
     expect(await who.post('/api/results', result)).toMatchObject({ status: 200, body: { result: { totalScore: 5 } } })
   })
 })

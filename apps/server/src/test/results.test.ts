@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, users } from '../db/schema'
 import { markVerified } from '../modules/auth/repository'
 import { buildTestServer } from '../testing'
-import { clientOf, demo, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner } from './client'
+import { clientOf, demo, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner, resultOf } from './client'
 import { writeContent } from './content'
 
 const clock = manualClock()
@@ -18,20 +18,8 @@ const wrong = ['동물', '', 'Two', '네']
 
 const result = (answers: string[], { seconds = 300, ago = 300, examId = 'mini' } = {}) => {
   const start = clock.now().getTime() - ago * 1000
-  return {
-    examId,
-    questions: answers.map((userAnswer, index) => ({
-      questionId: questionIds[index] ?? 'none',
-      userAnswer,
-      correctAnswer: '',
-      isCorrect: false,
-    })),
-    totalScore: 0,
-    totalPossibleMarks: 0,
-    percentageScore: 0,
-    startTime: new Date(start).toISOString(),
-    timestamp: new Date(start + seconds * 1000).toISOString(),
-  }
+  const given = Object.fromEntries(answers.map((answer, index) => [questionIds[index] ?? 'none', answer]))
+  return resultOf(examId, given, new Date(start).toISOString(), new Date(start + seconds * 1000).toISOString())
 }
 
 const learnerWithPlan = async (plan = 'free', changes = {}) => {

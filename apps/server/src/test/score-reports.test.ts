@@ -6,7 +6,7 @@ import { regrade } from '../content/regrade'
 import { attempts, scoreReportKeys, scoreReports, users } from '../db/schema'
 import { ensureScoreReportKey } from '../modules/score-reports/repository'
 import { newKeyPair } from '../modules/score-reports/statement'
-import { clientOf, fieldOf, listOf } from './client'
+import { clientOf, fieldOf, listOf, resultOf } from './client'
 import { openContentServer } from './content-server'
 import { openPaymentServer } from './payment-server'
 
@@ -234,15 +234,8 @@ describe('a result that changes after its score report', () => {
     const id = String(fieldOf(listOf((await learner.get('/api/results/mine')).body)[0], 'attemptId'))
     const scoreReport = await scoreReportOf(learner, id)
     expect(scoreReport).toMatchObject({ check: { state: 'genuine', scoreReport: { unrankedReason: 'automatic' } } })
-    const { status } = await learner.post('/api/results', {
-      examId: 'mini',
-      questions: [{ questionId: q3, userAnswer: 'Two', correctAnswer: '', isCorrect: false }],
-      totalScore: 0,
-      totalPossibleMarks: 0,
-      percentageScore: 0,
-      startTime,
-      timestamp: new Date(new Date(startTime).getTime() + 400_000).toISOString(),
-    })
+    const timestamp = new Date(new Date(startTime).getTime() + 400_000).toISOString()
+    const { status } = await learner.post('/api/results', resultOf('mini', { [q3]: 'Two' }, startTime, timestamp))
     expect(status).toBe(200)
     expect(await scoreReportOf(learner, id)).toEqual(scoreReport)
   })
@@ -257,15 +250,8 @@ describe('a result that changes after its score report', () => {
         const questionId = String(fieldOf((await who.get('/api/exams/other')).body, 'questions', 0, '_id'))
         const startTime = shop.clock.now().toISOString()
         shop.clock.forward(60)
-        const { body } = await who.post('/api/results', {
-          examId: 'other',
-          questions: [{ questionId, userAnswer: 'Yes', correctAnswer: '', isCorrect: false }],
-          totalScore: 0,
-          totalPossibleMarks: 5,
-          percentageScore: 0,
-          startTime,
-          timestamp: shop.clock.now().toISOString(),
-        })
+        const result = resultOf('other', { [questionId]: 'Yes' }, startTime, shop.clock.now().toISOString())
+        const { body } = await who.post('/api/results', result)
         const path = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/score-report`
         const { body: scoreReport } = await who.get(path)
         expect(scoreReport).toMatchObject({ check: { state: 'genuine' } })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../testing'
-import { fieldOf, listOf, manualClock, newVerifiedLearner, type clientOf } from './client'
+import { fieldOf, listOf, manualClock, newVerifiedLearner, resultOf, type clientOf } from './client'
 import { clip, sourceOf, writeContent } from './content'
 import { sectionedYaml } from './sectioned-exam'
 
@@ -88,18 +88,10 @@ describe('an exam with sections of its own', () => {
     const startTime = clock.now().toISOString()
     await save(learner, running({ answers: { [ids[0] ?? '']: '가' } }))
     clock.forward((5 + 10.5 + 4) * 60 - 1)
-    const sent = await learner.post('/api/results', {
-      examId: 'sectioned',
-      startTime,
-      timestamp: clock.now().toISOString(),
-      questions: [
-        { questionId: ids[0], userAnswer: '가', correctAnswer: '', isCorrect: false },
-        { questionId: ids[3], userAnswer: '1', correctAnswer: '', isCorrect: false },
-      ],
-      totalScore: 0,
-      totalPossibleMarks: 0,
-      percentageScore: 0,
-    })
+    const sent = await learner.post(
+      '/api/results',
+      resultOf('sectioned', { [ids[0] ?? '']: '가', [ids[3] ?? '']: '1' }, startTime, clock.now().toISOString()),
+    )
     expect(sent).toMatchObject({ status: 200, body: { result: { totalScore: 5, totalPossibleMarks: 35 } } })
     const [first, , , fourth] = listOf(fieldOf(fieldOf(sent.body, 'result'), 'questions'))
     expect(first).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { regrade } from '../content/regrade'
 import { attempts } from '../db/schema'
 import { gradeOverdue } from '../modules/results/overdue'
-import { fieldOf, listOf } from './client'
+import { fieldOf, listOf, resultOf } from './client'
 import { openContentServer } from './content-server'
 
 const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
@@ -28,18 +28,7 @@ const begin = (learner: Learner) => {
   }
   const finish = async (answers: Record<string, string>, changes: object = {}) => {
     const { status, body } = await learner.post('/api/results', {
-      examId: 'mini',
-      questions: Object.entries(answers).map(([questionId, userAnswer]) => ({
-        questionId,
-        userAnswer,
-        correctAnswer: '',
-        isCorrect: false,
-      })),
-      totalScore: 0,
-      totalPossibleMarks: 0,
-      percentageScore: 0,
-      startTime,
-      timestamp: clock.now().toISOString(),
+      ...resultOf('mini', answers, startTime, clock.now().toISOString()),
       ...changes,
     })
     expect(status).toBe(200)

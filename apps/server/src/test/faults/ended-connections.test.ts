@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { attempts, leaderboardEntries } from '../../db/schema'
 import { verifyAuditLog } from '../../modules/audit/verify'
 import { buildTestServer, type TestServer } from '../../testing'
-import { clientOf, fieldOf, listOf, newVerifiedLearner, type Answer } from '../client'
+import { clientOf, fieldOf, listOf, newVerifiedLearner, resultOf, type Answer } from '../client'
 import { writeContent } from '../content'
 import { newStaff, publish, save } from '../desk-client'
 import { migratedDatabase, type FreshDatabase } from '../fresh-database'
@@ -85,9 +85,7 @@ describe.skipIf(postgresServer === undefined)('connections that PostgreSQL ends'
           [learner.userId],
         )
         expect(answers(await acknowledged(() => learner.get('/api/exams/mini/progress')))).toEqual(own)
-        const questions = [{ questionId, userAnswer: '과일', correctAnswer: '', isCorrect: false }]
-        const marks = { totalScore: 0, totalPossibleMarks: 0, percentageScore: 0 }
-        const result = { examId: 'mini', questions, ...marks, startTime, timestamp: new Date().toISOString() }
+        const result = resultOf('mini', own, startTime, new Date().toISOString())
         const stored = [
           await acknowledged(() => learner.post('/api/results', result)),
           await acknowledged(() => elsewhere.post('/api/results', result)),

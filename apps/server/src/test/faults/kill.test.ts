@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../http/limits'
 import { demoLearner } from '../../seed/seed'
-import { fieldOf, listOf, somebody } from '../client'
+import { fieldOf, listOf, resultOf, somebody } from '../client'
 import { writeContent } from '../content'
 import { prepareData } from '../prepared-data'
 import { cookieOf, processes, send, type ServerProcess } from '../process'
@@ -31,26 +31,14 @@ const read = async ({ address }: ServerProcess, path: string, cookie: string): P
   (await fetch(`${address}${path}`, { headers: { cookie } })).json()
 
 /** A result of an exam whose start is derived from a number. */
-const resultOf = async (server: ServerProcess, cookie: string) => {
+const resultsOf = async (server: ServerProcess, cookie: string) => {
   const [exam] = listOf(await read(server, '/api/exams', cookie))
   const examId = String(fieldOf(exam, '_id'))
   const content = await read(server, `/api/exams/${examId}`, cookie)
   const startedAt = Date.now()
-  const questions = listOf(fieldOf(content, 'questions')).map((question) => ({
-    questionId: String(fieldOf(question, '_id')),
-    userAnswer: String(fieldOf(question, 'answers', 0, 'text') ?? fieldOf(question, 'answers', 0, 'photo')),
-    correctAnswer: '',
-    isCorrect: false,
-  }))
-  return (number: number) => ({
-    examId,
-    questions,
-    totalScore: 0,
-    totalPossibleMarks: 0,
-    percentageScore: 0,
-    startTime: new Date(startedAt + number).toISOString(),
-    timestamp: new Date(startedAt + number + 60_000).toISOString(),
-  })
+  const answers = { [String(fieldOf(content, 'questions', 0, '_id'))]: '' }
+  const at = (milliseconds: number) => new Date(startedAt + milliseconds).toISOString()
+  return (number: number) => resultOf(examId, answers, at(number), at(number + 60_000))
 }
 
 describe('a server that is killed while writing', () => {
@@ -63,7 +51,7 @@ describe('a server that is killed while writing', () => {
     // A learner for each writer of each round, because a learner's new attempts are limited.
     const first = server
     const cookies = await Promise.all(Array.from({ length: 8 }, () => signUp(first)))
-    const result = await resultOf(server, cookies[0] ?? '')
+    const result = await resultsOf(server, cookies[0] ?? '')
     const acknowledged: { startTime: string; cookie: string }[] = []
     for (let round = 0; round < 2; round += 1) {
       const died = new AbortController()
@@ -106,7 +94,7 @@ describe('a server that is killed while writing', () => {
 
   test('F36: between storing and answering, returns the same attempt to the repeated request', async () => {
     const cookie = await logIn(server)
-    const body = (await resultOf(server, cookie))(900_000)
+    const body = (await resultsOf(server, cookie))(900_000)
     const before = listOf(await read(server, '/api/results/mine', cookie)).length
     // Twenty equal requests, so that some are stored and not yet answered when the server is killed.
     const sent = Array.from({ length: 20 }, () =>

@@ -22,6 +22,7 @@ import {
   newLearner,
   registeredLearner,
   newVerifiedLearner,
+  resultOf,
   somebody,
 } from '../client'
 import { writeContent } from '../content'
@@ -140,12 +141,7 @@ const onPostgres = () => {
         }),
       )
       const exam = (await candidates[0]?.get('/api/exams/mini'))?.body
-      const questions = listOf(fieldOf(exam, 'questions')).map((question) => ({
-        questionId: String(fieldOf(question, '_id')),
-        userAnswer: '',
-        correctAnswer: '',
-        isCorrect: false,
-      }))
+      const questionId = String(fieldOf(exam, 'questions', 0, '_id'))
       const seenBy = async (at: number) =>
         listOf((await candidates[at]?.get('/api/results/leaderboard?examId=mini'))?.body).map((line) =>
           fieldOf(line, 'userId'),
@@ -159,15 +155,8 @@ const onPostgres = () => {
           // By the database's own clock: it has seen the attempt long enough to rank it.
           sql`update exam_starts set reported = 'online', reported_at = reported_at - interval '5 minutes' where user_id = ${learner.userId}`,
         )
-        const response = await learner.post('/api/results', {
-          examId: 'mini',
-          questions,
-          totalScore: 0,
-          totalPossibleMarks: 0,
-          percentageScore: 0,
-          startTime,
-          timestamp: new Date(present).toISOString(),
-        })
+        const result = resultOf('mini', { [questionId]: '' }, startTime, new Date(present).toISOString())
+        const response = await learner.post('/api/results', result)
         expect(response).toMatchObject({ status: 200, body: { result: { attempt: 1 } } })
         // One per server.
         for (const reader of [0, 1]) expect(await seenBy(reader)).toContain(learner.userId)
@@ -198,15 +187,8 @@ const onPostgres = () => {
       const statuses = await Promise.all(answers.map((answer, at) => save(at % 2 === 0 ? first : second, 2, 1, answer)))
       expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
       expect(await save(first, 3, 1, '동물')).toBe(200)
-      const questions = [{ questionId: q1, userAnswer: '동물', correctAnswer: '', isCorrect: false }]
-      const marks = { totalScore: 0, totalPossibleMarks: 0, percentageScore: 0 }
-      const { body } = await learner.post('/api/results', {
-        examId: 'mini',
-        questions,
-        ...marks,
-        startTime,
-        timestamp: new Date().toISOString(),
-      })
+      const result = resultOf('mini', { [q1]: '동물' }, startTime, new Date().toISOString())
+      const { body } = await learner.post('/api/results', result)
       const id = String(fieldOf(body, 'result', 'attemptId'))
       const url = `/api/results/${id}/analysis`
       const analysis = (await second.server.inject({ url, cookies })).json<unknown>()
@@ -265,15 +247,9 @@ const onPostgres = () => {
       const learner = await newLearner(first)
       await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
       const questionId = String(fieldOf((await learner.get('/api/exams/mini')).body, 'questions', 0, '_id'))
-      const { body } = await learner.post('/api/results', {
-        examId: 'mini',
-        questions: [{ questionId, userAnswer: '', correctAnswer: '', isCorrect: false }],
-        totalScore: 0,
-        totalPossibleMarks: 0,
-        percentageScore: 0,
-        startTime: new Date(Date.now() - 300_000).toISOString(),
-        timestamp: new Date().toISOString(),
-      })
+      const startTime = new Date(Date.now() - 300_000).toISOString()
+      const result = resultOf('mini', { [questionId]: '' }, startTime, new Date().toISOString())
+      const { body } = await learner.post('/api/results', result)
       const url = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/score-report`
       expect(await addScoreReportKey(second.context.database, new Date())).toBe(2)
       const responses = await Promise.all(

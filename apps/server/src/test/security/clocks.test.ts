@@ -3,7 +3,7 @@ import { accountByEmail, markVerified } from '../../modules/auth/repository'
 import { gradeOverdue } from '../../modules/results/overdue'
 import type { MailMessage } from '../../mail/mailer'
 import { buildTestServer, type TestServer } from '../../testing'
-import { codeMailedTo, somebody } from '../client'
+import { codeMailedTo, resultOf, somebody } from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 import { migratedDatabase } from '../fresh-database'
@@ -223,15 +223,9 @@ describe('plans, sessions, evidence and ranks follow the database’s clock, wha
         answers: { [questionId]: '과일' },
       })
       expect(saved.statusCode).toBe(200)
-      const response = await send(at + 2, token, 'POST', '/api/results', {
-        examId: 'mini',
-        questions: [{ questionId, userAnswer: '과일', correctAnswer: '', isCorrect: false }],
-        totalScore: 0,
-        totalPossibleMarks: 0,
-        percentageScore: 0,
-        startTime,
-        timestamp: new Date(Date.parse(startTime) + 60_000).toISOString(),
-      })
+      const timestamp = new Date(Date.parse(startTime) + 60_000).toISOString()
+      const body = resultOf('mini', { [questionId]: '과일' }, startTime, timestamp)
+      const response = await send(at + 2, token, 'POST', '/api/results', body)
       const { result } = response.json()
       expect(result).toMatchObject({ attempt: 1, isLate: false, isAutomatic: false })
       expect(result.unrankedReason).toBeUndefined()
