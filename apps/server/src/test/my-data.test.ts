@@ -2,8 +2,10 @@ import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, examStarts, mails, oneTimeCodes, paymentOrders, purchases, sessions, users } from '../db/schema'
+import { lockUser } from '../db/lock-user'
 import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
+import { emptyDueAccounts } from '../modules/my-data/deletion'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, resultOf, somebody } from './client'
 import { newStaff } from './desk-client'
 import { migratedDatabase } from './fresh-database'
@@ -329,4 +331,44 @@ describe('a deleted account', () => {
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed', userId: who.userId })
     expect(await purchasesOf(who)).toHaveLength(2)
   })
+
+  /** Starts works one after the other, each once the former waits for the learner's row, and then lets them all go on. */
+  const behindRowOf = async ({ userId }: Buyer, works: readonly (() => Promise<unknown>)[]) => {
+    const running: Promise<unknown>[] = []
+    await database.transaction(async (transaction) => {
+      await lockUser(transaction, userId)
+      const waiting = () =>
+        transaction.execute(sql`
+          select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+      for (const work of works) {
+        running.push(work())
+        await expect.poll(waiting).toMatchObject({ rows: [{ count: running.length }] })
+      }
+    })
+    await Promise.all(running)
+  }
+
+  // The embedded database has one connection.
+  test.skipIf(shared === undefined).each(['first', 'last'])(
+    'whose payment is reported at once, and gets the row %s, has it booked once and leaves no name',
+    async (which) => {
+      const who = await learnerWithEverything()
+      await requestDeletion(who)
+      clock.forward(7 * DAY)
+      const checkout = checkoutOf(who, 'monthly')
+      ledger().pay(checkout)
+      const pay = async () => expect((await report(checkout, '2')).statusCode).toBe(200)
+      const empty = () => emptyDueAccounts(other.context)
+      await behindRowOf(who, which === 'first' ? [pay, empty] : [empty, pay])
+      expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed', userId: who.userId })
+      expect(await purchasesOf(who)).toHaveLength(2)
+      expect(await accountOf(who)).toMatchObject({ name: '', deletedAt: expect.any(Date) })
+      await server.flushMails()
+      await other.flushMails()
+      await runJobs()
+      const stored = await dump(database)
+      for (const trace of [who.email, who.name, who.lName]) expect(stored).not.toContain(trace)
+    },
+  )
 })
