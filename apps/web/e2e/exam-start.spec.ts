@@ -31,17 +31,6 @@ test('the guidelines prefetch the exam room’s document, and Start uses it', as
   await proxy.close()
 })
 
-test('a prefetch of the exam room gets its document; a prerender gets no preload header', async ({ page }) => {
-  const headers = { accept: 'text/html', 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
-  const prefetched = await page.request.get('/quiz', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
-  expect(prefetched.status()).toBe(200)
-  expect(prefetched.headers()['link']).toContain('/api/auth/is-auth')
-  const prerendered = await page.request.get('/quiz', { headers: { ...headers, 'sec-purpose': 'prefetch;prerender' } })
-  expect(prerendered.status()).toBe(200)
-  expect(prerendered.headers()['link']).toBeUndefined()
-  expect(await prerendered.text()).toBe(await prefetched.text())
-})
-
 test('a prerendered exam room does nothing until it is activated', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Dialog, type Page } from '@playwright/test'
 import {
   answerTwo,
   examId,
@@ -101,7 +101,7 @@ test('every Back after the first answer shows the app’s own dialog; Leave open
   await expectNoResult(baseURL, account)
 })
 
-test('a reload adds no history entry, the browser asks before the tab is closed, and Back asks at once', async ({
+test('a reload and a return from the back/forward cache add no history entry and restore the state, the browser asks before the tab is closed, and Back asks at once', async ({
   page,
 }) => {
   await startExam(page)
@@ -112,6 +112,20 @@ test('a reload adds no history entry, the browser asks before the tab is closed,
     await expectTwoAnswers(page)
     expect(await historyLength(page)).toBe(before)
   }
+  const prompts: string[] = []
+  const accept = (dialog: Dialog) => {
+    prompts.push(dialog.type())
+    void dialog.accept()
+  }
+  page.on('dialog', accept)
+  await markDocument(page)
+  await restore(page)
+  await waitForOtherDocument(page)
+  page.off('dialog', accept)
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
+  expect(await historyLength(page)).toBe(before)
+  expect(prompts).toEqual([])
 
   await pressBack(page)
   await stay(page)
@@ -172,25 +186,4 @@ test('after the exam one Back leaves without asking, and Forward shows its revie
   await pressBack(page)
   await expectGuidelines(page)
   await expectOneResult(baseURL, account, 1)
-})
-
-test('an exam room from the back/forward cache reloads without asking, and restores the stored state', async ({
-  page,
-}) => {
-  const prompts: string[] = []
-  page.on('dialog', (dialog) => {
-    prompts.push(dialog.type())
-    void dialog.accept()
-  })
-  await startExam(page)
-  await markDocument(page)
-  const before = await historyLength(page)
-
-  await restore(page)
-
-  await waitForOtherDocument(page)
-  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
-  await expectTwoAnswers(page)
-  expect(prompts).toEqual([])
-  expect(await historyLength(page)).toBe(before)
 })

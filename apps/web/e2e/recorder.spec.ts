@@ -1,6 +1,5 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { findHeadlessShell } from '../../../scripts/browser.mjs'
-import { expectNoAxeFindings } from './support/axe'
 import { test } from './support/fixtures'
 import { newLearner } from './support/learner'
 import { deniedMicrophone, microphone } from './support/microphone'
@@ -58,7 +57,6 @@ test.describe('on a phone', () => {
     const speaker = newLearner().lastName
     await agree(page, speaker)
     await expect(page.getByText(`Woman, ${speaker}`)).toBeVisible()
-    await expectNoAxeFindings(page)
     await record(page, 'Record')
     await expect(lines.getByText('Sent')).toHaveCount(1)
 
