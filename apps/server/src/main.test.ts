@@ -3,7 +3,6 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { writeContent } from './test/content'
 import { prepareData } from './test/prepared-data'
 import { processes } from './test/process'
 
@@ -20,7 +19,7 @@ const post = (url: string, body: object, headers = {}) =>
 /** A data folder with a small exam: creating a database and importing the samples takes seconds. */
 const preparedFolder = async () => {
   const folder = newFolder()
-  await prepareData(folder, writeContent())
+  await prepareData(folder)
   return folder
 }
 
@@ -118,10 +117,22 @@ test('data survives a restart, a second server on the same folder is rejected, a
   const data = await fetch(`${third.address}/api/user/data`, { headers: { cookie } })
   expect(await data.json()).toMatchObject({ email: 'nimal@naru.test' })
   expect(await third.stop()).toBe(0)
-}, 120_000)
+})
 
-test('finishes running requests on SIGTERM', async () => {
-  const server = await start({ DATA_DIR: await preparedFolder() })
+test('a start removes the unpacked packages that a killed server left, once they are old; SIGTERM finishes running requests', async () => {
+  const folder = newFolder()
+  const old = ['naru-package-old', 'naru-worker-a/naru-package-old', 'naru-worker-a/naru-export-old']
+  const kept = ['naru-package-new', 'naru-worker-a/naru-package-new', 'others']
+  const isThere = (name: string) => existsSync(join(folder, name, 'exam.yaml'))
+  for (const name of [...old, ...kept]) {
+    mkdirSync(join(folder, name), { recursive: true })
+    writeFileSync(join(folder, name, 'exam.yaml'), 'key: 1')
+  }
+  for (const name of [...old, 'others', 'naru-worker-a'])
+    utimesSync(join(folder, name), new Date(), new Date(Date.now() - 2 * 3_600_000))
+  const server = await start({ DATA_DIR: await preparedFolder(), TMPDIR: folder })
+  expect([old.filter(isThere), kept.filter(isThere)]).toEqual([[], kept])
+
   const answers = Array.from({ length: 8 }, () =>
     post(`${server.address}/api/auth/login`, { email: 'demo@naru.test', password: 'naru-demo' }),
   )
@@ -132,7 +143,7 @@ test('finishes running requests on SIGTERM', async () => {
   expect(statuses.some((answer) => answer.status === 'fulfilled' && answer.value.status === 200)).toBe(true)
   expect(statuses.every((answer) => answer.status === 'rejected' || answer.value.status === 200)).toBe(true)
   expect(await server.ended).toBe(0)
-}, 60_000)
+})
 
 // They wait for seconds.
 describe.concurrent('a blocked event loop', () => {
@@ -169,20 +180,4 @@ describe.concurrent('a blocked event loop', () => {
     await expect.poll(lines, { timeout: 15_000 }).toBe('READY=1 WATCHDOG=1\nWATCHDOG=1\n')
     expect(await server.stop()).toBe(0)
   })
-})
-
-test('a start removes the unpacked packages that a killed server left, once they are old', async () => {
-  const folder = newFolder()
-  const old = ['naru-package-old', 'naru-worker-a/naru-package-old', 'naru-worker-a/naru-export-old']
-  const kept = ['naru-package-new', 'naru-worker-a/naru-package-new', 'others']
-  const isThere = (name: string) => existsSync(join(folder, name, 'exam.yaml'))
-  for (const name of [...old, ...kept]) {
-    mkdirSync(join(folder, name), { recursive: true })
-    writeFileSync(join(folder, name, 'exam.yaml'), 'key: 1')
-  }
-  for (const name of [...old, 'others', 'naru-worker-a'])
-    utimesSync(join(folder, name), new Date(), new Date(Date.now() - 2 * 3_600_000))
-  const server = await start({ DATA_DIR: await preparedFolder(), TMPDIR: folder })
-  expect([old.filter(isThere), kept.filter(isThere)]).toEqual([[], kept])
-  expect(await server.stop()).toBe(0)
 })

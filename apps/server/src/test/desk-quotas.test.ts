@@ -4,11 +4,13 @@ import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../testing'
 import { fieldOf } from './client'
+import { writeContent } from './content'
 import { newPaper, newStaff } from './desk-client'
 import { page } from './picture'
 
 const MB = 1024 * 1024
 const server = await buildTestServer({
+  contentFolder: writeContent(),
   environment: { AUTHOR_FILES_MB: '1', AUTHOR_PAPERS: '2', AUTHOR_SPEAKERS: '1' },
 })
 afterAll(() => server.close())

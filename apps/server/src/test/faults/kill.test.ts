@@ -2,13 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '../../http/limits'
 import { demoLearner } from '../../seed/seed'
 import { fieldOf, listOf, resultOf, somebody } from '../client'
-import { writeContent } from '../content'
 import { prepareData } from '../prepared-data'
 import { cookieOf, processes, send, type ServerProcess } from '../process'
 
 const { newFolder, start, clear } = processes()
 const settings = { DATA_DIR: newFolder() }
-beforeAll(() => prepareData(settings.DATA_DIR, writeContent()))
+beforeAll(() => prepareData(settings.DATA_DIR))
 afterAll(clear)
 
 const logIn = async ({ address }: ServerProcess) => {
