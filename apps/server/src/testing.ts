@@ -50,6 +50,8 @@ export interface TestServerOptions {
 export interface TestServer extends BuiltServer {
   /** Sent mails, oldest first. */
   mails: MailMessage[]
+  /** Its PostgreSQL database; undefined: an embedded one. */
+  databaseUrl: string | undefined
 }
 
 /** What a server starts from: one database of two kinds, and the media of its content if it has some already. */
@@ -120,5 +122,5 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     await built.close()
     await drop?.()
   }
-  return { ...built, mails, close }
+  return { ...built, mails, databaseUrl, close }
 }

@@ -8,29 +8,22 @@ import { auditEntries, users, videos } from '../db/schema'
 import { auditOf } from '../modules/audit/operations'
 import { entryHash, verifyAuditLog } from '../modules/audit/verify'
 import { markVerified } from '../modules/auth/repository'
-import { buildTestServer, type TestServer } from '../testing'
+import { buildTestServer } from '../testing'
+import { anotherServer } from './another-server'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { operations, ownPage } from './contract-operations'
 import { draftOf, newStaff } from './desk-client'
-import { migratedDatabase } from './fresh-database'
 import { page } from './picture'
 import { dump } from './snapshot'
 
 const DAY = 86_400
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const clock = manualClock()
-const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await migratedDatabase(address)
-const contentFolder = writeContent()
-const start = () => buildTestServer({ contentFolder, admin, now: clock.now, databaseUrl: fresh?.address })
-const server = await start()
-/** On PostgreSQL two servers share the database; the embedded one has one server. */
-const servers: TestServer[] = fresh === undefined ? [server] : [server, await start()]
-afterAll(async () => {
-  for (const each of servers) await each.close()
-  await fresh?.drop()
-})
+const options = { contentFolder: writeContent(), admin, now: clock.now }
+const server = await buildTestServer(options)
+afterAll(() => server.close())
+const servers = [server, await anotherServer(server, options)]
 const { database, now } = server.context
 
 const client = clientOf(server)

@@ -6,26 +6,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskMedia, media, mediaExams } from '../db/schema'
 import { encodeClip } from '../modules/desk-media/audio/encode'
 import { removeAllUnused } from '../modules/media/store'
-import { buildTestServer, type TestServer } from '../testing'
+import { buildTestServer } from '../testing'
+import { anotherServer } from './another-server'
 import { fieldOf, listOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { draftOf, newPaper, newStaff, question, save } from './desk-client'
-import { migratedDatabase } from './fresh-database'
 import { page, photograph } from './picture'
 
 const clock = manualClock()
-const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await migratedDatabase(address)
-const contentFolder = writeContent()
-const start = () => buildTestServer({ contentFolder, now: clock.now, databaseUrl: fresh?.address })
-const server = await start()
-/** On PostgreSQL another server of the same database. */
-const other: TestServer = fresh === undefined ? server : await start()
-afterAll(async () => {
-  await server.close()
-  if (other !== server) await other.close()
-  await fresh?.drop()
-})
+const options = { contentFolder: writeContent(), now: clock.now }
+const server = await buildTestServer(options)
+afterAll(() => server.close())
+const other = await anotherServer(server, options)
 const { database, mediaFolder } = server.context
 
 type Person = Awaited<ReturnType<typeof newStaff>>

@@ -1,41 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditEntries, exams, paperRevisions, papers, users } from '../db/schema'
 import { createAuthSession } from '../modules/auth/auth-sessions'
-import { buildTestServer, type TestServer } from '../testing'
+import { buildTestServer } from '../testing'
+import { anotherServer } from './another-server'
 import { clientOf, fieldOf, listOf, manualClock, newLearner } from './client'
 import { writeContent } from './content'
 import { draftOf, newPaper, newStaff, publish, question, save } from './desk-client'
-import { migratedDatabase } from './fresh-database'
 import { dump } from './snapshot'
 
 const DAY = 86_400
 const clock = manualClock()
-const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await migratedDatabase(address)
-const contentFolder = writeContent()
-const start = () => buildTestServer({ contentFolder, now: clock.now, databaseUrl: fresh?.address })
-const server = await start()
-/** On PostgreSQL another server of the same database. */
-const other: TestServer = fresh === undefined ? server : await start()
-afterAll(async () => {
-  await server.close()
-  if (other !== server) await other.close()
-  await fresh?.drop()
-})
+const options = { contentFolder: writeContent(), now: clock.now }
+const server = await buildTestServer(options)
+afterAll(() => server.close())
+const other = await anotherServer(server, options)
 const { database } = server.context
 
 type Person = Awaited<ReturnType<typeof newStaff>>
-let [author, colleague, editor]: Person[] = []
-const who = (person: Person | undefined): Person => {
-  if (person === undefined) throw new Error('The tests have no people yet.')
-  return person
-}
-beforeAll(async () => {
-  author = await newStaff(server, 'author', 'Nimali')
-  colleague = await newStaff(server, 'author', 'Ruwan')
-  editor = await newStaff(server, 'editor', 'Sunil')
-})
+const author = await newStaff(server, 'author', 'Nimali')
+const colleague = await newStaff(server, 'author', 'Ruwan')
+const editor = await newStaff(server, 'editor', 'Sunil')
 
 /** The database without the counters of limits. */
 const withoutCounters = (text: string) => text.replaceAll(/^limit_counters.*\n/gm, '')
@@ -44,7 +29,7 @@ const editorsIn = (body: unknown) => listOf(fieldOf(body, 'editors'))
 
 describe('an author', () => {
   test('begins a paper from nothing, and finds it in the list with its faults', async () => {
-    const me = who(author)
+    const me = author
     const created = await me.post('/api/desk/papers', { id: 'first', topic: 'First steps' })
     expect(created).toMatchObject({
       status: 200,
@@ -64,7 +49,7 @@ describe('an author', () => {
   })
 
   test('cannot take the id of a paper or an exam, nor another form of id', async () => {
-    const me = who(author)
+    const me = author
     const id = await newPaper(me)
     for (const taken of [id, 'mini'])
       expect(await me.post('/api/desk/papers', { id: taken, topic: 'x' })).toMatchObject({
@@ -76,9 +61,9 @@ describe('an author', () => {
   })
 
   test('does not see, change or copy a paper of another author, as if there was none; an editor does', async () => {
-    const id = await newPaper(who(author))
+    const id = await newPaper(author)
     const before = await dump(database)
-    const stranger = who(colleague)
+    const stranger = colleague
     const at = `/api/desk/papers/${id}`
     const responses = [
       await stranger.get(at),
@@ -96,8 +81,8 @@ describe('an author', () => {
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404))
     expect(withoutCounters(await dump(database))).toBe(withoutCounters(before))
     expect(listOf((await stranger.get('/api/desk/papers')).body)).toEqual([])
-    expect(await save(who(editor), id, 2, draftOf(3))).toMatchObject({ status: 200, body: { revision: 3 } })
-    expect(listOf((await who(editor).get('/api/desk/papers')).body).length).toBeGreaterThan(1)
+    expect(await save(editor, id, 2, draftOf(3))).toMatchObject({ status: 200, body: { revision: 3 } })
+    expect(listOf((await editor.get('/api/desk/papers')).body).length).toBeGreaterThan(1)
   })
 
   test('who is deactivated, or no author any more, is refused at once', async () => {
@@ -107,13 +92,13 @@ describe('an author', () => {
     expect(await save(gone, id, 2, draftOf(1))).toMatchObject({ status: 403, body: { code: 'right_missing' } })
     await database.update(users).set({ role: 'author', isActive: false }).where(eq(users.id, gone.userId))
     expect(await save(gone, id, 2, draftOf(1))).toMatchObject({ status: 401 })
-    expect(await newPaper(who(author))).toBeTruthy()
+    expect(await newPaper(author)).toBeTruthy()
   })
 })
 
 describe('saving', () => {
   test('stores each draft as a revision, and an equal one not again', async () => {
-    const me = who(author)
+    const me = author
     const id = await newPaper(me, draftOf(1))
     expect(await save(me, id, 2, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
     // A repeated request whose answer was lost, and one without a change.
@@ -130,8 +115,8 @@ describe('saving', () => {
   })
 
   test('of two editors at once stores one, and the other is given it', async () => {
-    const id = await newPaper(who(author))
-    const [here, there] = [who(author), clientOf(other, who(editor).token())]
+    const id = await newPaper(author)
+    const [here, there] = [author, clientOf(other, editor.token())]
     const drafts = ['Ferry', 'Ship'].map((topic) => draftOf(2, { topic }))
     const responses = await Promise.all([
       here.put(`/api/desk/papers/${id}`, { revision: 2, draft: drafts[0], tab: 'a' }),
@@ -149,18 +134,18 @@ describe('saving', () => {
       },
     })
     // The later one chooses its own.
-    expect(await save(who(author), id, 3, draftOf(2, { topic: 'Port' }))).toMatchObject({ body: { revision: 4 } })
+    expect(await save(author, id, 3, draftOf(2, { topic: 'Port' }))).toMatchObject({ body: { revision: 4 } })
   })
 
   test('from a revision that never was is a conflict too', async () => {
-    const id = await newPaper(who(author))
-    expect(await save(who(author), id, 77, draftOf(9))).toMatchObject({
+    const id = await newPaper(author)
+    expect(await save(author, id, 77, draftOf(9))).toMatchObject({
       status: 409,
       body: { current: { revision: 2 } },
     })
     // It shows the newest draft with its keys.
     const views = await database.select().from(auditEntries).where(eq(auditEntries.subjectId, id))
-    expect(views.at(-1)).toMatchObject({ action: 'getPaper', actor: who(author).userId })
+    expect(views.at(-1)).toMatchObject({ action: 'getPaper', actor: author.userId })
   })
 
   const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
@@ -169,43 +154,43 @@ describe('saving', () => {
     ['too many bytes', { topic: 'x'.repeat(2.5 * 1024 * 1024) }, 413],
     ['too many levels', nested(40), 400],
   ])('refuses %s and stores nothing', async (_, draft, status) => {
-    const id = await newPaper(who(author))
-    expect(await save(who(author), id, 2, draft)).toMatchObject({ status })
-    expect(await paperOf(who(author), id)).toMatchObject({ revision: 2 })
+    const id = await newPaper(author)
+    expect(await save(author, id, 2, draft)).toMatchObject({ status })
+    expect(await paperOf(author, id)).toMatchObject({ revision: 2 })
   })
 
   test('refuses prototype keys, and keeps nonsense that is a plain object', async () => {
-    const id = await newPaper(who(author))
+    const id = await newPaper(author)
     for (const key of ['__proto__', 'constructor'])
       expect(
         await server.server.inject({
           method: 'PUT',
           url: `/api/desk/papers/${id}`,
           headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-          cookies: { sid: who(author).token() ?? '' },
+          cookies: { sid: author.token() ?? '' },
           payload: `{"revision":2,"tab":"t","draft":{"${key}":{"prototype":{"a":1}}}}`,
         }),
       ).toMatchObject({ statusCode: 400 })
     const nonsense = { questions: [7, null, [], { options: 'x', tags: [] }], groups: 'x', sections: {}, topic: [] }
-    expect(await save(who(author), id, 2, nonsense)).toMatchObject({ status: 200 })
-    expect(await paperOf(who(author), id)).toMatchObject({ draft: { ...nonsense, id } })
+    expect(await save(author, id, 2, nonsense)).toMatchObject({ status: 200 })
+    expect(await paperOf(author, id)).toMatchObject({ draft: { ...nonsense, id } })
   })
 
   test('is all or nothing', async () => {
-    const id = await newPaper(who(author))
+    const id = await newPaper(author)
     const before = await dump(database)
     await database.execute('alter table papers add constraint broken check (revision < 3) not valid')
-    expect(await save(who(author), id, 2, draftOf(5))).toMatchObject({ status: 500 })
+    expect(await save(author, id, 2, draftOf(5))).toMatchObject({ status: 500 })
     await database.execute('alter table papers drop constraint broken')
     expect(withoutCounters(await dump(database))).toBe(withoutCounters(before))
   })
 })
 
 test('editors are told of each other for a minute, or until a tab is closed', async () => {
-  const id = await newPaper(who(author))
+  const id = await newPaper(author)
   const touch = (person: Person, tab: string) => person.post(`/api/desk/papers/${id}/presence`, { tab })
-  await touch(who(editor), 'tab-2')
-  const { body } = await touch(who(author), 'tab-1')
+  await touch(editor, 'tab-2')
+  const { body } = await touch(author, 'tab-1')
   expect(body).toMatchObject({ revision: 2 })
   expect(editorsIn(body)).toEqual(
     expect.arrayContaining([
@@ -213,16 +198,16 @@ test('editors are told of each other for a minute, or until a tab is closed', as
       { name: 'Sunil Perera', tab: 'tab-2', isMe: false },
     ]),
   )
-  await who(editor).post(`/api/desk/papers/${id}/presence`, { tab: 'tab-2', isClosed: true })
-  expect(editorsIn((await touch(who(author), 'tab-1')).body)).toHaveLength(1)
-  await touch(who(editor), 'tab-2')
+  await editor.post(`/api/desk/papers/${id}/presence`, { tab: 'tab-2', isClosed: true })
+  expect(editorsIn((await touch(author, 'tab-1')).body)).toHaveLength(1)
+  await touch(editor, 'tab-2')
   clock.forward(61)
-  expect(editorsIn((await touch(who(author), 'tab-1')).body)).toHaveLength(1)
+  expect(editorsIn((await touch(author, 'tab-1')).body)).toHaveLength(1)
 })
 
 describe('the history', () => {
   test('gives an earlier draft back, which is restored as a new revision', async () => {
-    const me = who(author)
+    const me = author
     const id = await newPaper(me, draftOf(4))
     await save(me, id, 2, draftOf(1))
     const earlier = await me.get(`/api/desk/papers/${id}/revisions/2`)

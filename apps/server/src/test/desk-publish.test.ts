@@ -1,57 +1,42 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { auditEntries, examVersions } from '../db/schema'
+import { anotherServer } from './another-server'
 import { clientOf, demo, fieldOf, listOf, resultOf } from './client'
 import { openContentServer } from './content-server'
 import { draftOf, newPaper, newStaff, publish, question, revisionOf, save } from './desk-client'
-import { buildTestServer } from '../testing'
-import { migratedDatabase } from './fresh-database'
 
-const address = process.env['TEST_DATABASE_URL']
-const fresh = address === undefined ? undefined : await migratedDatabase(address)
-const { server, clock, candidate, post, put, miniWith } = await openContentServer({ databaseUrl: fresh?.address })
-const other = fresh === undefined ? server : await buildTestServer({ now: clock.now, databaseUrl: fresh.address })
-afterAll(async () => {
-  await server.close()
-  if (other !== server) await other.close()
-  await fresh?.drop()
-})
+const { server, clock, candidate, post, put, miniWith } = await openContentServer()
+afterAll(() => server.close())
+const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
 
-type Person = Awaited<ReturnType<typeof newStaff>>
-let [author, editor]: Person[] = []
-const who = (person: Person | undefined): Person => {
-  if (person === undefined) throw new Error('The tests have no people yet.')
-  return person
-}
-beforeAll(async () => {
-  author = await newStaff(server, 'author')
-  editor = await newStaff(server, 'editor')
-})
+const author = await newStaff(server, 'author')
+const editor = await newStaff(server, 'editor')
 
 const versions = async (id: string) => {
   const rows = await database.select().from(examVersions).where(eq(examVersions.examId, id))
   return rows.map(({ version }) => version).toSorted((one, another) => one - another)
 }
-const draftIn = async (id: string) => Object(fieldOf((await who(editor).get(`/api/desk/papers/${id}`)).body, 'draft'))
+const draftIn = async (id: string) => Object(fieldOf((await editor.get(`/api/desk/papers/${id}`)).body, 'draft'))
 
 describe('publishing', () => {
   test('is for editors; a dry run tells all and writes nothing', async () => {
-    const id = await newPaper(who(author))
-    expect(await publish(who(author), id, 2, true)).toMatchObject({ status: 403, body: { code: 'right_missing' } })
-    expect(await publish(who(editor), id, 2, true)).toMatchObject({
+    const id = await newPaper(author)
+    expect(await publish(author, id, 2, true)).toMatchObject({ status: 403, body: { code: 'right_missing' } })
+    expect(await publish(editor, id, 2, true)).toMatchObject({
       status: 200,
       body: { isPublished: false, faults: [], version: 1, running: 0, graded: 0 },
     })
     expect(await versions(id)).toEqual([])
-    expect(await publish(who(editor), id, 1)).toMatchObject({ status: 409, body: { code: 'paper_state' } })
+    expect(await publish(editor, id, 1)).toMatchObject({ status: 409, body: { code: 'paper_state' } })
   })
 
   test('refuses faults, with the field of each', async () => {
     const file = `${'0'.repeat(32)}.webp`
     const faulty = draftOf(0, { questions: [question(1, { photo: file }), question(2, { options: [] })] })
-    const id = await newPaper(who(author), faulty)
-    const { body } = await publish(who(editor), id, 2)
+    const id = await newPaper(author, faulty)
+    const { body } = await publish(editor, id, 2)
     expect(body).toMatchObject({
       isPublished: false,
       faults: expect.arrayContaining([
@@ -63,23 +48,23 @@ describe('publishing', () => {
   })
 
   test('of a revision twice at once makes one version', async () => {
-    const id = await newPaper(who(author))
-    const there = { ...who(editor), ...clientOf(other, who(editor).token()) }
-    const responses = await Promise.all([publish(who(editor), id, 2), publish(there, id, 2)])
+    const id = await newPaper(author)
+    const there = { ...editor, ...clientOf(other, editor.token()) }
+    const responses = await Promise.all([publish(editor, id, 2), publish(there, id, 2)])
     for (const response of responses)
       expect(response).toMatchObject({ status: 200, body: { isPublished: true, version: 1 } })
-    expect(await publish(who(editor), id, 2)).toMatchObject({ body: { isPublished: true, version: 1 } })
+    expect(await publish(editor, id, 2)).toMatchObject({ body: { isPublished: true, version: 1 } })
     expect(await versions(id)).toEqual([1])
-    const { body } = await who(author).get(`/api/desk/papers/${id}/revisions?page=1`)
+    const { body } = await author.get(`/api/desk/papers/${id}/revisions?page=1`)
     expect(fieldOf(body, 'entries', 0)).toMatchObject({ revision: 2, reason: 'publish', version: 1 })
     const entries = await database.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(3)
     expect(entries.find(({ subjectId }) => subjectId === id)).toMatchObject({ action: 'publishPaper' })
   })
 
   test('never takes the place of an exam that was imported under the id', async () => {
-    const id = await newPaper(who(author))
+    const id = await newPaper(author)
     await put(miniWith(['id: mini', `id: ${id}`]), false)
-    expect(await publish(who(editor), id, 2)).toMatchObject({ status: 409, body: { code: 'paper_id_taken' } })
+    expect(await publish(editor, id, 2)).toMatchObject({ status: 409, body: { code: 'paper_id_taken' } })
     expect(await versions(id)).toEqual([1])
   })
 })
@@ -87,8 +72,8 @@ describe('publishing', () => {
 describe('an imported exam', () => {
   test('is taken over by an editor only, and published again it is unchanged', async () => {
     const body = { id: 'mini', topic: 'x', from: { exam: 'mini' } }
-    expect(await who(author).post('/api/desk/papers', body)).toMatchObject({ status: 403 })
-    expect(await who(editor).post('/api/desk/papers', body)).toMatchObject({
+    expect(await author.post('/api/desk/papers', body)).toMatchObject({ status: 403 })
+    expect(await editor.post('/api/desk/papers', body)).toMatchObject({
       status: 200,
       body: {
         state: 'published',
@@ -99,7 +84,7 @@ describe('an imported exam', () => {
         media: expect.arrayContaining([expect.objectContaining({ kind: 'clip', seconds: 1 })]),
       },
     })
-    const check = await publish(who(editor), 'mini', 1, true)
+    const check = await publish(editor, 'mini', 1, true)
     expect(check).toMatchObject({
       body: { faults: [], version: 1, budgets: [{ section: 'listening', needed: expect.any(Number) }] },
     })
@@ -128,8 +113,8 @@ describe('an imported exam', () => {
         ? { ...Object(each), text: '새 질문', options: [{ text: '과일' }, { text: '동물', correct: true }] }
         : each,
     )
-    await save(who(editor), 'mini', 1, { ...draft, questions })
-    expect(await publish(who(editor), 'mini', 2)).toMatchObject({
+    await save(editor, 'mini', 1, { ...draft, questions })
+    expect(await publish(editor, 'mini', 2)).toMatchObject({
       body: { isPublished: true, version: 2, running: 1, graded: 1, difference: { changed: [1], newKeys: [1] } },
     })
     expect(fieldOf((await learner.get('/api/exams/mini')).body, 'questions', 0, 'questionText')).toBe(
@@ -137,14 +122,14 @@ describe('an imported exam', () => {
     )
     expect((await (await candidate()).get('/api/exams/mini')).text).toContain('새 질문')
 
-    const regrade = (isDry: boolean) => who(editor).post('/api/desk/papers/mini/regrade', { isDry })
+    const regrade = (isDry: boolean) => editor.post('/api/desk/papers/mini/regrade', { isDry })
     const report = { version: 2, attempts: 1, marks: [{ learner: 'Nimal Perera', before: 0, after: 5 }] }
     expect(await regrade(true)).toMatchObject({ status: 200, body: report })
     expect(await regrade(false)).toMatchObject({ status: 200, body: report })
     expect(await regrade(false)).toMatchObject({ status: 200, body: { ...report, marks: [] } })
     const [entry] = await database.select().from(auditEntries).orderBy(desc(auditEntries.number)).limit(1)
-    expect(entry).toMatchObject({ actor: who(editor).userId, action: 'regradeExam' })
-    expect(await who(author).post('/api/desk/papers/mini/regrade', { isDry: true })).toMatchObject({ status: 403 })
+    expect(entry).toMatchObject({ actor: editor.userId, action: 'regradeExam' })
+    expect(await author.post('/api/desk/papers/mini/regrade', { isDry: true })).toMatchObject({ status: 403 })
   })
 
   test('that is withdrawn begins no new attempt; a running one finishes and its result stays', async () => {
@@ -158,7 +143,7 @@ describe('an imported exam', () => {
     const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
     await running.put('/api/exams/mini/progress', progress)
     const move = async (state: string) =>
-      who(editor).post('/api/desk/papers/mini/state', { state, revision: await revisionOf(who(editor), 'mini') })
+      editor.post('/api/desk/papers/mini/state', { state, revision: await revisionOf(editor, 'mini') })
     expect(await move('withdrawn')).toMatchObject({ status: 200, body: { state: 'withdrawn' } })
     const listed = async (person: typeof running) =>
       listOf((await person.get('/api/exams')).body).map((exam) => fieldOf(exam, '_id'))
@@ -176,22 +161,22 @@ describe('an imported exam', () => {
 })
 
 test('authors read the statistics of their own papers', async () => {
-  const me = who(author)
+  const me = author
   const id = await newPaper(me)
-  await publish(who(editor), id, 2)
+  await publish(editor, id, 2)
   expect(await me.get(`/api/admin/exams/${id}/statistics`)).toMatchObject({ status: 200, body: { examId: id } })
   expect(await me.get(`/api/admin/exams/${id}/statistics.xlsx`)).toMatchObject({ status: 200 })
   for (const url of ['/api/admin/exams/mini/statistics', '/api/admin/exams/mini/statistics.xlsx'])
     expect(await me.get(url)).toMatchObject({ status: 404 })
-  expect(await who(editor).get('/api/admin/exams/mini/statistics')).toMatchObject({ status: 200 })
+  expect(await editor.get('/api/admin/exams/mini/statistics')).toMatchObject({ status: 200 })
 })
 
 test('the statistics of a question name its item, which stays when it moves', async () => {
-  const me = who(author)
+  const me = author
   const id = await newPaper(me, draftOf(2))
-  await publish(who(editor), id, 2)
+  await publish(editor, id, 2)
   await save(me, id, 2, draftOf(0, { questions: [question(1, { item: 'item-2' }), question(2, { item: 'item-1' })] }))
-  expect(await publish(who(editor), id, 3)).toMatchObject({ status: 200 })
+  expect(await publish(editor, id, 3)).toMatchObject({ status: 200 })
   const itemsIn = async (version: number) => {
     const { body } = await me.get(`/api/admin/exams/${id}/statistics?version=${version}`)
     return listOf(fieldOf(body, 'questions')).map((each) => fieldOf(each, 'item'))
@@ -203,11 +188,11 @@ test('the statistics of a question name its item, which stays when it moves', as
 })
 
 test('no learner is sent a key of a draft', async () => {
-  const id = await newPaper(who(author), draftOf(1, { questions: [question(1, { explanation: 'SECRET KEY' })] }))
+  const id = await newPaper(author, draftOf(1, { questions: [question(1, { explanation: 'SECRET KEY' })] }))
   const learner = await demo(server)
   for (const url of ['', '/revisions?page=1', '/revisions/2', '/export?format=folder'])
     expect(await learner.get(`/api/desk/papers/${id}${url}`)).toMatchObject({ status: 403 })
-  await publish(who(editor), id, 2)
+  await publish(editor, id, 2)
   for (const url of ['/api/exams', '/api/price-plans', '/api/exams/mini', `/api/exams/${id}`, '/api/desk/bank?page=1'])
     expect((await learner.get(url)).text).not.toContain('SECRET KEY')
 })

@@ -6,28 +6,20 @@ import { lockUser } from '../db/lock-user'
 import { markVerified } from '../modules/auth/repository'
 import { allRules } from '../modules/my-data/columns'
 import { emptyDueAccounts } from '../modules/my-data/deletion'
+import { anotherServer } from './another-server'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, resultOf, somebody } from './client'
 import { newStaff } from './desk-client'
-import { migratedDatabase } from './fresh-database'
 import { openPaymentServer, type Buyer } from './payment-server'
 import { dump } from './snapshot'
 
 const DAY = 86_400
 
-const address = process.env['TEST_DATABASE_URL']
-const shared = address === undefined ? undefined : await migratedDatabase(address)
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const setup = await openPaymentServer({ admin, databaseUrl: shared?.address })
+const setup = await openPaymentServer({ admin })
 const { test: server, clock, buyer, start, checkoutOf, report, ledger, order, purchasesOf } = setup
-// A second server is possible on PostgreSQL only; on the embedded database two runs of one server are simultaneous.
-const other =
-  shared === undefined ? server : (await openPaymentServer({ databaseUrl: shared.address, now: clock.now })).test
+afterAll(() => server.close())
+const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
-afterAll(async () => {
-  await server.close()
-  if (other !== server) await other.close()
-  await shared?.drop()
-})
 
 const adminClient = async () => {
   const client = clientOf(server)
@@ -350,7 +342,7 @@ describe('a deleted account', () => {
   }
 
   // The embedded database has one connection.
-  test.skipIf(shared === undefined).each(['first', 'last'])(
+  test.skipIf(server.databaseUrl === undefined).each(['first', 'last'])(
     'whose payment is reported at once, and gets the row %s, has it booked once and leaves no name',
     async (which) => {
       const who = await learnerWithEverything()

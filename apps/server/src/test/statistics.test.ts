@@ -9,25 +9,16 @@ import { recountSome } from '../modules/statistics/recount'
 import { gradedContent } from '../modules/results/graded-content'
 import { contentOfVersion } from '../modules/exams/repository'
 import { readXlsx } from '../seed/xlsx'
-import { buildTestServer } from '../testing'
+import { anotherServer } from './another-server'
 import { clientOf, fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 import { storeCrowd } from './crowd'
-import { migratedDatabase } from './fresh-database'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const address = process.env['TEST_DATABASE_URL']
-const shared = address === undefined ? undefined : await migratedDatabase(address)
-const setup = await openContentServer({ admin, databaseUrl: shared?.address })
-const { server, clock, put, miniWith, questionIds, candidate, post } = setup
-/** On PostgreSQL two servers share the database; the embedded one has one server. */
-const other = shared === undefined ? server : await buildTestServer({ now: clock.now, databaseUrl: shared.address })
+const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer({ admin })
+afterAll(() => server.close())
+const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
-afterAll(async () => {
-  await server.close()
-  if (other !== server) await other.close()
-  await shared?.drop()
-})
 const [q1 = '', q2 = '', q3 = '', q4 = ''] = await questionIds()
 
 /** What a raw computation says the table must contain. */

@@ -1,40 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { regrade } from '../../content/regrade'
 import { practiceCards, practiceReviews } from '../../db/schema'
 import { fold, type Review } from '../../modules/practice/schedule'
-import { buildTestServer, type TestServer } from '../../testing'
+import { anotherServer } from '../another-server'
 import { fieldOf, listOf } from '../client'
 import { importFolder } from '../content-server'
-import { migratedDatabase, type FreshDatabase } from '../fresh-database'
 import { nine, openPracticeServer, practiceContent, type Practiser } from '../practice-server'
 
-const address = process.env['TEST_DATABASE_URL']
+const tools = await openPracticeServer()
+afterAll(() => tools.server.close())
+const other = await anotherServer(tools.server, { contentFolder: practiceContent(), now: tools.clock.now })
 
-/** On PostgreSQL two servers with one database, else one server that is both. */
 describe('two servers practise at once', () => {
-  let fresh: FreshDatabase | undefined
-  let tools: Awaited<ReturnType<typeof openPracticeServer>>
-  let other: TestServer
-
-  beforeAll(async () => {
-    fresh = address === undefined ? undefined : await migratedDatabase(address)
-    tools = await openPracticeServer({ databaseUrl: fresh?.address })
-    other =
-      fresh === undefined
-        ? tools.server
-        : await buildTestServer({
-            contentFolder: practiceContent(),
-            databaseUrl: fresh.address,
-            now: tools.clock.now,
-          })
-  })
-  afterAll(async () => {
-    if (other !== tools.server) await other.close()
-    await tools.server.close()
-    await fresh?.drop()
-  })
-
   const onOther = async (learner: Practiser, method: 'GET' | 'POST', url: string, payload?: object) => {
     const response = await other.server.inject({
       method,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { requestFaults, responseFaults } from '@naru/api/contract'
 import { buildTestServer } from '../../testing'
 import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
@@ -13,10 +13,14 @@ const server = await buildTestServer({ contentFolder: writeContent(), admin, now
 afterAll(() => server.close())
 const { database } = server.context
 
-type Person = Awaited<ReturnType<typeof newLearner>>
-let [one, other]: Person[] = []
-let adminClient: Client
-let examId = ''
+const [one, other] = [
+  await newLearner(server, { name: 'Onesecretname' }),
+  await newLearner(server, { name: 'Othersecretname' }),
+]
+const adminClient = clientOf(server)
+await adminClient.post('/api/auth/login', admin)
+for (const person of [one, other]) await person.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+const examId = 'mini'
 
 const exam = async (client: Client) => (await client.get(`/api/exams/${examId}`)).body
 const resultOf = (
@@ -41,24 +45,6 @@ const resultOf = (
   startTime,
 })
 
-beforeAll(async () => {
-  one = await newLearner(server, { name: 'Onesecretname' })
-  other = await newLearner(server, { name: 'Othersecretname' })
-  adminClient = clientOf(server)
-  await adminClient.post('/api/auth/login', admin)
-  const plans = listOf((await one.get('/api/price-plans')).body)
-  const free = plans.find((plan) => fieldOf(plan, 'name') === 'Free')
-  for (const person of [one, other]) {
-    await person.post('/api/user-plan-purchases', { pricePlanId: String(fieldOf(free, '_id')) })
-  }
-  examId = String(fieldOf(listOf((await one.get('/api/exams')).body)[0], '_id'))
-})
-
-const person = (which: Person | undefined): Person => {
-  if (which === undefined) throw new Error('The tests have no people yet.')
-  return which
-}
-
 describe('ASVS 25: operations require a session, and those of the staff their right', () => {
   test('they answer 401 to a visitor and 403 to a learner, and write nothing', async () => {
     const before = await fingerprints(database)
@@ -74,7 +60,7 @@ describe('ASVS 25: operations require a session, and those of the staff their ri
         })
       const refused = await ask()
       expect([id, refused.statusCode, refused.json()]).toEqual([id, 401, visitor])
-      const learner = right === undefined ? undefined : (await ask({ sid: person(one).token() ?? '' })).statusCode
+      const learner = right === undefined ? undefined : (await ask({ sid: one.token() ?? '' })).statusCode
       expect([id, learner]).toEqual([id, right === undefined ? undefined : 403])
     }
     expect(await fingerprints(database)).toEqual(before)
@@ -89,25 +75,25 @@ describe('ASVS 25: operations require a session, and those of the staff their ri
 
 describe('ASVS 26: users cannot access each other’s data', () => {
   test('a learner’s answers, times and orders are never sent to another learner', async () => {
-    const content = await exam(person(one))
+    const content = await exam(one)
     const startTime = clock.now().toISOString()
     expect(
-      await person(one).post(
+      await one.post(
         '/api/results',
         resultOf(content, ([first]) => first, startTime),
       ),
     ).toMatchObject({
       status: 200,
     })
-    const mine = listOf((await person(other).get('/api/results/mine')).body)
+    const mine = listOf((await other.get('/api/results/mine')).body)
     expect(mine).toEqual([])
-    const repeated = await person(other).post(
+    const repeated = await other.post(
       '/api/results',
-      resultOf(await exam(person(other)), (all) => all.at(-1), startTime),
+      resultOf(await exam(other), (all) => all.at(-1), startTime),
     )
     // The same start is another attempt when another learner submits it.
     expect(fieldOf(repeated.body, 'result', 'attempt')).toBe(1)
-    expect(listOf((await person(one).get('/api/results/mine')).body)).toHaveLength(1)
+    expect(listOf((await one.get('/api/results/mine')).body)).toHaveLength(1)
   })
 
   test('every operation with an id, called with the ids of another learner, reveals and writes nothing', async () => {
@@ -115,7 +101,7 @@ describe('ASVS 26: users cannot access each other’s data', () => {
     expect(withId.length).toBeGreaterThan(1)
     const otherLearner = await newLearner(server)
     const rows = await database.query.attempts.findMany()
-    const ids = [person(one).userId, ...rows.map(({ id }) => id), randomUUID()]
+    const ids = [one.userId, ...rows.map(({ id }) => id), randomUUID()]
     const before = await fingerprints(database)
     const leaks: string[] = []
     for (const { id: name, method, path, schema } of withId) {
@@ -149,7 +135,7 @@ describe('ASVS 27: a response contains what the contract names and nothing else'
     const faults: string[] = []
     for (const { id, url, path } of operations.filter(({ method }) => method === 'GET')) {
       const real = path.includes('{') || url.includes('?') ? url.replace(/\bx\b/, examId) : url
-      for (const client of [person(one), adminClient, clientOf(server)]) {
+      for (const client of [one, adminClient, clientOf(server)]) {
         const { status, body, text } = await client.get(real)
         for (const fault of responseFaults(id, status, body)) {
           faults.push(`${id} ${status}: ${fault}`)
@@ -161,8 +147,8 @@ describe('ASVS 27: a response contains what the contract names and nothing else'
   })
 
   test('and neither the leaderboard nor an exam contains emails, phone numbers or keys', async () => {
-    const leaderboard = await person(one).get(`/api/results/leaderboard?examId=${examId}`)
-    const content = await person(one).get(`/api/exams/${examId}`)
+    const leaderboard = await one.get(`/api/results/leaderboard?examId=${examId}`)
+    const content = await one.get(`/api/exams/${examId}`)
     expect(leaderboard.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
     expect(content.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
   })
@@ -209,7 +195,7 @@ test('ASVS 23: read requests change nothing', async () => {
   const before = await fingerprints(database, exceptions)
   for (const method of ['GET', 'HEAD'] as const) {
     for (const { url } of operations.filter((operation) => operation.method === 'GET')) {
-      for (const client of [person(one), adminClient]) {
+      for (const client of [one, adminClient]) {
         await server.server.inject({ method, url, cookies: { sid: client.token() ?? '' } })
         await server.server.inject({
           method,
