@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { SuccessBodies } from '../../../../packages/api/src/generated/contract'
 import type { PageRow, PagesFile } from '../../build/pages'
-import { deskPages } from './deskPages'
 
 const read = (): PagesFile =>
   JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
@@ -37,6 +36,17 @@ const { ok }: { ok: SuccessBodies } = JSON.parse(
   readFileSync(fileURLToPath(new URL('../../../../packages/api/src/generated/examples.json', import.meta.url)), 'utf8'),
 )
 const { number } = ok.getScoreReport
+
+const { id: $paperId, revision } = ok.getPaper
+// The clip of the example is nowhere, and its newer revision would be offered.
+const paper: { draft: { topic: string; questions: { item: string }[] } } = JSON.parse(
+  JSON.stringify(ok.getPaper).replaceAll(/"audio":"[^"]*",/g, ''),
+)
+const papers = {
+  [`**/api/desk/papers/${$paperId}`]: paper,
+  [`**/api/desk/papers/${$paperId}/presence`]: { ...ok.touchPaper, revision },
+}
+const { topic, questions } = paper.draft
 
 /** What the tests need beyond a page's row in the route table. */
 interface Details {
@@ -106,7 +116,24 @@ const details: Record<string, Details> = {
     params: { $scoreReport: number },
     responses: { '**/api/score-reports/*': ok.checkScoreReport },
   },
-  ...deskPages,
+  '/desk/papers': { title: 'Papers · Desk' },
+  '/desk/papers/$paperId': { title: `${topic} · Desk`, params: { $paperId }, responses: papers },
+  '/desk/papers/$paperId/history': {
+    title: `History of ${topic} · Desk`,
+    params: { $paperId },
+    responses: { ...papers, [`**/api/desk/papers/${$paperId}/revisions?*`]: ok.listRevisions },
+  },
+  '/desk/preview/$paperId': { title: `Preview of ${topic}`, params: { $paperId }, responses: papers },
+  '/desk/media': { title: 'Media library · Desk' },
+  '/desk/papers/$paperId/record/$item': {
+    title: 'Record question 2 · Desk',
+    params: { $paperId, $item: questions[1]?.item ?? '' },
+    responses: {
+      ...papers,
+      [`**/api/desk/papers/${$paperId}/takes?*`]: [],
+      '**/api/desk/speakers': ok.listSpeakers,
+    },
+  },
   '/admin': { title: 'Admin' },
   '/admin/users': { title: 'Users · Admin', responses: { '**/api/admin/users?*': ok.findUsers } },
   '/admin/users/$userId': {
