@@ -33,7 +33,6 @@ const listening = (answerKeys: AnswerKeys) => async (): Promise<ContractTarget> 
       if (code === undefined) throw new Error(`No code was mailed to ${email}.`)
       return code
     },
-    now: () => Date.now() + offsetMs,
     passSeconds: (seconds) => {
       offsetMs += seconds * 1000
     },

@@ -1,3 +1,5 @@
+import { endpoints, operationIds } from '@naru/api'
+import { requestFaults, responseFaults } from '@naru/api/contract'
 import type { Schemas } from '@naru/api/types'
 import { createAuthSession } from '../modules/auth/auth-sessions'
 import { hashSecret, isOutdated } from '../modules/auth/passwords'
@@ -33,6 +35,23 @@ const parsed = (text: string): unknown => {
   }
 }
 
+const addresses = operationIds
+  .map((id) => ({ id, method: endpoints[id].method.toUpperCase(), path: endpoints[id].path }))
+  .map((one) => ({ ...one, form: new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }))
+  // `/results/mine` before `/results/{id}`.
+  .toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{')))
+
+/** Holds the contract in every test: throws if an operation answers, or accepts, what it does not document. */
+const expectDocumented = (method: string, url: string, payload: unknown, status: number, body: unknown) => {
+  const [path = ''] = url.split('?')
+  const operation = addresses.find((one) => one.method === method && one.form.test(path))
+  if (operation === undefined || status === 304) return
+  const faults = responseFaults(operation.id, status, body)
+  if (status === 200) faults.push(...requestFaults(operation.id, payload).map((fault) => `accepted: ${fault}`))
+  if (faults.length > 0)
+    throw new Error(`${operation.id} answered ${status} against the contract: ${faults.join('; ')}`)
+}
+
 /** Creates a client. Responses resolve after background work is done, such as queued mails. `token`: of its session; default none. */
 export const clientOf = ({ server, flush }: TestServer, token?: string): Client => {
   let sid = token
@@ -52,7 +71,11 @@ export const clientOf = ({ server, flush }: TestServer, token?: string): Client 
     await flush()
     const cookie = response.cookies.find(({ name }) => name === 'sid' || name === '__Host-sid')
     if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
-    return { status: response.statusCode, body: parsed(response.body), text: response.body, headers: response.headers }
+    const body = parsed(response.body)
+    // Only tests of the coding ask for one.
+    if (response.headers['content-encoding'] === undefined)
+      expectDocumented(method, url, payload, response.statusCode, body)
+    return { status: response.statusCode, body, text: response.body, headers: response.headers }
   }
   return {
     get: (url, headers) => call('GET', url, undefined, headers),

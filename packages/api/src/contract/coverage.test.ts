@@ -4,11 +4,14 @@ import { contractCases } from './cases/index'
 
 const statusesOf = (id: string) => contractCases.filter(({ operation }) => operation === id).map(({ status }) => status)
 
+const documented = operationIds.filter((id) => !extensionOperations.some((extension) => extension === id))
+
 it('the contract has the twenty operations of the specification; all others are extensions', () => {
-  expect(operationIds.length - extensionOperations.length).toBe(20)
+  expect(documented).toHaveLength(20)
 })
 
-describe.each(operationIds)('%s has a contract case', (id) => {
+// Each response in the server's own tests is checked against the document, too.
+describe.each(documented)('%s has a contract case', (id) => {
   it('for a success', () => {
     expect(statusesOf(id)).toContain(200)
   })

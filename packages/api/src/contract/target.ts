@@ -13,8 +13,6 @@ export interface ContractTarget {
   admin: { email: string; password: string }
   /** The newest code mailed to an address. */
   mailedCode: (email: string) => Promise<string>
-  /** The server's clock, in milliseconds. */
-  now: () => number
   /** Advances the server's clock. */
   passSeconds: (seconds: number) => void
   /** Ability 'fail': from now on the database throws an error with the message `internalDetail`, or works again. */
@@ -32,8 +30,6 @@ export interface Setup {
   /** A logged-in learner with the free plan, shared by all cases. */
   learner: () => Promise<Person>
   admin: () => Promise<ContractClient>
-  /** A new, logged-in user of a role, without two-step verification. */
-  newMember: (role: UserRole) => Promise<Person>
   /** A logged-in user of a role, shared by all cases; a learner has the free plan. */
   member: (role: UserRole) => Promise<ContractClient>
   /** Plans and an exam of the server. */
@@ -147,7 +143,6 @@ export function createSetup(target: ContractTarget): Setup {
     newLearner,
     learner: sharedLearner,
     admin: sharedAdmin,
-    newMember,
     member: (role) => members[role](),
     offers: onOffer,
   }

@@ -63,18 +63,6 @@ export const authCases: ContractCase[] = [
   ),
   clause('verifyAccount', 400, 'rejects a wrong code', newLearner, ({ userId }) => ({ body: { userId, otp: 'x' } })),
   clause(
-    'resendVerification',
-    200,
-    'mails a new code after one minute',
-    newLearner,
-    (_, { target }) => {
-      target.passSeconds(61)
-      return {}
-    },
-    succeeds,
-  ),
-  clause('resendVerification', 429, 'rejects a new code within one minute', newLearner),
-  clause(
     'sendResetOtp',
     200,
     'mails a code',

@@ -35,17 +35,6 @@ export const planCases: ContractCase[] = [
     takesPayments,
   ),
   clause('purchasePlan', 404, 'rejects an unknown plan', newLearner, { body: { pricePlanId: noSuchId } }),
-  clause(
-    'listPurchases',
-    200,
-    'lists an activated plan',
-    newLearner,
-    async (person, setup) => {
-      await succeed(person, 'purchasePlan', await free(person, setup))
-      return {}
-    },
-    { expects: (body) => Array.isArray(body) && body.length === 1 },
-  ),
   clause('startPayment', 200, 'signs an order', learner, orderOf, takesPayments),
   clause(
     'startPayment',
@@ -66,13 +55,4 @@ export const planCases: ContractCase[] = [
   clause('startPayment', 400, 'rejects another currency', learner, {
     body: { ...samplePaymentOrder, currency: 'USD' },
   }),
-  clause(
-    'getPaymentOrder',
-    200,
-    'returns the state of an order',
-    newLearner,
-    async (person, setup) => ({ path: { id: (await startedOrder(person, setup)).order_id } }),
-    takesPayments,
-  ),
-  clause('getPaymentOrder', 404, 'rejects an unknown order', newLearner, { path: { id: noSuchId } }),
 ]

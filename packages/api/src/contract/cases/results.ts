@@ -1,7 +1,6 @@
 import type { ResultRequest } from '../../types'
-import { isSuccessOf } from '../document'
 import { succeed, type Person, type Setup } from '../target'
-import { candidate, clause, hasEntries, learner, newLearner, noSuchId, type ContractCase } from './case'
+import { candidate, clause, learner, newLearner, noSuchId, type ContractCase } from './case'
 
 /** An attempt in which the first option of every question was chosen and one question left out. */
 async function attemptAt(person: Person, { offers }: Setup): Promise<ResultRequest> {
@@ -24,23 +23,6 @@ async function attemptAt(person: Person, { offers }: Setup): Promise<ResultReque
   }
 }
 
-/** Saves an attempt of a learner. @returns the path of a request about it */
-export const pathOfAttempt = async (person: Person, setup: Setup): Promise<{ path: { id: string } }> => {
-  const { result } = await succeed(person, 'saveResult', { body: await attemptAt(person, setup) })
-  return { path: { id: result.attemptId ?? noSuchId } }
-}
-
-/** The path of an attempt of another learner. */
-export const pathOfForeign = async (_: Person, setup: Setup): Promise<{ path: { id: string } }> =>
-  pathOfAttempt(await setup.learner(), setup)
-
-/** A fresh learner with an attempt. */
-export const finished = async (setup: Setup): Promise<Person> => {
-  const person = await candidate(setup)
-  await pathOfAttempt(person, setup)
-  return person
-}
-
 const blank: ResultRequest = {
   examId: noSuchId,
   questions: [{ questionId: noSuchId, userAnswer: '', correctAnswer: '', isCorrect: false }],
@@ -51,9 +33,7 @@ const blank: ResultRequest = {
   timestamp: '2026-03-02T04:36:40.000Z',
 }
 
-const boardOf =
-  (query: Record<string, string> = {}) =>
-  async (_: Person, { offers }: Setup) => ({ query: { examId: (await offers()).examId, ...query } })
+const boardOf = async (_: Person, { offers }: Setup) => ({ query: { examId: (await offers()).examId } })
 
 export const resultCases: ContractCase[] = [
   clause('saveResult', 200, 'stores an attempt', learner, async (person, setup) => ({
@@ -85,26 +65,6 @@ export const resultCases: ContractCase[] = [
   clause('saveResult', 400, 'rejects an attempt without questions', learner, async (person, setup) => ({
     body: { ...(await attemptAt(person, setup)), questions: [] },
   })),
-  clause('listMyResults', 200, "lists the learner's own attempts", finished, {}, { expects: hasEntries(1) }),
-  clause(
-    'getAttemptAnalysis',
-    200,
-    'analyses an own attempt, without a percentile among fewer than 20',
-    learner,
-    pathOfAttempt,
-    {
-      expects: (body) =>
-        isSuccessOf('getAttemptAnalysis', body) &&
-        body.bars.sections.length > 0 &&
-        body.standing?.percentile === undefined,
-    },
-  ),
-  clause('getAttempt', 200, 'returns an own attempt with its exam and keys', learner, pathOfAttempt, {
-    expects: (body) => /"isCorrect":true/.test(JSON.stringify(body)),
-  }),
-  ...(['getAttemptAnalysis', 'getAttempt'] as const).map((operation) =>
-    clause(operation, 404, 'rejects the attempt of another learner', newLearner, pathOfForeign),
-  ),
   clause(
     'getLeaderboard',
     200,
@@ -124,15 +84,7 @@ export const resultCases: ContractCase[] = [
     },
     { expects: Array.isArray },
   ),
-  clause(
-    'getLeaderboard',
-    200,
-    'ranks attempts with extra time on their own leaderboard',
-    learner,
-    boardOf({ leaderboard: 'extra-time' }),
-  ),
-  clause('getLeaderboard', 400, 'rejects an unknown leaderboard', learner, boardOf({ leaderboard: 'best' })),
-  clause('getLeaderboard', 403, 'rejects a learner whose plans do not unlock the exam', newLearner, boardOf()),
+  clause('getLeaderboard', 403, 'rejects a learner whose plans do not unlock the exam', newLearner, boardOf),
   clause('getLeaderboard', 404, 'rejects an unknown exam', learner, { query: { examId: noSuchId } }),
   clause('getLeaderboard', 400, 'rejects a request without an exam', learner),
 ]
