@@ -174,15 +174,9 @@ describe('a plan', () => {
 
   test.each([
     [{ name: ' ' }, 'The name must not be empty.'],
-    [{ name: 'one\ntwo' }, 'The name must be one line.'],
     [{ price: 1.005 }, 'The price must have at most two decimals.'],
     [{ price: -1 }, "'price' must be at least 0."],
-    [{ price: '5' }, "'price' must be a number."],
-    [{ duration: 'weekly' }, "'duration' must be one of the allowed values."],
-    [{ exams: [] }, 'Please choose at least one exam.'],
     [{ exams: ['nowhere'] }, "There is no exam 'nowhere'."],
-    [{ isReplaced: true }, "The field 'isReplaced' is unknown."],
-    [{ translations: { fr: { name: 'Mois' } } }, "The field 'fr' is unknown."],
     [{ translations: { si: { name: 'අ'.repeat(121) } } }, 'This text is too long: at most 120 characters.'],
     [{ translations: { si: { name: ' ' } } }, 'The name must not be empty.'],
   ])('with %j is rejected, and nothing is added', async (change, message) => {
@@ -369,13 +363,6 @@ describe('a video', () => {
     expect(await adminClient.remove(path)).toMatchObject({ status: 200 })
     expect(await seen()).not.toContain(sampleNewVideo.title)
   })
-
-  test.each(['https://example.org/watch?v=ccccccccccc', 'javascript:alert(1)'])(
-    'of %s is rejected',
-    async (youtubeUrl) => {
-      expect(await adminClient.post('/api/admin/videos', { title: 'No', youtubeUrl })).toMatchObject({ status: 400 })
-    },
-  )
 })
 
 describe('an exam', () => {

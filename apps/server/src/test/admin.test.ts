@@ -32,52 +32,6 @@ describe('the list of users', () => {
       expect(user).toEqual({ id: expect.any(String), name: expect.any(String), isActive: expect.any(Boolean) })
     }
   })
-
-  test('rejects everybody else', async () => {
-    expect(await (await newLearner(server)).get('/api/user')).toMatchObject({ status: 403 })
-    expect(await clientOf(server).get('/api/user')).toMatchObject({ status: 401 })
-  })
-})
-
-describe('deactivating a user', () => {
-  test('ends the user’s sessions and rejects the login with a sentence until reactivation', async () => {
-    const learner = await newLearner(server)
-    const client = await adminClient()
-    expect(await client.patch(`/api/user/${learner.userId}/activate`, { isActive: false })).toMatchObject({
-      status: 200,
-      body: { success: true },
-    })
-    expect(await learner.get('/api/user/data')).toMatchObject({ status: 401 })
-    const login = () => learner.post('/api/auth/login', { email: learner.email, password: learner.password })
-    expect(await login()).toMatchObject({
-      status: 403,
-      body: { message: 'This account has been disabled. Please contact us.' },
-    })
-    expect(
-      await clientOf(server).post('/api/auth/login', { email: learner.email, password: 'wrong one' }),
-    ).toMatchObject({ status: 401 })
-    await client.patch(`/api/user/${learner.userId}/activate`, { isActive: true })
-    expect(await login()).toMatchObject({ status: 200 })
-  })
-
-  test('rejects the own account, which is also the last admin', async () => {
-    const client = await adminClient()
-    expect(await client.patch(`/api/user/${await ownId(client)}/activate`, { isActive: false })).toMatchObject({
-      status: 403,
-    })
-    expect(await client.get('/api/user')).toMatchObject({ status: 200 })
-  })
-
-  test('requires an admin and an existing user', async () => {
-    const [learner, other] = [await newLearner(server), await newLearner(server)]
-    const path = `/api/user/${other.userId}/activate`
-    expect(await learner.patch(path, { isActive: false })).toMatchObject({ status: 403 })
-    expect(await clientOf(server).patch(path, { isActive: false })).toMatchObject({ status: 401 })
-    expect(await (await adminClient()).patch('/api/user/nobody/activate', { isActive: false })).toMatchObject({
-      status: 404,
-    })
-    expect(await other.get('/api/user/data')).toMatchObject({ status: 200 })
-  })
 })
 
 describe('a visitor’s message', () => {

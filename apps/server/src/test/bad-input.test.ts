@@ -1,73 +1,16 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempts, oneTimeCodes, purchases, users } from '../db/schema'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, newLearner } from './client'
+import { clientOf, fieldOf } from './client'
 import { writeContent } from './content'
-import { keysOf, operations, ownPage, resolved, sample, type Operation } from './contract-operations'
+import { keysOf, operations, ownPage, sample, type Operation } from './contract-operations'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder: writeContent(), admin })
 afterAll(() => server.close())
 
 const withBody = operations.filter(({ schema }) => schema !== undefined)
-
-/** Values of every type but the allowed one. */
-const foreign = (raw: unknown): unknown[] => {
-  const values: Record<string, unknown> = {
-    string: '2',
-    number: 2,
-    boolean: false,
-    array: ['x'],
-    object: { a: 1 },
-    null: null,
-  }
-  const type = fieldOf(resolved(raw), 'type')
-  return Object.entries(values)
-    .filter(([kind]) => kind !== type && !(kind === 'number' && type === 'integer'))
-    .map(([, value]) => value)
-}
-
-const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
-
-const bad = ({ schema }: Operation): [name: string, payload: string][] => {
-  const good = asObject(sample(schema))
-  const json = (value: unknown) => JSON.stringify(value)
-  const fields = keysOf(good)
-  const required = fieldOf(schema, 'required')
-  return [
-    ['no body', ''],
-    ['text', 'hello'],
-    ['null', 'null'],
-    ['a poisoned prototype', `{"__proto__": {"role": "admin"}, ${json(good).slice(1)}`],
-    ['a poisoned constructor', `{"constructor": {"prototype": {}}, ${json(good).slice(1)}`],
-    ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
-    ...(Array.isArray(required) ? required : []).map((field): [string, string] => [
-      `${field} missing`,
-      json(Object.fromEntries(Object.entries(good).filter(([name]) => name !== field))),
-    ]),
-    ...fields.flatMap((field) =>
-      foreign(fieldOf(schema, 'properties', field)).map((value): [string, string] => [
-        `${field} ${json(value)}`,
-        json({ ...good, [field]: value }),
-      ]),
-    ),
-    ...fields.map((field): [string, string] => [`${field} with a NUL`, json({ ...good, [field]: 'a\0b' })]),
-    ...fields.map((field): [string, string] => [
-      `${field} 1e400`,
-      json({ ...good, [field]: 0 }).replace(`"${field}":0`, `"${field}":1e400`),
-    ]),
-  ]
-}
-
-const rows = async () => {
-  const { database } = server.context
-  const counts = []
-  for (const table of [users, purchases, attempts, oneTimeCodes])
-    counts.push((await database.select().from(table)).length)
-  return counts
-}
 
 let sid = ''
 beforeAll(async () => {
@@ -91,15 +34,6 @@ const faultOfRefusal = (response: { statusCode: number; body: string }, what: st
 }
 
 describe.each(withBody.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  test('rejects every kind of invalid body with one sentence and writes nothing', async () => {
-    const before = await rows()
-    const faults = []
-    for (const [name, payload] of bad(operation)) faults.push(faultOfRefusal(await ask(operation, payload), name))
-    expect(faults.filter((fault) => fault !== undefined)).toEqual([])
-    expect(faults.length).toBeGreaterThan(10)
-    expect(await rows()).toEqual(before)
-  })
-
   test('rejects every other content type', async () => {
     for (const type of [
       'text/plain',
@@ -139,12 +73,6 @@ describe('every operation', () => {
     const response = await server.server.inject({ method: 'DELETE', url: '/api/exams', headers: ownPage })
     expect(response.statusCode).toBe(404)
   })
-})
-
-test('a stored text may contain anything and is returned unchanged', async () => {
-  const name = `<script>alert(1)</script> '; drop table users; -- 😀`
-  const learner = await newLearner(server, { name })
-  expect((await learner.get('/api/auth/is-auth')).body).toMatchObject({ user: { name } })
 })
 
 describe('a raw connection', () => {

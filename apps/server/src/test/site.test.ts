@@ -118,14 +118,6 @@ describe('the web app', () => {
     expect(response.headers['content-type']).toMatch(/javascript/)
   })
 
-  test('rejects paths outside its folder', async () => {
-    for (const url of ['/..%2f..%2fetc/passwd', '/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/.env']) {
-      const response = await page(url, '*/*')
-      expect([400, 403, 404]).toContain(response.statusCode)
-      expect(response.body).not.toContain('root:')
-    }
-  })
-
   test('reports when it is not built', async () => {
     const response = await bare.server.inject({ url: '/', headers: { accept: 'text/html' } })
     expect(response.statusCode).toBe(404)
@@ -348,18 +340,6 @@ describe('speculation rules', () => {
 })
 
 describe('headers', () => {
-  test('forbid foreign scripts, frames and content sniffing', async () => {
-    const { headers } = await page('/exams')
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(policy).not.toContain('upgrade-insecure-requests')
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    })
-  })
-
   test('require HTTPS, in cookies too, only if the site uses it', async () => {
     const login = (server: typeof built) =>
       server.server.inject({

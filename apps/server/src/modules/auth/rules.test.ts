@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRegistration, isEmail, secondsUntilResend, authSessionExpiry } from './rules'
+import { checkRegistration, isEmail } from './rules'
 
 const good = {
   name: ' Nimal ',
@@ -62,30 +62,4 @@ test.each([
   `${'x'.repeat(300)}@b.lk`,
 ])('%s is not an email address', (email) => {
   expect(isEmail(email)).toBe(false)
-})
-
-describe('an authenticated session', () => {
-  const startedAt = new Date('2026-01-01T00:00:00Z')
-  const days = (count: number) => new Date(startedAt.getTime() + count * 86_400_000)
-
-  test('expires a day after its last use', () => {
-    expect(authSessionExpiry(startedAt, days(3), 'learner')).toEqual(days(4))
-  })
-
-  test('expires after thirty days in any case', () => {
-    expect(authSessionExpiry(startedAt, days(29.9), 'learner')).toEqual(days(30))
-  })
-
-  test('expires after twelve hours in any case, if it is an admin’s', () => {
-    expect(authSessionExpiry(startedAt, days(0.4), 'admin')).toEqual(days(0.5))
-  })
-})
-
-test('another code may be sent after 60 seconds', () => {
-  const sent = new Date('2026-01-01T00:00:00Z')
-  const after = (seconds: number) => secondsUntilResend(sent, new Date(sent.getTime() + seconds * 1000))
-  expect(secondsUntilResend(undefined, sent)).toBe(0)
-  expect(after(0)).toBe(60)
-  expect(after(59.5)).toBe(1)
-  expect(after(60)).toBe(0)
 })

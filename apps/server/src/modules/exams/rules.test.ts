@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ExamContent } from '@naru/exam-kit/content'
-import { accessOf, belongTo, examForLearner, fit, maySave, maySee, versionToSend, type AccessFacts } from './rules'
+import { accessOf, belongTo, fit, maySave, maySee, versionToSend, type AccessFacts } from './rules'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))
 const plan = { activatedAt: at(0), expiresAt: at(5) }
@@ -129,13 +129,6 @@ test('answers fit an exam if each is one of its question’s options, or empty',
 describe('extra time', () => {
   const twice = facts({ timeFactor: 2, openedAt: at(4) })
 
-  test('multiplies the minutes of both sections', () => {
-    expect(examForLearner('e', exam, 'withhold', 1.25)).toMatchObject({
-      readingTimeMinutes: 1.25,
-      listeningTimeMinutes: 1.25,
-    })
-  })
-
   test('keeps a started exam open for its longer time', () => {
     expect(accessOf(twice, at(45))).toBe('started')
     expect(accessOf(twice, at(46))).toBe('locked')
@@ -153,18 +146,4 @@ test('a running attempt keeps its version until its time and grace period are ov
   const running = { startTime: at(0), beganAt: at(0), deadline: at(20), version: 1, timeFactor: 1 }
   expect(versionToSend(facts({ version: 2, running }), at(21)).version).toBe(1)
   expect(versionToSend(facts({ version: 2, running }), at(22)).version).toBe(2)
-})
-
-describe('examForLearner', () => {
-  test('contains no key, explanation or transcript if keys are withheld', () => {
-    const text = JSON.stringify(examForLearner('e', exam, 'withhold'))
-    expect(text).not.toMatch(/isCorrect|explanation|transcript|Because|Spoken/)
-    expect(text).toContain('/media/p.svg')
-  })
-
-  test('contains all of them if keys are inline', () => {
-    const { questions } = examForLearner('e', exam, 'inline')
-    expect(questions[0]).toMatchObject({ explanation: 'Because.', transcript: 'Spoken.' })
-    expect(questions[0]?.answers.map(({ isCorrect }) => isCorrect)).toEqual([true, false])
-  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { optionalProp, type ExamContent } from '@naru/exam-kit/content'
-import { answersById, grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
+import { grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
   id,
@@ -93,16 +93,6 @@ describe('marks', () => {
       explanation: 'Why a',
     })
   })
-})
-
-test('rejects a question that is answered twice', () => {
-  expect(answersById([{ questionId: 'a', userAnswer: '1' }])).toEqual({ a: '1' })
-  expect(
-    answersById([
-      { questionId: 'a', userAnswer: '1' },
-      { questionId: 'a', userAnswer: '2' },
-    ]),
-  ).toBeUndefined()
 })
 
 test('rejects a leap second and years before 1970', () => {

@@ -276,17 +276,6 @@ const onPostgres = () => {
       expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
     })
 
-    test('share rate limits', async () => {
-      const [first, second] = both()
-      const { email } = await newLearner(first)
-      const statuses: number[] = []
-      for (let at = 0; at < 8; at += 1) {
-        const client = clientOf(at % 2 === 0 ? first : second)
-        statuses.push((await client.post('/api/auth/login', { email, password: `guess ${at}` })).status)
-      }
-      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
-    })
-
     test('create one account from twenty equal sign-ups', async () => {
       const servers = both()
       const data = somebody()

@@ -50,6 +50,7 @@ test('ASVS 10: a code is stored as a slow, salted hash, and appears neither in t
     .filter(({ to }) => to === learner.email)
     .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? '')
   expect(codes).toHaveLength(2)
+  expect(stored).not.toContain(learner.password)
   for (const code of codes) {
     expect(code).toMatch(/^\d{6}$/)
     expect(stored).not.toMatch(new RegExp(`\\b${code}\\b`))
@@ -143,14 +144,6 @@ describe('ASVS 13: a code cannot be guessed', () => {
       statuses.push((await ask('nobody.home@naru.test')).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  })
-
-  test('one minute between two codes, enforced by the server', async () => {
-    const learner = await registeredLearner(server)
-    const resend = () => learner.post('/api/auth/resend-verification')
-    expect(await resend()).toMatchObject({ status: 429, headers: { 'retry-after': '60' } })
-    clock.forward(60)
-    expect(await resend()).toMatchObject({ status: 200 })
   })
 
   test('a clock that was ahead when a code was sent does not delay the next one', async () => {

@@ -76,6 +76,7 @@ const faultOf = async (operation: Operation, payload: string | undefined, url: s
   const known = responseFaults(id, response.statusCode, JSON.parse(response.body))
   if (response.statusCode >= 500) known.push('a fault of the server')
   if (isInvalid && response.statusCode < 400) known.push('an invalid body was accepted')
+  if (/node_modules|\\n +at /.test(response.body)) known.push('a stack')
   return known.length === 0
     ? undefined
     : `${method} ${url} ${payload?.slice(0, 300) ?? ''} → ${response.statusCode}: ${known.join('; ')}`

@@ -92,7 +92,10 @@ describe('ASVS 41: files are served by our names only', () => {
     expect(piece.rawPayload).toHaveLength(10)
     const beyond = await server.server.inject({ url, headers: { range: 'bytes=999999-' } })
     expect(beyond.statusCode).toBe(416)
-    const { rawPayload } = await server.server.inject(url)
+    const { rawPayload, headers } = await server.server.inject(url)
+    expect(headers).toMatchObject({ 'accept-ranges': 'bytes' })
+    const held = { 'if-none-match': String(headers['etag']) }
+    expect((await server.server.inject({ url, headers: held })).statusCode).toBe(304)
     expect(beyond.headers).toMatchObject({
       'content-range': `bytes */${rawPayload.length}`,
       'cache-control': 'no-store',

@@ -66,12 +66,6 @@ describe('ASVS 5: password guessing is slowed down, without locking the owner ou
     expect(await login(other.email, other.password)).toMatchObject({ status: 200 })
   })
 
-  test('fifty simultaneous tries check at most five', async () => {
-    const { email } = await newLearner(server)
-    const responses = await Promise.all(Array.from({ length: 50 }, (_, at) => login(email, `guess ${at}`)))
-    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
-  })
-
   test('an email without an account is limited in the same way', async () => {
     const statuses: number[] = []
     for (let at = 0; at < 7; at += 1) statuses.push((await login('nobody.there@naru.test', 'x')).status)

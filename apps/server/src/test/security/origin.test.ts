@@ -56,6 +56,7 @@ describe('ASVS 22: only our own pages can change anything', () => {
         { origin: 'https://evil.example' },
         { origin: 'https://naru.example.evil.example' },
         { origin: 'http://naru.example' },
+        { origin: 'https://naru.example:8443' },
         { 'sec-fetch-site': 'cross-site', origin: publicUrl },
         { origin: 'http://naru.example', host: 'naru.example' },
         { origin: 'https://rebound.example', host: 'rebound.example' },
