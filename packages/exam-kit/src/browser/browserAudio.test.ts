@@ -24,6 +24,13 @@ function channel() {
   return { audio, element, readyState, play, reports, emit }
 }
 
+async function playing() {
+  const sample = channel()
+  sample.audio.load('/media/a.m4a', 0)
+  await sample.audio.play()
+  return sample
+}
+
 function domException(name: string) {
   return new DOMException('no', name)
 }
@@ -38,9 +45,7 @@ describe('one audio element plays all clips', () => {
   })
 
   it('reports progress and the end', async () => {
-    const { audio, element, reports, emit } = channel()
-    audio.load('/media/a.m4a', 0)
-    await audio.play()
+    const { element, reports, emit } = await playing()
     element.currentTime = 3.5
     emit('timeupdate')
     emit('ended')
@@ -69,9 +74,7 @@ describe('one audio element plays all clips', () => {
   })
 
   it('reports nothing about a stopped clip', async () => {
-    const { audio, reports, emit } = channel()
-    audio.load('/media/a.m4a', 0)
-    await audio.play()
+    const { audio, reports, emit } = await playing()
     audio.stop()
     for (const name of ['pause', 'timeupdate', 'ended', 'error']) emit(name)
     vi.advanceTimersByTime(60_000)
@@ -127,18 +130,14 @@ describe('Audio failure', () => {
   })
 
   it('reports an error once if the file does not load', async () => {
-    const { audio, reports, emit } = channel()
-    audio.load('/media/a.m4a', 0)
-    await audio.play()
+    const { reports, emit } = await playing()
     emit('error')
     emit('error')
     expect(reports).toEqual([{ type: 'error' }])
   })
 
   it('reports an error after a stall of 10 s', async () => {
-    const { audio, reports, emit } = channel()
-    audio.load('/media/a.m4a', 0)
-    await audio.play()
+    const { reports, emit } = await playing()
     vi.advanceTimersByTime(9000)
     emit('timeupdate')
     vi.advanceTimersByTime(9999)
@@ -150,18 +149,14 @@ describe('Audio failure', () => {
 
 describe('an external pause (media key, phone call)', () => {
   it('resumes', async () => {
-    const { audio, play, reports, emit } = channel()
-    audio.load('/media/a.m4a', 0)
-    await audio.play()
+    const { play, reports, emit } = await playing()
     emit('pause')
     expect(play).toHaveBeenCalledTimes(2)
     expect(reports).toEqual([])
   })
 
   it('reports blocked if the browser rejects it', async () => {
-    const { audio, play, reports, emit } = channel()
-    audio.load('/media/a.m4a', 0)
-    await audio.play()
+    const { play, reports, emit } = await playing()
     play.mockRejectedValue(domException('NotAllowedError'))
     emit('pause')
     await vi.advanceTimersByTimeAsync(0)

@@ -18,6 +18,14 @@ function fail(driver: ExamDriver, failure: AudioFailure = 'failed-to-load') {
   return driver.send({ type: 'clipFailed', clipId: driver.clipId(), failure })
 }
 
+/** At the first clip, which has failed twice. */
+function failed(failure?: AudioFailure) {
+  const driver = driveToListening(exam)
+  fail(driver, failure)
+  fail(driver, failure)
+  return driver
+}
+
 describe('audio autoplays on entry up to 2 plays', () => {
   it('plays the clip on entry, and again when it ended', () => {
     const driver = driveToListening(exam)
@@ -184,9 +192,7 @@ describe('On audio failure the message is shown and answering enabled', () => {
   it.each(['failed-to-play', 'failed-to-load'] as const)(
     'then fails with %s and opens the options for 30 s',
     (failure) => {
-      const driver = driveToListening(exam)
-      fail(driver, failure)
-      fail(driver, failure)
+      const driver = failed(failure)
       expect(driver.state.clip).toMatchObject({ status: 'failed', failure })
       expect(areOptionsOpen(driver.state)).toBe(true)
       expect(windowSecondsLeft(driver.state)).toBe(30)
@@ -289,14 +295,6 @@ describe('Autoplay blocked: nothing is burnt', () => {
 })
 
 describe('a reload in an open answer window', () => {
-  const failed = () => {
-    const driver = driveToListening(exam)
-    for (let tries = 0; tries < 2; tries += 1) {
-      driver.send({ type: 'clipFailed', clipId: driver.clipId(), failure: 'failed-to-load' })
-    }
-    return driver
-  }
-
   it('after a failed clip, neither extends the 30 seconds nor plays the clip', () => {
     const driver = failed()
     driver.pass(12_000)

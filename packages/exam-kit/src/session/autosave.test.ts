@@ -7,6 +7,7 @@ import {
   fakeProgress,
   fakeStore,
   flushPromises,
+  passSeconds,
   sampleExam,
   type SampleSession,
   type SampleSessionOptions,
@@ -24,13 +25,7 @@ async function begun(options: SampleSessionOptions = {}) {
   return { ...sample, progress }
 }
 
-async function pass({ clock }: SampleSession, seconds: number) {
-  for (let second = 0; second < seconds; second += 1) {
-    clock.advance(1000)
-    // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
-    await flushPromises()
-  }
-}
+const pass = ({ clock }: SampleSession, seconds: number) => passSeconds(clock, seconds)
 
 function saveState({ session }: SampleSession) {
   return session.getSnapshot().saveState

@@ -12,8 +12,9 @@ export {
   answerQuestion,
   answerReading,
   beginSession,
-  sampleSession,
   flushPromises,
+  passSeconds,
+  sampleSession,
   type SampleSession,
   type SampleSessionOptions,
 } from './sampleSession'

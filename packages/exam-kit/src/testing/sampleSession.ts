@@ -93,5 +93,15 @@ export function answerReading(sample: SampleSession, optionId = 'b'): void {
 
 /** Runs pending promise callbacks. */
 export async function flushPromises(): Promise<void> {
-  for (let round = 0; round < 5; round += 1) await Promise.resolve()
+  // oxlint-disable-next-line no-await-in-loop -- each round may queue further callbacks
+  for (let round = 0; round < 12; round += 1) await Promise.resolve()
+}
+
+/** Lets time pass second by second; the responses of each second are handled before the next one. */
+export async function passSeconds(clock: FakeClock, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    clock.advance(1000)
+    // oxlint-disable-next-line no-await-in-loop -- in sequence
+    await flushPromises()
+  }
 }

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeClock, sampleExam } from '../../testing'
+import { fakeClock, flushPromises, passSeconds, sampleExam } from '../../testing'
 import { isSaved, savedTexts } from './savedAnswers'
 import { runStep, step, type Accepted, type Step } from './steps'
-import { createServer, createWorld, flushPromises, type World } from './world'
+import { createServer, createWorld, type World } from './world'
 
 const exam = sampleExam({ reading: 3, listening: 3, readingTimeMinutes: 2, listeningTimeMinutes: 2 })
 
@@ -50,24 +50,11 @@ async function faults(turns: readonly Turn[]): Promise<string[]> {
     await flushPromises()
   }
   clock.sleep(3_600_000)
-  for (let second = 0; second < 80; second += 1) {
-    clock.advance(1000)
-    // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
-    await flushPromises()
-  }
+  await passSeconds(clock, 80)
   const waiting = worlds.flatMap(({ storage }) =>
     Object.keys(storage.entries()).filter((key) => key.startsWith('outbox')),
   )
   return [...lost(worlds, accepted), ...waiting]
-}
-
-/** Lets both devices sync. */
-async function syncDevices(worlds: readonly World[]): Promise<void> {
-  for (let second = 0; second < 8; second += 1) {
-    worlds[0]?.clock.advance(1000)
-    // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
-    await flushPromises()
-  }
 }
 
 describe('two devices of one learner, in random order', () => {
@@ -95,7 +82,7 @@ describe('two devices of one learner, in random order', () => {
           await runStep(world, accepted, { kind: 'answer', page: 0, at, optionId })
         }
         for (const [id, options] of accepted) latest[id] = options.at(-1) ?? ''
-        await syncDevices(worlds)
+        await passSeconds(clock, 8)
         expect(world.pages.get(0)?.session.getSnapshot().state.choices).toEqual(latest)
         world.close(0, true)
         // oxlint-enable no-await-in-loop

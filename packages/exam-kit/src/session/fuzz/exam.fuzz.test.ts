@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { optionKey } from '../../engine'
-import { sampleExam } from '../../testing'
+import { flushPromises, passSeconds, sampleExam } from '../../testing'
 import { isSaved, savedTexts } from './savedAnswers'
 import { runStep, step, type Accepted, type Step } from './steps'
-import { createWorld, flushPromises, type World } from './world'
+import { createWorld, type World } from './world'
 
 const exam = sampleExam({ reading: 3, listening: 3, readingTimeMinutes: 2, listeningTimeMinutes: 2 })
 
@@ -45,11 +45,7 @@ async function finishRun(world: World): Promise<void> {
   await flushPromises()
   world.storage.deliver()
   world.clock.sleep(4 * 3_600_000)
-  for (let second = 0; second < 80; second += 1) {
-    world.clock.advance(1000)
-    // oxlint-disable-next-line no-await-in-loop -- responses of each second are handled before the next second
-    await flushPromises()
-  }
+  await passSeconds(world.clock, 80)
 }
 
 async function faults(tried: Run): Promise<string[]> {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { flushPromises, networkModes, type Page, type NetworkMode, type World } from './world'
+import { flushPromises } from '../../testing'
+import { networkModes, type Page, type NetworkMode, type World } from './world'
 
 /** A step of a random run. A step on a page that is not open does nothing. */
 export type Step =

@@ -15,6 +15,7 @@ import {
   fakeLocks,
   fakeProgress,
   fakeStorage,
+  flushPromises,
   type FakeAudio,
   type FakeClock,
   type FakeProgress,
@@ -74,12 +75,6 @@ export interface LateBackupStore {
   /** Discards the latest writes. */
   lose(writes: number): void
   current(): string[]
-}
-
-/** Runs pending promise callbacks. */
-export async function flushPromises(): Promise<void> {
-  // oxlint-disable-next-line no-await-in-loop -- each round may queue further callbacks
-  for (let round = 0; round < 12; round += 1) await Promise.resolve()
 }
 
 /** Creates a server in the network mode `online`. */
