@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { clipLoudness, clipPeak, levelClip } from './clip'
 import { toDecibels } from './level'
 import { limit } from './limiter'
-import { after, bursts, noise, sine } from './testing'
+import { joinSamples } from './sound'
+import { bursts, noise, sine } from './testing'
 
 const rate = 8000
 const peak = (samples: Float32Array) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
@@ -57,7 +58,7 @@ describe('the level of a clip', () => {
     ['quiet speech', bursts(3, 16_000).map((value) => value / 20)],
     ['loud speech', bursts(3, 16_000)],
     ['a tone', sine(2, -40, { rate: 16_000 })],
-    ['speech after a long pause', after(new Float32Array(32_000), bursts(2, 16_000))],
+    ['speech after a long pause', joinSamples([new Float32Array(32_000), bursts(2, 16_000)])],
   ])('is -19 LUFS below the peak, of %s', (_what, samples) => {
     const levelled = levelClip(samples, 16_000)
     expect(Math.abs((levelled?.loudness ?? 0) - clipLoudness.target)).toBeLessThanOrEqual(clipLoudness.tolerance)

@@ -6,7 +6,7 @@ export { floorDecibels, fromDecibels, levelWord, levelWords, peakOf, toDecibels,
 export { limit } from './limiter'
 export { loudnessOf, speechLoudnessOf } from './loudness'
 export { problemsOf, takeProblems, type TakeProblem } from './problems'
-export { samplesIn, secondsOf, type Sound, type Span } from './sound'
+export { joinSamples, samplesIn, secondsOf, type Sound, type Span } from './sound'
 export { clampSpan, findSpeech, shortestSpan } from './trim'
 export { decodeWav, isWav, leastRate, readSamples, readWavFormat, type WavFault, type WavFormat } from './wav'
 export { waveformOf } from './waveform'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loudnessOf } from './loudness'
-import { after, bursts, noise, sine } from './testing'
+import { joinSamples } from './sound'
+import { bursts, noise, sine } from './testing'
 
 /** Mono: one channel has 3 dB less than the two equal ones of EBU's signals. */
 const stereo = 10 * Math.log10(2)
@@ -21,7 +22,7 @@ describe('the loudness', () => {
     ],
     ['5: a loud part counts by its length', [tone(20, -26), tone(20.1, -20), tone(20, -26)], -23],
   ])('case %s', (_case, parts, expected) => {
-    expect(Math.abs(loudness(after(...parts)) - expected)).toBeLessThan(0.1)
+    expect(Math.abs(loudness(joinSamples(parts)) - expected)).toBeLessThan(0.1)
   })
 
   // Measured with the filter ebur128 of ffmpeg 5.1, which prints one decimal.

@@ -28,17 +28,6 @@ export const bursts = (seconds: number, rate = 48_000): Float32Array =>
     return value ** 3 * (burst % 3 === 0 ? 0.8 : 0.1)
   })
 
-/** Signals one after the other. */
-export const after = (...signals: readonly Float32Array[]): Float32Array => {
-  const joined = new Float32Array(signals.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const signal of signals) {
-    joined.set(signal, at)
-    at += signal.length
-  }
-  return joined
-}
-
 /** Fields of a WAV header that a test sets. */
 export interface WavFields {
   rate?: number
