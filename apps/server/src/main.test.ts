@@ -25,34 +25,20 @@ const preparedFolder = async () => {
 
 describe('an invalid setting', async () => {
   const dataFolder = newFolder()
-  const blocker = createServer()
-  const port = await new Promise<number>((done) => {
-    blocker.listen(0, '127.0.0.1', () => {
-      const address = blocker.address()
-      done(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  afterAll(() => new Promise((done) => blocker.close(done)))
   const file = join(newFolder(), 'a-file')
   writeFileSync(file, '')
 
   test.each([
     [{ ANSWER_KEYS: 'perhaps' }, "ANSWER_KEYS must be withhold or inline, not 'perhaps'."],
-    [
-      { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/naru' },
-      'The database at 127.0.0.1:1/naru (DATABASE_URL) cannot be used:',
-    ],
-    [{ DATA_DIR: join(file, 'below') }, 'cannot be written to'],
     // Exists but cannot contain folders; on other systems than Linux it does not exist.
     [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
-    [{ DATA_DIR: dataFolder, PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken.`],
     [{ DATA_DIR: dataFolder, HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
   ])('%j stops the start with one sentence and exit code 1', async (settings, sentence) => {
     const server = await start(settings)
     expect(await server.ended).toBe(1)
     expect(server.errors()).toContain(sentence)
     expect(server.errors().trim().split('\n')).toHaveLength(1)
-    expect(server.errors()).not.toMatch(/\n\s+at |hunter2/)
+    expect(server.errors()).not.toMatch(/\n\s+at /)
   })
 })
 

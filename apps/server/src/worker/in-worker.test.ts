@@ -7,7 +7,7 @@ const upload = (seconds: number) => Buffer.from(wavOf(bursts(seconds))).toString
 test('a job that takes too long is refused with a sentence, and the next one is done', async () => {
   // Starts the thread, so that the limit is that of the work.
   await inWorker('processUpload', '')
-  const [slow, next] = [inWorker('processUpload', upload(60), 0.1), inWorker('processUpload', upload(1))]
+  const [slow, next] = [inWorker('processUpload', upload(20), 0.1), inWorker('processUpload', upload(1))]
   await expect(slow).rejects.toMatchObject({
     statusCode: 400,
     message: 'The server stopped reading this after 0.1 seconds. Please make the file smaller or simpler.',

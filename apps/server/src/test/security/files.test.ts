@@ -40,7 +40,7 @@ const examWith = (photo: string, content: string | Uint8Array) =>
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<g fill="rgb(1,2,3)"/>'.repeat(155_000)}</svg>`
 
 const item = (at: number) =>
-  `<assessmentItem identifier="i${at}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${'<b>x</b>'.repeat(60_000)}</p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
+  `<assessmentItem identifier="i${at}"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><p>${'<b>x</b>'.repeat(20_000)}</p><choiceInteraction responseIdentifier="R"><simpleChoice identifier="A">a</simpleChoice><simpleChoice identifier="B">b</simpleChoice></choiceInteraction></itemBody></assessmentItem>`
 const qti = () => {
   const items = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`i${at}.xml`, item(at)]))
   const resources = Object.keys(items).map((path) => `<resource type="imsqti_item_xmlv2p2" href="${path}"/>`)
