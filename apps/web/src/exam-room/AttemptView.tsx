@@ -17,15 +17,11 @@ import { useSendResults } from './useSendResults'
 
 const ResultLinks = lazyComponent(async () => (await import('./ResultLinks')).ResultLinks)
 
-/** Props of AttemptView. */
 export interface AttemptViewProps {
-  /** The attempt, which has begun. */
   attempt: OpenAttempt
-  /** Opens another page of the app. */
   openPage: (href: string) => void
 }
 
-/** The exam room of a running attempt. */
 export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const { examSession, exam, ownerId, candidate } = attempt
   const [isLeaving, setLeaving] = useState(false)

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
-/** Props of ErrorBoundary. */
 export interface ErrorBoundaryProps {
-  /** Rendered instead of the children after an error. */
   fallback: ReactNode
-  /** The components whose errors are caught. */
   children: ReactNode
 }
 

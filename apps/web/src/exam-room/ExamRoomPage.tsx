@@ -15,11 +15,9 @@ import { useExamRoomText } from './text'
 /** A separate chunk: rarely shown. */
 const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
 
-/** Props of ExamRoomPage. */
 export interface ExamRoomPageProps extends Pick<AttemptViewProps, 'openPage'> {
   /** The opening of the attempt, started before React renders. */
   opening: Promise<Opening>
-  /** Retries the opening. */
   reopen: () => Promise<Opening>
 }
 

@@ -2,15 +2,12 @@ import { LeaveDialog as LeaveQuestion } from '@naru/exam-kit/ExamRoom'
 import { useEffect, useState, type ReactNode } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 
-/** Props of LeaveDialog. */
 export interface LeaveDialogProps {
   /** Whether leaving would lose answers. */
   mustWarn: boolean
-  /** Opens another page of the app. */
   openPage: (href: string) => void
   /** Called after the candidate confirms and before navigation. */
   onLeave: () => void
-  /** The exam. */
   children: ReactNode
 }
 

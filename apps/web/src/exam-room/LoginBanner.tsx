@@ -6,7 +6,6 @@ import { isLoginNeeded, subscribeLoginNeeded } from '../shared/attempt'
 import { useExamRoomText } from './text'
 import type { LoginDialogProps } from './LoginDialog'
 
-/** Props of LoginBanner. */
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
 
 /** A separate chunk: rarely shown. */

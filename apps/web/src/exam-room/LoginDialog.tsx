@@ -19,15 +19,11 @@ import { useSingleFlight } from '../shared/useSingleFlight'
 import { rememberUser } from './openAttempt'
 import { useExamRoomText } from './text'
 
-/** Props of LoginDialog. */
 export interface LoginDialogProps {
-  /** User id of the attempt's owner. */
   ownerId: string
   /** The owner's name; '' or undefined if unknown. */
   candidate: string | undefined
-  /** Whether it is shown. */
   isOpen: boolean
-  /** Called when it is closed. */
   onOpenChange: (isOpen: boolean) => void
   /** Called after the owner of the exam logs in again. */
   onLoggedIn: () => void

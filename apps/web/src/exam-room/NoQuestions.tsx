@@ -11,18 +11,10 @@ import { useState } from 'react'
 import { hasAttempt } from '../shared/attempt'
 import { useExamRoomText } from './text'
 
-/** Props of NoQuestions. */
-export interface NoQuestionsProps {
-  /** The exam that has none. */
-  exam: Exam
-  /** The learner's user id. */
-  ownerId: string
-}
-
 /**
  * Shown for an exam without questions. An attempt that was started while it had some cannot be saved; a dialog says so.
  */
-export const NoQuestions = ({ exam, ownerId }: NoQuestionsProps) => {
+export const NoQuestions = ({ exam, ownerId }: { exam: Exam; ownerId: string }) => {
   const text = useExamRoomText()
   const { dialogs } = useExamText()
   const [isUnsaved, setUnsaved] = useState(() => hasAttempt(exam, ownerId))

@@ -7,14 +7,8 @@ import type { ReactNode } from 'react'
 import { useTitle } from '../shared/useTitle'
 import { useExamRoomText } from './text'
 
-/** Props of QuizMessage. */
-export interface QuizMessageProps {
-  /** The error message. */
-  children: ReactNode
-}
-
 /** Shows why no exam can be taken, and a link back to the list. */
-export const QuizMessage = ({ children }: QuizMessageProps) => {
+export const QuizMessage = ({ children }: { children: ReactNode }) => {
   const text = useExamRoomText()
   useTitle(text.title)
   return (

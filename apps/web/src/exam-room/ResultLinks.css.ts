@@ -1,9 +1,7 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Heading and links. */
 export const section = style({ display: 'grid', gap: vars.space[8], textAlign: 'center' })
-/** The links, in one row where there is room. */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,13 +5,8 @@ import { Link } from '@naru/ui/Link'
 import * as css from './ResultLinks.css'
 import { useResultLinksText } from './text/resultLinks'
 
-/** Props of ResultLinks. */
-export interface ResultLinksProps {
-  session: ExamSession
-}
-
 /** Links from a saved result to its analysis, to the practice of its mistakes and to its words. Nothing where the API has none of them. */
-export const ResultLinks = ({ session }: ResultLinksProps) => {
+export const ResultLinks = ({ session }: { session: ExamSession }) => {
   const text = useResultLinksText()
   const examId = useExamSession(session, (snapshot) => snapshot.definition.id)
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)

@@ -3,13 +3,8 @@ import type { ExamSession } from '@naru/exam-kit/session'
 import { Badge } from '@naru/ui/Badge'
 import { useSharedText } from '../shared/text'
 
-/** Props of UnrankedReason. */
-export interface UnrankedReasonProps {
-  session: ExamSession
-}
-
 /** Why the saved attempt is on no leaderboard; nothing if it is on one. */
-export const UnrankedReason = ({ session }: UnrankedReasonProps) => {
+export const UnrankedReason = ({ session }: { session: ExamSession }) => {
   const { unranked } = useSharedText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
   const reason = status?.kind === 'saved' ? status.unrankedReason : undefined

@@ -24,11 +24,9 @@ import {
 } from '../shared/authSession'
 import { chooseExam } from '../shared/state/chosenExam'
 
-/** A started attempt. */
 export interface OpenAttempt {
   readonly kind: 'open'
   readonly exam: Exam
-  /** The learner's user id. */
   readonly ownerId: string
   /** Whether the server confirmed the id. If not, it is the id last stored on this device. */
   readonly isOwnerConfirmed: boolean
@@ -37,7 +35,6 @@ export interface OpenAttempt {
   readonly examSession: ExamSession
 }
 
-/** The outcome of opening the exam room. */
 export type Opening =
   | OpenAttempt
   /** The exam has no questions. */
@@ -56,7 +53,6 @@ export type OpenExamSession = (
   progress?: ReturnType<typeof loadProgress>,
 ) => ExamSession | Promise<ExamSession>
 
-/** Options of openAttempt. */
 export interface OpenAttemptOptions {
   api: Api
   /** The exam id; undefined if none was chosen: then the running attempt is resumed, if there is one. */

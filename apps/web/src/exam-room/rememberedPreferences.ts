@@ -10,7 +10,6 @@ export function rememberedPreferences(): Partial<RoomPreferences> {
   return { ...(textSize && { textSize }), ...(typeof isClockHidden === 'boolean' && { isClockHidden }) }
 }
 
-/** @param preferences the candidate's display preferences */
 export function rememberPreferences(preferences: RoomPreferences): void {
   try {
     localStorage.setItem(key, JSON.stringify(preferences))

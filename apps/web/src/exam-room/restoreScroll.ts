@@ -1,4 +1,3 @@
-/** Key of the scroll position in `history.state`. */
 const key = 'naruPlace'
 
 function stored(): number | undefined {

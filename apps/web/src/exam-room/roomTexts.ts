@@ -4,5 +4,4 @@ import { errorText } from '../shared/errors'
 import { sharedText } from '../shared/text'
 import { examRoomText } from './text'
 
-/** The texts of the exam room. */
 export const roomTexts = [uiText, sharedText, errorText, examText, rulesText, examRoomText]

@@ -18,7 +18,6 @@ interface OfflineList {
   build: string
   /** The address from which each document is fetched, by its own address. */
   documents: Record<string, string>
-  /** The texts. */
   files: string[]
 }
 

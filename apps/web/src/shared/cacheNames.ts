@@ -1,10 +1,8 @@
-/** Prefix of all builds' cache names. */
 const prefix = 'naru-'
 
 /** The name of a build's cache, and of the lock that every tab running this build holds. */
 export const cacheOf = (build: string) => `${prefix}${build}`
 
-/** The end of a build's second cache. */
 const pagesSuffix = ':pages'
 
 /** The name of the cache with a build's pages in the chosen language, other than English. */

@@ -29,7 +29,6 @@ export interface NavigationPlace {
   /** In the second list of the side navigation. */
   practice?: number
   footer?: number
-  /** Icon in the side navigation. */
   icon?: IconName
 }
 
@@ -38,7 +37,6 @@ export interface PageData {
   audience: Audience
   /** Whether the build prerenders it. Other pages start as an empty shell. */
   prerender: boolean
-  /** Whether it works offline. */
   offline: boolean
   /**
    * Whether it opens offline in a tab that knows no session, too, to the learner who was last logged in on this device.
@@ -91,5 +89,4 @@ export const examRoomPages: readonly Page[] = [
   },
 ]
 
-/** @returns whether a path opens the exam room's document */
 export const isExamRoomPath = (href: string): boolean => /^\/quiz(\/[^/?#]+)?\/?([?#]|$)/.test(href)

@@ -3,7 +3,6 @@ import { presentUser } from '../shared/attempt/presentUser'
 import type { AuthSession, AuthState } from '../shared/authSession'
 import type { PageData } from '../shared/pages'
 
-/** The part of a route's `beforeLoad` argument that the guard reads. */
 interface Guarded {
   context: { authSession: AuthSession }
   location: { href: string }

@@ -18,7 +18,6 @@ export const pagesOf = (router: Pick<AnyRouter, 'routesById'>): Page[] =>
     return page ? [{ ...page, path: fullPath.length > 1 ? fullPath.replace(/\/$/, '') : fullPath }] : []
   })
 
-/** @returns the pages of the site */
 export function usePages(): readonly Page[] {
   const router = useRouter()
   return useMemo(() => pagesOf(router), [router])

@@ -1,7 +1,6 @@
 import { createMediaCache, type BrowserDatabase, type ClipSource, type MediaGroup } from '@naru/exam-kit/browser'
 import { fetchMedia } from './fetchMedia'
 
-/** The key of an attempt's cached media. */
 export interface AttemptName {
   readonly ownerId: string
   readonly examId: string
@@ -12,7 +11,6 @@ export interface ClipProgress {
   /** Number of clips on this device. */
   readonly ready: number
   readonly total: number
-  /** URLs of the clips that failed to load. */
   readonly failed: readonly string[]
   /** Whether every clip is ready or has failed. */
   readonly isDone: boolean
@@ -37,7 +35,6 @@ export interface Clips extends ClipSource {
   clear(exceptOf?: string): Promise<void>
 }
 
-/** Options of createClips. */
 export interface ClipsOptions {
   readonly database: BrowserDatabase
   /** Fetches a clip. @throws if it cannot be loaded */

@@ -6,9 +6,7 @@ import type { AttemptName } from './clips'
 export interface ExamCache {
   /** Saves the exam of an attempt, unless it reveals the answers: those are never stored. */
   save(attempt: AttemptName, exam: Exam): Promise<void>
-  /** @returns the cached exam, or null */
   find(attempt: AttemptName): Promise<Exam | null>
-  /** Removes one attempt's exam. */
   remove(attempt: AttemptName): Promise<void>
   /**
    * Removes cached exams.
@@ -18,7 +16,6 @@ export interface ExamCache {
   clear(exceptOf?: string): Promise<void>
 }
 
-/** Creates the cache. */
 export function createExamCache(database: BrowserDatabase): ExamCache {
   return {
     async save(attempt, exam) {

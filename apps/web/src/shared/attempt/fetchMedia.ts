@@ -1,4 +1,3 @@
-/** Milliseconds before a request times out. */
 const timeoutMs = 30_000
 
 /**

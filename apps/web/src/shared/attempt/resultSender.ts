@@ -4,7 +4,6 @@ import type { GradedResult, ResultRequest } from '@naru/exam-kit/engine'
 import type { ResultSender } from '@naru/exam-kit/session'
 import { mediaUrl } from './mediaUrl'
 
-/** Sends results to the API. */
 export function createResultSender(api: Api): ResultSender {
   const save = async ({ fairPlay, ...result }: ResultRequest, options: RequestOptions) => {
     const body = { ...result, questions: [...result.questions] }

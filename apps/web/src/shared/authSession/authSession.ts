@@ -5,17 +5,12 @@ import { storeUserId } from './userId'
 
 /** The requests of an auth session. They reject with the API client's errors. */
 export interface AuthRequests {
-  /** Whether a user is logged in. */
   session(): Promise<AuthResponse>
-  /** The learner's data. */
   user(): Promise<UserData>
-  /** Whether the learner may take exams. */
   access(): Promise<ExamAccess>
-  /** Logs out. */
   logOut(): Promise<Done>
 }
 
-/** The auth session: who is logged in. */
 export interface AuthSession {
   /** The current state; the same object until it changes. */
   getState(): AuthState

@@ -6,7 +6,6 @@ export type { AuthSession }
 
 const AuthSessionContext = createContext<AuthSession | null>(null)
 
-/** Provides the auth session. */
 export const AuthSessionProvider = AuthSessionContext.Provider
 
 /**
@@ -19,7 +18,6 @@ export function useAuthSession(): AuthSession {
   return authSession
 }
 
-/** @returns the session's state; re-renders when it changes */
 export function useAuthState(): AuthState {
   const authSession = useAuthSession()
   return useSyncExternalStore(authSession.subscribe, authSession.getState, authSession.getInitialState)

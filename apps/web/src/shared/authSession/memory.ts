@@ -4,7 +4,6 @@ export interface TabMemory {
   remember(isKnown: boolean): void
 }
 
-/** Remembers nothing. */
 export const noMemory: TabMemory = { wasKnown: () => false, remember: () => undefined }
 
 const key = 'naru.session'

@@ -1,6 +1,5 @@
 import { safeReturnPath } from './rules'
 
-/** Search parameters with the path to return to after login. */
 export interface ReturnSearch {
   returnTo?: string
 }

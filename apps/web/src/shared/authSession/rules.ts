@@ -3,7 +3,6 @@ import type { AuthState as AuthResponse } from '@naru/api'
 /** What the server says of the user besides the name; absent while unknown, and on a server without these extensions. */
 export type UserFacts = Pick<NonNullable<AuthResponse['user']>, 'role' | 'isVerified'>
 
-/** The state of the auth session. */
 export interface AuthState extends UserFacts {
   /** `unknown` until the first check resolves. */
   status: 'unknown' | 'loggedIn' | 'loggedOut'
@@ -15,16 +14,12 @@ export interface AuthState extends UserFacts {
   isOffline: boolean
 }
 
-/** Before the first check. */
 export const unknownAuthState: AuthState = { status: 'unknown', name: '', canAccessExam: false, isOffline: false }
-/** Nobody is logged in. */
 export const loggedOutAuthState: AuthState = { ...unknownAuthState, status: 'loggedOut' }
 
-/** The outcome of a session check. */
 export type CheckOutcome =
   | ({ kind: 'loggedIn'; name: string } & UserFacts)
   | { kind: 'loggedOut' }
-  /** The server could not be reached. */
   | { kind: 'unreachable' }
 
 /**

@@ -10,7 +10,6 @@ export function storedUserId(): string | undefined {
   }
 }
 
-/** @param userId the id of the user whose data was just loaded */
 export function storeUserId(userId: string): void {
   try {
     localStorage.setItem(key, userId)

@@ -1,7 +1,6 @@
 import { serverWords, statusWords, type Failure } from './failure'
 import type { ErrorText } from './text'
 
-/** Formats the error message of a failed call. */
 type ErrorFormatter = (failure: Failure, text: ErrorText) => string
 
 /** `{status} {statusText}`, or a network error. */
@@ -82,7 +81,6 @@ export const formatters = {
   userActivation: (failure, text) => failure.message ?? text.userActivation,
 } as const satisfies Record<string, ErrorFormatter>
 
-/** A row of the catalogue. */
 export type CallOnScreen = keyof typeof formatters
 
 /** @returns whether the server says that nobody is logged in */

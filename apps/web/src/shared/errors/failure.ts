@@ -15,7 +15,6 @@ export interface Failure {
   status: number
   /** Reason phrase; '' under HTTP/2. */
   statusText: string
-  /** The server's own message, if any. */
   message?: string
   /** A plain-text response body of at most 200 characters, if any. Never HTML or JSON. */
   text?: string

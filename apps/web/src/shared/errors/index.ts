@@ -8,11 +8,8 @@ export { refusal, toFailure, type Failure } from './failure'
 export { errorText, useErrorText, type ErrorText } from './text'
 export { wordMessage } from './wordMessage'
 
-/** Formats errors of failed calls in one language. */
 export interface Errors {
-  /** Formats a failed call. */
   formatFailure: (call: CallOnScreen, failure: Failure) => string
-  /** Formats what a call threw. */
   formatError: (call: CallOnScreen, error: unknown) => string
 }
 
@@ -23,5 +20,4 @@ export const errorsIn = (text: ErrorText, language: Language): Errors => {
   return { formatFailure, formatError: (call, error) => formatFailure(call, toFailure(error)) }
 }
 
-/** @returns the formatters in the reader's language */
 export const useErrors = (): Errors => errorsIn(useErrorText(), useLanguage())

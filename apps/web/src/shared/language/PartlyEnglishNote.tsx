@@ -6,7 +6,6 @@ import { focusHeading } from '../focusHeading'
 import { useSharedText } from '../text'
 import { showLanguage } from './language'
 
-/** Props of PartlyEnglishNote. */
 export interface PartlyEnglishNoteProps {
   /** `none` where an announcement would disturb. @default 'status' */
   role?: 'status' | 'none'

@@ -77,12 +77,10 @@ function createDates(language: Language): Dates {
 
 const known = new Map<Language, Dates>()
 
-/** @returns the dates of a language */
 export function datesIn(language: Language): Dates {
   const dates = known.get(language) ?? createDates(language)
   known.set(language, dates)
   return dates
 }
 
-/** @returns dates in the reader's language */
 export const useDates = (): Dates => datesIn(useLanguage())

@@ -7,7 +7,6 @@ let current: Language = 'en'
 let wanted: Language = 'en'
 const listeners = new Set<() => void>()
 
-/** @returns the language of the page */
 export const getLanguage = (): Language => current
 
 /** @returns the language in which the page rendered first: that of its document, which is hydrated */

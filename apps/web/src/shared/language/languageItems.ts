@@ -1,6 +1,5 @@
 import { languageNames, languages, type Language } from '@naru/ui/language'
 
-/** A language in a menu or a select. */
 export interface LanguageItem {
   id: Language
   label: string

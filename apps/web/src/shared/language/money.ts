@@ -1,6 +1,5 @@
 import { useLanguage, type Language } from '@naru/ui/language'
 
-/** Formats an amount of rupees. */
 export type FormatMoney = (amount: number) => string
 
 const rupees: Readonly<Record<Language, string>> = { en: 'Rs.', ko: 'Rs.', si: 'රු.', ta: 'ரூ.' }
@@ -17,5 +16,4 @@ export const moneyIn =
     return `${rupees[language]} ${Number.isFinite(amount) ? amount.toFixed(2) : '-'}`
   }
 
-/** @returns the format of money in the reader's language */
 export const useMoney = (): FormatMoney => moneyIn(useLanguage())

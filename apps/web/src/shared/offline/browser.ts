@@ -27,7 +27,6 @@ const workerPolicy = globalThis.trustedTypes?.createPolicy('naru-worker', {
 
 const container = has('serviceWorker')
 
-/** Watches this tab for a newer build. */
 export const siteUpdate = createSiteUpdate({
   workers: container && {
     register: (address) => container.register(workerPolicy?.createScriptURL(address) ?? address),

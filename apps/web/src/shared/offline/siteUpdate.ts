@@ -7,7 +7,6 @@ export interface SiteUpdate {
   subscribe(listener: () => void): () => void
 }
 
-/** The browser APIs in use. */
 export interface SiteUpdateParts {
   /** The service worker container; undefined where the browser has none (as in some private windows). */
   workers:

@@ -7,7 +7,6 @@ const listeners = new Set<() => void>()
 /** Fallback where storage is blocked; lost on reload. */
 let remembered: string | undefined
 
-/** @returns the id of the exam this tab chose, or undefined */
 export function getChosenExam(): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? remembered
@@ -39,7 +38,6 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** @returns the chosen exam's id; re-renders when it changes */
 export function useChosenExam(): string | undefined {
   return useSyncExternalStore(subscribe, getChosenExam, () => undefined)
 }

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react'
 /** The theme setting; `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system'
 
-/** All choices, in the order of the menu. */
 export const themeChoices: readonly ThemeChoice[] = ['system', ...themeNames]
 
 const key = 'naru.theme'
@@ -49,7 +48,6 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** @returns the choice; re-renders when it changes */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, themeChoice, () => 'system')
 }

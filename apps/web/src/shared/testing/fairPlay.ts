@@ -1,6 +1,5 @@
 import type { FairPlayRecord } from '@naru/api'
 
-/** A fair-play record with every kind of event. */
 export const sampleFairPlay: FairPlayRecord = {
   events: [
     { kind: 'away', at: '2026-03-02T04:31:10.000Z', seconds: 95 },

@@ -10,5 +10,4 @@ export const hardNames = {
   emoji: '👩🏽‍🎓🇱🇰 Nimali 🚢',
 } as const
 
-/** @returns whether the page is no wider than the screen */
 export const fitsTheScreen = (): boolean => document.documentElement.scrollWidth <= document.documentElement.clientWidth

@@ -1,18 +1,13 @@
 import { http, type HttpHandler } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 
-/** A request sent by the page. */
 export interface RecordedCall {
   method: string
-  /** The path with its search. */
   path: string
-  /** The parsed body; undefined without one. */
   body: unknown
-  /** The credentials mode: whether cookies are sent. */
   credentials: RequestCredentials
 }
 
-/** Records the requests of a page. */
 export interface CallRecorder {
   /** An MSW handler that records without responding; list it first. */
   handler: HttpHandler
@@ -24,7 +19,6 @@ export interface CallRecorder {
   clear: () => void
 }
 
-/** Creates a recorder for the stories of a page. */
 export function createCallRecorder(): CallRecorder {
   let calls: RecordedCall[] = []
   const to = (path: string) => calls.filter((call) => call.path === path)

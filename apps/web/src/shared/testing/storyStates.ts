@@ -10,7 +10,6 @@ type Ids = readonly OperationId[]
 type Failure = Parameters<typeof handlers.error>[1]
 type Sentence = string | RegExp
 
-/** The context of a play function. */
 interface Played {
   canvasElement: HTMLElement
 }

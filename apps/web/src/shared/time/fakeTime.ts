@@ -16,7 +16,6 @@ const drawn = async () => {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setTimeout(done, 0))
 }
 
-/** Creates a fake clock for stories and tests. */
 export function createFakeTime(): FakeTime {
   let now = 0
   let waiting: { at: number; run: () => void }[] = []

@@ -11,7 +11,6 @@ export interface Time {
   after(milliseconds: number, run: () => void): () => void
 }
 
-/** The browser's time. */
 export const browserTime: Time = {
   now: () => performance.now(),
   after(milliseconds, run) {

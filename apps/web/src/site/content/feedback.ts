@@ -1,4 +1,3 @@
-/** A review card of the home page. */
 export interface Feedback {
   username: string
   content: string

@@ -15,13 +15,9 @@ export const sampleProfile = {
 /** Why an attempt is on no leaderboard. */
 export type PracticeReason = NonNullable<MyResult['unrankedReason']>
 
-/** A row of /myresult. */
 export interface ResultRow {
-  /** Number of the paper. */
   paperNumber: number
-  /** The paper's topic. */
   paperName: string
-  /** Reached marks, as they are shown. */
   marks: string
   /** ISO date and time of its end. Samples have none. */
   finishedAt?: string

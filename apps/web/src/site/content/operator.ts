@@ -36,9 +36,7 @@ export const operator = {
   ],
 } as const
 
-/** The telephone number as the address of a link. */
 export const phoneHref = `tel:${operator.phone.replaceAll(' ', '')}`
-/** The email address as the address of a link. */
 export const emailHref = `mailto:${operator.email}`
 
 /** A sample value of the list above: brackets, a number of noughts, an address of nobody, the start page of a network. */

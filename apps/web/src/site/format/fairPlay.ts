@@ -1,21 +1,17 @@
 import type { FairPlayRecord } from '@naru/api'
 
-/** How often something happened, and for how long in all. */
 export interface FairPlayTimes {
   count: number
   /** Sum of the known lengths, in seconds. */
   seconds: number
 }
 
-/** The sums of a fair-play record. */
 export interface FairPlayFacts {
   away: FairPlayTimes
   offline: FairPlayTimes
-  /** Plays of clips. */
   plays: number
 }
 
-/** Sums up a fair-play record. */
 export function fairPlayFacts({ events }: FairPlayRecord): FairPlayFacts {
   const timesOf = (kind: 'away' | 'offline'): FairPlayTimes => {
     const found = events.filter((event) => event.kind === kind)

@@ -1,9 +1,7 @@
 /** Maximum marks of a full exam (40 questions of 5), the fallback. */
 const fullExamMarks = 200
 
-/** The fields of a leaderboard entry that decide its percentage. */
 export interface ScoredEntry {
-  /** Marks. */
   totalScore: number
   /** Whole per cent, if the server sends it. */
   percentageScore?: number | undefined
@@ -24,7 +22,6 @@ export function leaderboardPercentage(entry: ScoredEntry, totalMarks?: number): 
   return Number.isFinite(percentage) ? Math.min(100, Math.max(0, percentage)) : 0
 }
 
-/** The names of a leaderboard entry, if the API sends them. */
 export interface NamedEntry {
   name?: string
   lName?: string

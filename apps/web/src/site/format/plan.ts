@@ -1,6 +1,5 @@
 import type { PlansText } from '../text/plans'
 
-/** The text of plans. */
 export type PlanText = PlansText['plan']
 
 /**
@@ -13,7 +12,6 @@ export function durationLabel(duration: string, { durations }: PlanText): string
   return labels[duration] ?? duration
 }
 
-/** @returns whether a plan costs nothing */
 export function isFreePlan({ price }: { price: number }): boolean {
   return price === 0
 }

@@ -1,8 +1,5 @@
-/** A person's names. */
 export interface PersonName {
-  /** First name. */
   name?: string | undefined
-  /** Last name. */
   lName?: string | undefined
 }
 

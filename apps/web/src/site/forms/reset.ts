@@ -5,7 +5,6 @@ export type PasswordError = 'required' | 'match' | 'length'
 
 /** Shortest new password, in characters. */
 export const resetPasswordLength = 8
-/** Digits of a one-time code. */
 export const otpLength = 6
 
 /** Step 2: @returns whether the code is complete */
@@ -13,7 +12,6 @@ export function isWholeCode(otp: string): boolean {
   return otp.length === otpLength && /^\d+$/.test(otp)
 }
 
-/** A field of step 3. */
 export type NewPasswordField = 'password' | 'confirmation'
 
 /** Step 3: validates the new password and its confirmation, in the specified order. */

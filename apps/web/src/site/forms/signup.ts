@@ -2,7 +2,6 @@ import { isBlank, type FieldErrors } from './rules'
 
 /** The fields of the sign-up form, in page order. */
 export const signupFields = ['name', 'lName', 'phone', 'email', 'password'] as const
-/** A field of the sign-up form. */
 export type SignupField = (typeof signupFields)[number]
 /** The values of the sign-up form; `phone` in international format. */
 export type SignupValues = Record<SignupField, string>

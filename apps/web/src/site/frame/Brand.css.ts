@@ -1,9 +1,6 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Boat and name. */
 export const brand = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
-/** The boat. */
 export const sign = style({ inlineSize: vars.space[32], color: vars.color.accent })
-/** The name. */
 export const name = style({ fontSize: vars.fontSize.xl, fontWeight: vars.fontWeight.bold, letterSpacing: '-0.01em' })

@@ -2,7 +2,6 @@ import { Boat } from '@naru/exam-kit/internal/Drawing'
 import { useSharedText } from '../../shared/text'
 import * as css from './Brand.css'
 
-/** Logo and name of the site. */
 export const Brand = () => {
   const { site } = useSharedText()
   return (

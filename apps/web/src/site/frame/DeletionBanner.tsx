@@ -5,7 +5,6 @@ import { useKeepAccount } from '../parts/useKeepAccount'
 import { useMyDataText } from '../text/myData'
 import { useDates } from '../../shared/language'
 
-/** Props of DeletionBanner. */
 export interface DeletionBannerProps {
   /** When the account will be deleted, as a timestamp. */
   deletionAt: string

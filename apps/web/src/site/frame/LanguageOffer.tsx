@@ -7,7 +7,6 @@ import { fetchFontsOf } from '../../shared/fetchFonts'
 import * as css from './LanguageOffer.css'
 import { offerWords, type OfferedLanguage } from './offerWords'
 
-/** Props of LanguageOffer. */
 export interface LanguageOfferProps {
   language: OfferedLanguage
   /** Called with the offered language, or with English. */

@@ -17,14 +17,8 @@ import { useTranslationReportText } from '../text/translationReport'
 /** Characters that the server accepts. */
 const maxLength = 2000
 
-/** Props of ReportDialog. */
-export interface ReportDialogProps {
-  isOpen: boolean
-  onClose: () => void
-}
-
 /** Reports a mistake in the translation of this page. A text that is not sent stays until the page is left. */
-export const ReportDialog = ({ isOpen, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const text = useTranslationReportText()
   const { formatError } = useErrors()
   const language = useLanguage()

@@ -13,14 +13,8 @@ import { useIsCurrent } from './useIsCurrent'
 /** A separate chunk: rarely shown. */
 const RunningExamBar = lazyComponent(async () => (await import('./RunningExamBar')).RunningExamBar)
 
-/** Props of RunningExam. */
-export interface RunningExamProps {
-  /** Shown while no exam runs. */
-  children: ReactNode
-}
-
 /** Shows on every page of the site that an exam of the learner runs. The auth session requests the learner, too. */
-export const RunningExam = ({ children }: RunningExamProps) => {
+export const RunningExam = ({ children }: { children: ReactNode }) => {
   const { running: text } = useText()
   const time = useTime()
   const isCurrent = useIsCurrent()

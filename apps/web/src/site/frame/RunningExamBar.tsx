@@ -11,9 +11,7 @@ import { useText } from '../text'
 import * as css from './RunningExamBar.css'
 import { useOpenPage } from './useOpenPage'
 
-/** Props of RunningExamBar. */
 export interface RunningExamBarProps {
-  /** The exam. */
   exam: Exam
   /** When the time of its section runs out, as of the page's clock. */
   endsAt: number

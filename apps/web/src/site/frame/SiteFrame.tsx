@@ -20,15 +20,12 @@ import { SiteTopBar } from './SiteTopBar'
 import { useIsCurrent } from './useIsCurrent'
 import { useNavigation } from './useNavigation'
 
-/** Props of SiteFrame. */
 export interface SiteFrameProps {
-  /** The side navigation, on pages that have one. */
   sideNav?: ReactNode
   /** Whether it is a page that everybody may see. @default false */
   isPublic?: boolean
   /** Whether a note above the page says that the device is offline, if it is. @default true */
   saysOffline?: boolean
-  /** The page. */
   children: ReactNode
 }
 

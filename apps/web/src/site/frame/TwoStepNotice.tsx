@@ -4,7 +4,6 @@ import { Page } from '@naru/ui/Page'
 import { useText } from '../text'
 import { useDates } from '../../shared/language'
 
-/** Props of TwoStepNotice. */
 export interface TwoStepNoticeProps {
   /** From when two-step verification is needed, as a timestamp. */
   from: string

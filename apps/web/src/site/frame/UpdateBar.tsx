@@ -7,7 +7,6 @@ import { siteUpdate } from '../../shared/offline/browser'
 import type { SiteUpdate } from '../../shared/offline/siteUpdate'
 import * as css from './UpdateBar.css'
 
-/** Props of UpdateBar. */
 export interface UpdateBarProps {
   /** The update to offer. @default this tab's */
   update?: SiteUpdate

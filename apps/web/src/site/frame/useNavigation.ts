@@ -3,7 +3,6 @@ import { usePages } from '../pagesOf'
 import { useText } from '../text'
 import { useIsCurrent } from './useIsCurrent'
 
-/** A link of a navigation bar. */
 export interface NavigationLink {
   href: string
   label: string

@@ -16,7 +16,6 @@ export interface SiteStoryOptions extends Pick<
   RouterContext,
   'time' | 'random' | 'paymentWidget' | 'wordSound' | 'recorderPorts'
 > {
-  /** The page's path. */
   path: string
   /** The search part of the URL. @default '' */
   search?: string

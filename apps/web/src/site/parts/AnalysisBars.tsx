@@ -6,7 +6,6 @@ import { useSectionName } from '../analysis/useSectionName'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 
-/** Props of AnalysisBars. */
 export interface AnalysisBarsProps {
   analysis: Pick<AttemptAnalysis, 'bars' | 'examId'>
   /** The divisions to show, in this order; those without bars are left out. */

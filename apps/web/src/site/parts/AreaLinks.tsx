@@ -3,9 +3,7 @@ import { Link } from '@naru/ui/Link'
 import { useIsCurrent } from '../frame/useIsCurrent'
 import * as css from './AreaLinks.css'
 
-/** Props of AreaLinks. */
 export interface AreaLinksProps {
-  /** The name of the navigation. */
   label: string
   areas: readonly { href: string; label: string; icon: IconName }[]
   direction: 'row' | 'column'

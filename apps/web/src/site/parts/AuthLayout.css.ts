@@ -10,7 +10,6 @@ export const sheet = style({
   borderRadius: vars.radius.card,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.82fr)' } },
 })
-/** The form. */
 export const body = style({
   display: 'grid',
   alignContent: 'center',
@@ -25,5 +24,4 @@ export const side = style({
   minBlockSize: '34rem',
   '@media': { [media.desktop]: { display: 'block', position: 'relative' } },
 })
-/** Lets the drawing take the height of the form. */
 export const drawing = style({ position: 'absolute', inset: 0 })

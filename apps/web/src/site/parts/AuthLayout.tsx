@@ -3,16 +3,7 @@ import type { ReactNode } from 'react'
 import * as css from './AuthLayout.css'
 import { HeroScene, type Scene } from './HeroScene'
 
-/** Props of AuthLayout. */
-export interface AuthLayoutProps {
-  /** The drawing beside the form. */
-  scene: Scene
-  /** Heading, form and links. */
-  children: ReactNode
-}
-
-/** The layout of sign-up and login. */
-export const AuthLayout = ({ scene, children }: AuthLayoutProps) => (
+export const AuthLayout = ({ scene, children }: { scene: Scene; children: ReactNode }) => (
   <Page>
     <div className={css.sheet}>
       <div className={css.body}>{children}</div>

@@ -3,13 +3,11 @@ import { Grid } from '@naru/ui/Grid'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 
-/** Props of CardSkeletons. */
 export interface CardSkeletonsProps {
   /** How many. @default 3 */
   count?: number
 }
 
-/** Placeholder for loading cards. */
 export const CardSkeletons = ({ count = 3 }: CardSkeletonsProps) => (
   <Grid columns={3}>
     {Array.from({ length: count }, (_, at) => (

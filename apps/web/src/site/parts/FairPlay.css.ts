@@ -8,11 +8,7 @@ export const onScreen = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
-/** One line for each kind of fact. */
 export const facts = list
-/** Every moment, oldest first. */
 export const moments = list
-/** Time and what happened; what happened wraps beside its time. */
 export const moment = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] })
-/** The time of a moment. */
 export const time = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.inkMuted })

@@ -7,7 +7,6 @@ import { useStudentText } from '../text/student'
 import * as css from './FairPlay.css'
 import { useDates } from '../../shared/language'
 
-/** Props of FairPlay. */
 export interface FairPlayProps {
   record: FairPlayRecord
 }

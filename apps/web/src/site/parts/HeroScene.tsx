@@ -1,16 +1,8 @@
 import * as css from './HeroScene.css'
 
-/** The scenes of the hero, in order. */
 export const scenes = ['welcome', 'learn', 'succeed'] as const
 
-/** A scene of the hero. */
 export type Scene = (typeof scenes)[number]
-
-/** Props of HeroScene. */
-export interface HeroSceneProps {
-  /** The slide that is drawn. */
-  scene: Scene
-}
 
 const Ripples = () => (
   <g>
@@ -81,7 +73,7 @@ const FarShore = () => (
 )
 
 /** The hero's drawing: the landing, the crossing, the far shore. Decorative: hidden from assistive technology. */
-export const HeroScene = ({ scene }: HeroSceneProps) => {
+export const HeroScene = ({ scene }: { scene: Scene }) => {
   const sun = { welcome: { x: 452, y: 186 }, learn: { x: 462, y: 112 }, succeed: { x: 176, y: 104 } }[scene]
   return (
     <svg className={css.scene} viewBox="0 0 640 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

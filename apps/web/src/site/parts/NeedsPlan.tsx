@@ -3,12 +3,10 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import type { ReactNode } from 'react'
 
-/** Props of NeedsPlan. */
 export interface NeedsPlanProps {
   title: string
   /** Label of the link to the plans. */
   link: string
-  /** What a plan is needed for. */
   children: ReactNode
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
 
-/** Props of Pager. */
 export interface PagerProps {
   text: { label: string; previous: string; next: string; page: (page: number, pages: number) => string }
   /** From 1. It may lie behind the last one, as in an old address. */

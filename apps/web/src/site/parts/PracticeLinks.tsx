@@ -2,13 +2,11 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
 import { useStudentText } from '../text/student'
 
-/** Props of PracticeLinks. */
 export interface PracticeLinksProps {
   /** The exam whose mistakes are practised. @default all questions of today */
   examId?: string
 }
 
-/** Links to practice and words. */
 export const PracticeLinks = ({ examId }: PracticeLinksProps) => {
   const { practiceLinks: text } = useStudentText()
   const search = examId === undefined ? '' : `?examId=${encodeURIComponent(examId)}`

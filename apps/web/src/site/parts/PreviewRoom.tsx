@@ -9,7 +9,6 @@ import { clipSeconds } from '../../shared/attempt'
 import { browserPorts } from '../../shared/attempt/browserPorts'
 import { useDates } from '../../shared/language'
 
-/** Props of PreviewRoom. */
 export interface PreviewRoomProps {
   exam: ExamDefinition
   text: { banner: string; back: string }

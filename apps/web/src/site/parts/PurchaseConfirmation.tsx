@@ -18,14 +18,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Props of PurchaseConfirmation. */
-export interface PurchaseConfirmationProps {
-  /** The order that was paid. */
-  orderId: string
-}
-
 /** Confirms a payment with its facts; nothing if the API does not list purchases. */
-export const PurchaseConfirmation = ({ orderId }: PurchaseConfirmationProps) => {
+export const PurchaseConfirmation = ({ orderId }: { orderId: string }) => {
   const text = usePurchasesText()
   const language = useLanguage()
   const { status } = useAuthState()

@@ -1,7 +1,6 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Facts in two columns: name and value. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
@@ -9,7 +8,6 @@ export const facts = style({
   rowGap: vars.space[4],
   margin: 0,
 })
-/** Name of a fact. */
 export const term = style({ color: vars.color.inkMuted })
 /** Value of a fact; order numbers are long. */
 export const value = style({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })

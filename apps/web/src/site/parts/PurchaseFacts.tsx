@@ -3,13 +3,8 @@ import { useDates, useMoney } from '../../shared/language'
 import { usePurchasesText } from '../text/purchases'
 import * as css from './PurchaseFacts.css'
 
-/** Props of PurchaseFacts. */
-export interface PurchaseFactsProps {
-  purchase: PlanPurchase
-}
-
 /** Order number, price, date and end of a purchase. */
-export const PurchaseFacts = ({ purchase: { orderId, price, purchasedAt, expiresAt } }: PurchaseFactsProps) => {
+export const PurchaseFacts = ({ purchase: { orderId, price, purchasedAt, expiresAt } }: { purchase: PlanPurchase }) => {
   const text = usePurchasesText()
   const dates = useDates()
   const money = useMoney()

@@ -23,13 +23,11 @@ export interface QueryText extends FailureText {
   retry: string
 }
 
-/** Props of QueryLoaded. */
 export interface QueryLoadedProps<Data> {
   text: QueryText
   query: UseQueryResult<Data>
   /** Whether the data is empty. @default never */
   isEmpty?: (data: Data) => boolean
-  /** The message for empty data. */
   empty?: string
   /** Height of the skeleton, a CSS length. @default '18rem' */
   height?: string

@@ -5,14 +5,12 @@ import { style, styleVariants } from '@vanilla-extract/css'
 export const chart = style({ display: 'grid', gap: vars.space[4], maxInlineSize: '48rem' })
 /** The length of the highest bar. */
 export const scale = style({ fontSize: vars.fontSize.sm, color: vars.color.inkMuted })
-/** The bars, side by side, above their numbers. */
 export const bars = style({
   display: 'flex',
   gap: vars.space[2],
   blockSize: '8rem',
   paddingBlockEnd: vars.space[24],
 })
-/** One question. */
 export const column = style({
   position: 'relative',
   flex: '1 1 0',

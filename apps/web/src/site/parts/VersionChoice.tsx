@@ -3,9 +3,7 @@ import { Select } from '@naru/ui/Select'
 import { useStatisticsText } from '../text/statistics'
 import * as css from './VersionChoice.css'
 
-/** Props of VersionChoice. */
 export interface VersionChoiceProps {
-  /** The statistics that are shown. */
   statistics: ExamStatistics
   /** The version that was asked for, which may still load. @default the shown one */
   chosen: number | undefined

@@ -1,7 +1,6 @@
 /** Bytes converted per call; more would exceed the maximum number of arguments. */
 const step = 32_768
 
-/** @returns the file in base64 */
 export async function toBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''

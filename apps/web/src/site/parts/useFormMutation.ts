@@ -4,13 +4,11 @@ import { useState } from 'react'
 import { formatFailure, type FailureText } from './formatFailure'
 import { useSingleFlightMutation } from './useSingleFlightMutation'
 
-/** A mutation of a form or dialog. */
 export interface FormMutation<Data, Variables> {
   run: (variables: Variables, onDone?: (data: Data) => void) => void
   isPending: boolean
   /** What the server answered last; undefined before. */
   data: Data | undefined
-  /** The error message; undefined without an error. */
   failure: string | undefined
   /** Shows an error of something else. */
   fail: (sentence: string) => void

@@ -3,7 +3,6 @@ import { mayConfirmLater, type PaymentStatus } from './paymentStatus'
 /** Milliseconds between the purchase calls after a payment: two minutes in all. */
 export const confirmRetryDelaysMs = [2000, 4000, 8000, 16_000, 32_000, 60_000] as const
 
-/** Ports of confirmPurchase. */
 export interface ConfirmPorts {
   /** POST /api/user-plan-purchases. */
   activate(): Promise<unknown>

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useTime } from '../routerContext'
 
-/** The lifetime of a page, for asynchronous work. */
 export interface PageLifetime {
-  /** Whether the page is unmounted. */
   isUnmounted(): boolean
   /** Waits; rejects as soon as the page unmounts. */
   delay(milliseconds: number): Promise<void>

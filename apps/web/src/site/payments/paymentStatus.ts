@@ -33,7 +33,6 @@ export const isPending = (status: PaymentStatus | undefined): boolean =>
 export const mayBePaid = (status: PaymentStatus): boolean =>
   status === 'confirmed' || status === 'confirming' || status === 'waiting'
 
-/** Ports of fetchPaymentStatus. */
 export interface PaymentStatusPorts {
   /** GET /payment/orders/{id} (extension). */
   order(orderId: string): Promise<PaymentOrder>

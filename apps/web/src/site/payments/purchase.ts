@@ -5,13 +5,11 @@ import type { RememberedPayment } from './rememberedPayment'
 import { mayBePaid, type PaymentStatus } from './paymentStatus'
 import type { WidgetOrder, WidgetOutcome } from './widget'
 
-/** Ports of purchase. */
 export interface PurchasePorts {
   /** GET /api/user/data. */
   loadUser(): Promise<UserData>
   /** POST /payment/start. */
   start(order: PaymentStartRequest): Promise<PaymentStartResponse>
-  /** Opens the hosted widget. */
   openWidget(order: WidgetOrder): Promise<WidgetOutcome>
   /** POST /api/user-plan-purchases, after the payment. */
   activate(pricePlanId: string): Promise<unknown>

@@ -38,7 +38,6 @@ export function rememberedPayment(userId: string, now: number): RememberedPaymen
   }
 }
 
-/** @param payment the pending payment; undefined when it is settled */
 export function rememberPayment(payment: RememberedPayment | undefined): void {
   try {
     if (payment === undefined) localStorage.removeItem(key)

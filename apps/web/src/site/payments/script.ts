@@ -9,7 +9,6 @@ export interface PayHere {
   startPayment: (payment: Record<string, unknown>) => unknown
 }
 
-/** The window with the script's API. */
 export type GatewayWindow = Window & { payhere?: unknown }
 
 const isPayHere = (value: unknown): value is PayHere =>
@@ -29,7 +28,6 @@ export function scriptAddress(named: string | undefined, origin: string): string
   return href
 }
 
-/** Loads the gateway's script on demand. */
 export interface ScriptLoader {
   /**
    * Loads the script once.
@@ -41,7 +39,6 @@ export interface ScriptLoader {
   clear(): void
 }
 
-/** @param view the window to load it into */
 export function scriptLoader(view: GatewayWindow): ScriptLoader {
   let loaded: { address: string; api: Promise<PayHere>; element: HTMLScriptElement } | undefined
 

@@ -6,12 +6,10 @@ import { useAuthState } from '../../shared/authSession'
 import { rememberedPayment } from './rememberedPayment'
 import { fetchPaymentStatus, isPending, type PaymentStatus } from './paymentStatus'
 
-/** A payment whose status to fetch. */
 export interface PendingPayment {
   orderId: string
   /** The plan it pays for; undefined if only the order is known. */
   planId: string | undefined
-  /** Whether the payment window completed. */
   isCompleted: boolean
 }
 

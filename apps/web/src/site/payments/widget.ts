@@ -1,6 +1,5 @@
 import type { PaymentStartRequest, PaymentStartResponse } from '@naru/api/types'
 
-/** The order that the payment widget opens. */
 export interface WidgetOrder
   extends Omit<PaymentStartRequest, 'pricePlanId'>, Omit<PaymentStartResponse, 'sandbox' | 'script'> {
   /** The item label that the buyer reads. */
@@ -28,7 +27,6 @@ export interface WidgetControl {
   onLoad: () => void
 }
 
-/** The hosted payment widget, behind a port. */
 export interface PaymentWidget {
   /**
    * Opens the widget and resolves when the buyer has finished. It may never show anything, without an outcome.

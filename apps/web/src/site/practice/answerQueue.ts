@@ -3,7 +3,6 @@ import { createDelivery, isPermanentFailure, type Clock, type ClockSignal, type 
 import { parseAnswer } from './parseAnswer'
 import { savedOutcomes } from './savedOutcomes'
 
-/** The outcome of a request with answers. */
 export type AnswersSent =
   | { readonly kind: 'answered'; readonly outcomes: readonly PracticeOutcome[] }
   /** `status`: HTTP status; null without a response. `retryAfter`: in seconds. */
@@ -27,7 +26,6 @@ export interface AnswersState {
   readonly outcomes: ReadonlyMap<string, PracticeOutcome>
 }
 
-/** An answer before it is stored. */
 export type NewAnswer = Omit<PracticeAnswer, 'id' | 'answeredAt'>
 
 /** One learner's answers of practice on this device, until the server has them. */
@@ -41,7 +39,6 @@ export interface AnswerQueue {
   open(): () => void
 }
 
-/** Options of createAnswerQueue. */
 export interface AnswerQueueOptions {
   readonly ownerId: string
   readonly clock: Clock

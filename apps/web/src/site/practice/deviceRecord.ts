@@ -4,7 +4,6 @@ const prefix = 'practice-kept:'
 /** Version of the format; a record of another version counts as none. */
 const version = 1
 
-/** A value of a learner on this device. */
 export interface DeviceRecord<Value> {
   /** @returns the value; null without one that can be read */
   find(): Value | null

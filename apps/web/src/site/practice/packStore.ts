@@ -4,15 +4,12 @@ import { fetchMedia } from '../../shared/attempt/fetchMedia'
 
 /** A learner's questions of today on this device, with their keys, clips and pictures. No method rejects. */
 export interface PackStore {
-  /** Replaces the questions. */
   save(ownerId: string, pack: Practice): Promise<void>
-  /** @returns the saved questions, or null */
   find(ownerId: string): Promise<Practice | null>
   /** Removes answered questions. */
   remove(ownerId: string, items: readonly string[]): Promise<void>
   /** Fetches missing media one by one, so that the connection stays free for the page; removes all other media. */
   prepare(ownerId: string, urls: readonly string[]): Promise<void>
-  /** @returns a saved clip, or null */
   findClip(ownerId: string, url: string): Promise<Blob | null>
   /**
    * Removes questions and media.
@@ -25,7 +22,6 @@ export interface PackStore {
 const isPack = (value: unknown): value is Practice =>
   typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards)
 
-/** Creates the store of this page. */
 export function createPackStore(database: BrowserDatabase, fetchMedium = fetchMedia): PackStore {
   const media = createMediaCache({ database, namespace: 'practice', fetchMedia: fetchMedium })
   /** Changes of the saved questions follow one another. */
@@ -60,5 +56,4 @@ export function createPackStore(database: BrowserDatabase, fetchMedium = fetchMe
   }
 }
 
-/** The store of this page. */
 export const packStore = createPackStore(createBrowserDatabase())

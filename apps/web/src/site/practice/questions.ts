@@ -2,7 +2,6 @@ import type { PracticeOutcome, Question } from '@naru/api'
 import type { Question as ExamQuestion, Section } from '@naru/exam-kit/engine'
 import { toDefinition } from '../../shared/attempt/toDefinition'
 
-/** A question as the exam components take it. */
 export interface ShownQuestion {
   question: ExamQuestion
   section: Section
@@ -35,7 +34,6 @@ export function shuffled<Value>(values: readonly Value[], random: () => number):
 
 const keyOf = ({ answers }: Question): string | undefined => answers.find(({ isCorrect }) => isCorrect === true)?._id
 
-/** A question after its answer. */
 export interface JudgedQuestion {
   question: Question
   /** Undefined: not known yet. */

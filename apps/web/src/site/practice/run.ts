@@ -1,6 +1,5 @@
 import type { Question } from '@naru/api'
 
-/** A question of a practice. */
 export interface RunQuestion {
   /** A card of the learner, with its key, or a question of the practice bank. */
   kind: 'question' | 'bank'
@@ -10,14 +9,12 @@ export interface RunQuestion {
   topic?: string
 }
 
-/** An answer that was given in this practice. */
 export interface GivenAnswer {
   id: string
   /** Null: the learner does not know it. */
   optionId: string | null
 }
 
-/** How far a run has come. */
 export interface RunProgress {
   /** Ids of the options of each question, in the order in which they are shown. */
   readonly orders: readonly (readonly string[])[]

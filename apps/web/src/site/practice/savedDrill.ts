@@ -3,7 +3,6 @@ import type { Store } from '@naru/exam-kit/session'
 import { deviceRecord, type DeviceRecord } from './deviceRecord'
 import type { RunProgress, RunQuestion } from './run'
 
-/** The questions of a drill and how far it has come. */
 export interface SavedDrill {
   readonly topic: DrillFilter
   readonly questions: readonly RunQuestion[]
@@ -23,7 +22,6 @@ const isDrill = (value: unknown): value is SavedDrill => {
   )
 }
 
-/** @returns the learner's latest drill on this device */
 export const savedDrill = (store: Store, ownerId: string): DeviceRecord<SavedDrill> =>
   deviceRecord(store, ownerId, 'drill', isDrill)
 

@@ -21,7 +21,6 @@ const isOutcome = (value: unknown): value is PracticeOutcome =>
 const areOutcomes = (value: unknown): value is PracticeOutcome[] =>
   Array.isArray(value) && value.every((each) => isOutcome(each))
 
-/** @returns the outcomes of a learner on this device */
 export function savedOutcomes(store: Store, ownerId: string): SavedOutcomes {
   const record = deviceRecord(store, ownerId, 'outcomes', areOutcomes)
   const find = () => record.find() ?? []

@@ -6,7 +6,6 @@ import { deviceStore } from './deviceStore'
 import { newId } from '../../shared/newId'
 import { savedDrill } from './savedDrill'
 
-/** Today's questions of the examples. */
 export const pack = okBodies.getPractice
 
 const [drilled] = okBodies.getDrill.questions

@@ -8,7 +8,6 @@ import { packStore } from './packStore'
 import { prepareMedia } from './prepareMedia'
 import { withoutStored } from './storedItems'
 
-/** Today's questions, as far as they are known. */
 export interface LoadedPack {
   /** The questions that are left; undefined while loading, or without any. */
   pack: Practice | undefined

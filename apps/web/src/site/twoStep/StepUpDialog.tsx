@@ -4,7 +4,6 @@ import { Text } from '@naru/ui/Text'
 import { useTwoStepText } from '../text/twoStep'
 import { TwoStepForm } from './TwoStepForm'
 
-/** Props of StepUpDialog. */
 export interface StepUpDialogProps {
   isOpen: boolean
   /** Called when two-step verification was given, or with `false` when the user cancels. */

@@ -16,7 +16,6 @@ import { askPasskey } from './passkey'
 import { useAction } from './useAction'
 import { useCall } from './useCall'
 
-/** Props of TwoStepForm. */
 export interface TwoStepFormProps {
   /** Called when two-step verification was given; queries are refetched in any case. @default nothing */
   onDone?: () => void

@@ -7,7 +7,6 @@ import { Text } from '@naru/ui/Text'
 import { useTwoStepText } from '../text/twoStep'
 import { TwoStepForm } from './TwoStepForm'
 
-/** Props of TwoStepScreen. */
 export interface TwoStepScreenProps {
   /** What the user lacks: the check, or two-step verification at all. */
   lacks: 'check' | 'setup'

@@ -10,7 +10,6 @@ import { PageHead } from '../../parts/PageHead'
 import { useText } from '../../text'
 import { useAboutText } from '../../text/about'
 
-/** The about page. */
 export const AboutPage = () => {
   const { home, nav } = useText()
   const about = useAboutText()

@@ -1,23 +1,16 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Profile and exam invitation, side by side on wide screens. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[24],
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 1fr)' } },
 })
-/** Picture and facts. */
 export const profile = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[24], alignItems: 'start' })
-/** The list of facts. */
 export const facts = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0, flex: '1 1 12rem' })
-/** The label of a fact. */
 export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
-/** The fact. */
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })
-/** The invitation. */
 export const ready = style({ background: vars.color.accentSoft })
-/** What the learner can do today. */
 export const cards = style({
   display: 'grid',
   gap: vars.space[16],
@@ -26,9 +19,6 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
 })
-/** The weakest topics. */
 export const weakest = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
-/** A topic and its count. */
 export const weak = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[12] })
-/** The count does not wrap. */
 export const count = style({ whiteSpace: 'nowrap', color: vars.color.inkMuted })

@@ -5,7 +5,6 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 
-/** Props of TodayCard. */
 export interface TodayCardProps {
   title: string
   /** The one number or name that matters. @default none */
@@ -14,7 +13,6 @@ export interface TodayCardProps {
   note?: string | undefined
   /** What to do next. @default nothing */
   link?: { href: string; label: string } | undefined
-  /** More content. */
   children?: ReactNode
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The picture of a profile that is being edited. */
 export interface ProfileImage {
   /** Object URL of the chosen picture; undefined before a choice. */
   url: string | undefined

@@ -22,14 +22,8 @@ import { Rules } from './Rules'
 import { SoundCheck } from './SoundCheck'
 import { useFoundAttempt } from './useFoundAttempt'
 
-/** Props of Briefing. */
-export interface BriefingProps {
-  /** The chosen exam. */
-  exam: Exam
-}
-
 /** Applicant card, guidelines, sound check and Start Exam. */
-export const Briefing = ({ exam }: BriefingProps) => {
+export const Briefing = ({ exam }: { exam: Exam }) => {
   const text = useGuidelinesText()
   const language = useLanguage()
   const { guidelines } = translated(exam, language)

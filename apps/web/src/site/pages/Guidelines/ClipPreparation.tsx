@@ -9,16 +9,8 @@ import { mediaUrl, prepareMedia, useClipProgress } from '../../../shared/attempt
 import { useGuidelinesText } from '../../text/guidelines'
 import * as css from './Page.css'
 
-/** Props of ClipPreparation. */
-export interface ClipPreparationProps {
-  /** The chosen exam. */
-  exam: Exam
-  /** The learner's user id. */
-  ownerId: string
-}
-
 /** The progress of downloading the exam's recordings, and those that failed. */
-export const ClipPreparation = ({ exam, ownerId }: ClipPreparationProps) => {
+export const ClipPreparation = ({ exam, ownerId }: { exam: Exam; ownerId: string }) => {
   const text = useGuidelinesText()
   const { ready, total, failed, isDone } = useClipProgress()
   if (total === 0) return null

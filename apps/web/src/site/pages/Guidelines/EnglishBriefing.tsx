@@ -8,9 +8,7 @@ import { guidelinesOriginal } from '../../text/guidelinesOriginal'
 import * as css from './Page.css'
 import { Rules } from './Rules'
 
-/** Props of EnglishBriefing. */
 export interface EnglishBriefingProps {
-  /** The chosen exam. */
   exam: Exam
   /** Its sections with questions. */
   sections: readonly Section[]

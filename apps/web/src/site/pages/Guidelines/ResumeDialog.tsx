@@ -5,17 +5,13 @@ import { Text } from '@naru/ui/Text'
 import { useGuidelinesText } from '../../text/guidelines'
 import { guidelinesOriginal } from '../../text/guidelinesOriginal'
 
-/** Props of ResumeDialog. */
 export interface ResumeDialogProps {
-  /** Whether it is shown. */
   isOpen: boolean
   /** Whether the attempt was last continued on another device. */
   isFromElsewhere: boolean
   /** Called with false when the dialog is closed without a choice. */
   onOpenChange: (isOpen: boolean) => void
-  /** Resumes the attempt. */
   onResume: () => void
-  /** Clears the attempt and starts over. */
   onStartOver: () => void
 }
 

@@ -4,7 +4,6 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { GuidelinesText } from '../../text/guidelines'
 
-/** Props of Rules. */
 export interface RulesProps {
   text: GuidelinesText
   /** The sections in order: names in the language of the text, and seconds. */

@@ -9,14 +9,12 @@ import { useHomeText } from '../../text/home'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-/** The features, in order. */
 const features: readonly { id: 'train' | 'timetable' | 'targeted'; icon: IconName }[] = [
   { id: 'train', icon: 'headphones' },
   { id: 'timetable', icon: 'clock' },
   { id: 'targeted', icon: 'exam' },
 ]
 
-/** The three features. */
 export const Features = () => {
   const { home: text } = useText()
   const sentences = useHomeText().features

@@ -1,7 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The hero: text beside the drawing, stacked on a phone. */
 export const hero = style({
   display: 'grid',
   gap: vars.space[24],
@@ -10,7 +9,6 @@ export const hero = style({
 })
 /** The text that stays while the slides change. */
 export const words = style({ display: 'grid', gap: vars.space[24], justifyItems: 'start' })
-/** A slide: the drawing with its text on the water below it. */
 export const slide = style({
   display: 'grid',
   overflow: 'hidden',
@@ -29,9 +27,7 @@ export const caption = style({
   minBlockSize: '10.5rem',
   '@media': { [media.tablet]: { minBlockSize: '9rem' } },
 })
-/** WELCOME, LEARN, SUCCEED. */
 export const slideTitle = style({ letterSpacing: '0.14em', color: vars.color.accent })
-/** The picture of a feature. */
 export const featureIcon = style({
   display: 'grid',
   placeItems: 'center',
@@ -42,7 +38,6 @@ export const featureIcon = style({
   color: vars.color.accent,
   fontSize: vars.fontSize.xl,
 })
-/** A review card. */
 export const review = style({
   display: 'grid',
   gap: vars.space[16],
@@ -50,16 +45,13 @@ export const review = style({
   blockSize: '100%',
   alignContent: 'start',
 })
-/** The review's text. */
 export const quote = style({ margin: 0, fontSize: vars.fontSize.lg })
-/** The reviewer. */
 export const reviewer = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   color: vars.color.inkMuted,
 })
-/** An advertisement. */
 export const advertisement = style({
   margin: 0,
   display: 'grid',
@@ -69,7 +61,6 @@ export const advertisement = style({
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
-/** Its title. */
 export const advertisementTitle = style({
   padding: vars.space[16],
   fontWeight: vars.fontWeight.medium,

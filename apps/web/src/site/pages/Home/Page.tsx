@@ -5,7 +5,6 @@ import { Features } from './Features'
 import { Hero } from './Hero'
 import { Reviews } from './Reviews'
 
-/** The landing page. */
 export const HomePage = () => {
   const { home: text } = useText()
   useTitle(text.title)

@@ -9,7 +9,6 @@ import { useHomeText } from '../../text/home'
 import * as css from './Page.css'
 import { Section } from './Section'
 
-/** Props of Reviews. */
 export interface ReviewsProps {
   /** The feedback cards; without one, samples. @default the configured ones */
   cards?: readonly Feedback[]

@@ -3,15 +3,12 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useId, type ReactNode } from 'react'
 
-/** Props of Section. */
 export interface SectionProps {
   /** The heading, also its accessible name. */
   title: string
-  /** What is in it. */
   children: ReactNode
 }
 
-/** A section of the home page. */
 export const Section = ({ title, children }: SectionProps) => {
   const id = useId()
   return (

@@ -16,9 +16,7 @@ import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import { OwnPlace } from './OwnPlace'
 
-/** Props of Leaderboard. */
 export interface ExamLeaderboardProps {
-  /** The exam's id. */
   examId: string
   /** The exam's maximum marks, if known. */
   totalMarks: number | undefined

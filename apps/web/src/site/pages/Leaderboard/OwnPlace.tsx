@@ -11,11 +11,9 @@ import { useAuthState } from '../../../shared/authSession'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useStudentText } from '../../text/student'
 
-/** Props of OwnPlace. */
 export interface OwnPlaceProps {
   /** The entries of all leaderboards of the exam. */
   entries: readonly LeaderboardEntryView[]
-  /** The exam's id. */
   examId: string
   /** The learner; undefined while unknown. */
   user: UserData | undefined

@@ -5,13 +5,9 @@ import type { LegalDocument, LegalSection } from '../../text/legalTypes'
 import * as css from './Page.css'
 import { Paragraph } from './Paragraph'
 
-/** Props of Document. */
 export interface DocumentProps {
-  /** The text. */
   text: LegalDocument
-  /** Title and lead. */
   head: ReactNode
-  /** Level of the sections' headings. */
   level: 2 | 3
 }
 

@@ -9,5 +9,4 @@ export const placeholder = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
 })
-/** Single points of a section. */
 export const points = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingInlineStart: vars.space[24] })

@@ -7,9 +7,7 @@ import { PageHead } from '../../parts/PageHead'
 import type { LegalDocument } from '../../text/legalTypes'
 import { Document } from './Document'
 
-/** Props of LegalPage. */
 export interface LegalPageProps {
-  /** The text of the page. */
   text: LegalDocument
   /** Its English text, which a draft folds. */
   original: Original<LegalDocument>

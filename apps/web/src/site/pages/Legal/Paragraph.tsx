@@ -4,7 +4,6 @@ import { emailHref, operator, phoneHref } from '../../content/operator'
 import type { LegalDocument } from '../../text/legalTypes'
 import * as css from './Page.css'
 
-/** Props of Paragraph. */
 export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
   /** The text; square brackets mark placeholders. */
   children: string

@@ -25,7 +25,6 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSharedText } from '../../../shared/text'
 import * as css from './Page.css'
 
-/** Props of LoginPage. */
 export interface LoginPageProps {
   /** The path to open after login. */
   returnTo: string

@@ -5,21 +5,18 @@ import { style } from '@vanilla-extract/css'
 export const name = style({ display: 'block', minInlineSize: '6rem', overflowWrap: 'anywhere' })
 /** Marks do not wrap; details are on a line of their own. */
 export const marks = style({ display: 'block', whiteSpace: 'nowrap' })
-/** Details of an attempt. */
 export const badges = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[4],
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
 })
-/** Gauge and text of a reopened attempt. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   textAlign: 'center',
 })
-/** The link back to the list. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
 /** The link to the score report; not on paper. */
 export const scoreReport = style({ '@media': { [media.print]: { display: 'none' } } })

@@ -8,16 +8,8 @@ import { useSharedText } from '../../../shared/text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 
-/** Props of ResultTable. */
-export interface ResultTableProps {
-  /** The table's accessible name. */
-  label: string
-  /** The rows, in the order in which they are shown. */
-  rows: readonly ResultRow[]
-}
-
 /** Number, name and marks of exams, with the details of each attempt below. */
-export const ResultTable = ({ label, rows }: ResultTableProps) => {
+export const ResultTable = ({ label, rows }: { label: string; rows: readonly ResultRow[] }) => {
   const { myResult: text } = useStudentText()
   const { unranked } = useSharedText()
   const { shortDay } = useDates()

@@ -33,9 +33,7 @@ import { showExpanded, useLinkedQuestion } from './linkedQuestion'
 
 const Analysis = lazyComponent(async () => (await import('../../parts/Analysis')).Analysis)
 
-/** Props of ReviewPage. */
 export interface ReviewPageProps {
-  /** The attempt's id, as /myresult knows it. */
   attemptId: string
 }
 
@@ -47,7 +45,6 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   return buildReview(toDefinition(exam), { answers, graded })
 }
 
-/** The review of a finished attempt. */
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
   const { myResult: text } = useStudentText()
   const { formatError } = useErrors()

@@ -14,7 +14,6 @@ import { PurchaseConfirmation } from '../../parts/PurchaseConfirmation'
 import { usePlansText } from '../../text/plans'
 import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentReturnStatus'
 
-/** Props of PaymentReturnPage. */
 export interface PaymentReturnPageProps {
   /** The return URL that the payment widget opened. */
   outcome: 'success' | 'cancel'

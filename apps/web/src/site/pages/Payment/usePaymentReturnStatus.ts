@@ -43,7 +43,6 @@ const settled: Readonly<Partial<Record<PaymentStatus, PaymentReturnStatus>>> = {
  */
 export function usePaymentReturnStatus(shouldPoll: boolean): {
   returnStatus: PaymentReturnStatus
-  /** The payment's order, if known. */
   orderId: string | undefined
   refresh: () => void
 } {

@@ -5,7 +5,6 @@ import { daysBetween } from '../../practice/days'
 import { usePracticeText } from '../../text/practice'
 import { useDates } from '../../../shared/language'
 
-/** Props of AnswerNote. */
 export interface AnswerNoteProps {
   /** Whether the question is a card, which comes back. */
   isCard: boolean

@@ -10,7 +10,6 @@ import { isChosen } from '../../practice/matchingCards'
 import { topicName, usePracticeText } from '../../text/practice'
 import * as css from './Page.css'
 
-/** Props of Choices. */
 export interface ChoicesProps {
   /** What the learner's questions can be filtered by. */
   choices: PracticeChoices

@@ -16,11 +16,9 @@ import { Loaded } from './DrillsLoaded'
 import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 
-/** Props of Drill. */
 export interface DrillProps {
   /** What the questions are chosen by. */
   topic: DrillFilter
-  /** The learner's id. */
   ownerId: string
 }
 

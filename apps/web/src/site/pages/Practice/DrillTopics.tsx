@@ -71,7 +71,6 @@ interface TopicLinksProps {
   title: string
   lead: string | undefined
   topics: PracticeTopics['families']
-  /** Names by id. */
   names: Readonly<Record<string, string>>
   addressOf: (id: string) => string
 }

@@ -8,7 +8,6 @@ import { toFailure } from '../../../shared/errors'
 import { NeedsPlan } from '../../parts/NeedsPlan'
 import { usePracticeText } from '../../text/practice'
 
-/** Props of Loaded. */
 export interface LoadedProps {
   query: { isPending: boolean; isFetching: boolean; error: Error | null; refetch: () => Promise<unknown> }
   children: ReactNode
@@ -36,7 +35,6 @@ export const Loaded = ({ query: { isPending, isFetching, error, refetch }, child
   )
 }
 
-/** Says that drills need a plan, and leads to the plans. */
 export const DrillsNeedPlan = () => {
   const { drills } = usePracticeText()
   return (
@@ -46,7 +44,6 @@ export const DrillsNeedPlan = () => {
   )
 }
 
-/** A placeholder while something loads. */
 export const DrillsPending = () => {
   const { drills } = usePracticeText()
   return (

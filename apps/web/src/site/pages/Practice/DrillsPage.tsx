@@ -18,7 +18,6 @@ import { DrillTopics } from './DrillTopics'
 import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 
-/** Props of DrillsPage. */
 export interface DrillsPageProps {
   /** What the address chooses; empty: nothing yet. */
   topic: DrillFilter

@@ -14,19 +14,16 @@ import { useReturn } from './AnswerNote'
 import * as css from './Page.css'
 import type { GivenAnswer, RunQuestion } from '../../practice/run'
 
-/** An answered question. */
 export interface EndAnswer extends RunQuestion, GivenAnswer {
   /** The server's outcome; undefined while it waits to be sent. */
   outcome: PracticeOutcome | undefined
 }
 
-/** Props of End. */
 export interface EndProps {
   /** The answered questions in their order. */
   answers: readonly EndAnswer[]
   /** The learners' day; needed for cards only. */
   today?: string
-  /** What to do next. */
   actions: ReactNode
   /** Called when the learner wants to see a question with its answer again. */
   onShow: (item: string) => void

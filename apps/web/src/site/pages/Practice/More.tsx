@@ -6,7 +6,6 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { usePracticeText } from '../../text/practice'
 
-/** Links to drills and words. */
 export const More = () => {
   const { more } = usePracticeText()
   const links = [

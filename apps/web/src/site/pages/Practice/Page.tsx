@@ -23,7 +23,6 @@ import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 import { Today } from './Today'
 
-/** Props of PracticePage. */
 export interface PracticePageProps {
   /** What the address chooses. */
   filter: PracticeFilter

@@ -16,7 +16,6 @@ import { AnswerNote } from './AnswerNote'
 import { End, type EndProps } from './End'
 import type { GivenAnswer, RunProgress, RunQuestion } from '../../practice/run'
 
-/** Props of Run. */
 export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
   /** The questions; later changes are ignored. */
   questions: readonly RunQuestion[]

@@ -10,7 +10,6 @@ import { Text } from '@naru/ui/Text'
 import { isChosen } from '../../practice/matchingCards'
 import { usePracticeText } from '../../text/practice'
 
-/** Props of Today. */
 export interface TodayProps {
   pack: Practice
   filter: PracticeFilter

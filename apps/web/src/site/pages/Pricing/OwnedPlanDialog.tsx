@@ -7,14 +7,11 @@ import type { Ownership } from '../../format/purchase'
 import { usePlansText } from '../../text/plans'
 import { usePurchasesText } from '../../text/purchases'
 
-/** Props of OwnedPlanDialog. */
 export interface OwnedPlanDialogProps {
-  /** How long the plan is the learner's. */
   ownership: Ownership
   /** Whether the plan costs nothing; then it cannot be extended. */
   isFree: boolean
   onClose: () => void
-  /** Called to buy the plan again. */
   onPurchase: () => void
 }
 

@@ -27,5 +27,4 @@ export const bar = style({
 })
 /** What the window does; the buttons follow on the same line where they fit. */
 export const status = style({ flex: '1 1 10rem', minInlineSize: 0 })
-/** The buttons, which stay together. */
 export const buttons = style({ display: 'flex', gap: vars.space[8] })

@@ -7,10 +7,8 @@ import * as css from './PaymentBar.css'
 /** The state of the payment window: `late` if it has loaded nothing in time. */
 export type PaymentWindowState = 'opening' | 'open' | 'late'
 
-/** Props of PaymentBar. */
 export interface PaymentBarProps {
   state: PaymentWindowState
-  /** Closes the window. */
   onClose: () => void
   /** Closes the window, and opens another. */
   onRetry: () => void

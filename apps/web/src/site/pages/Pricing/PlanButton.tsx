@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { usePlansText } from '../../text/plans'
 import type { Buyer } from './useBuyer'
 
-/** Props of PlanButton. */
 export interface PlanButtonProps {
   /** Whether the plan costs nothing. */
   isFree: boolean

@@ -7,17 +7,13 @@ export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const free = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.accent}` })
 /** The same line, transparent, so that headings align. */
 export const paid = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.line}` })
-/** The price. */
 export const price = style({
   fontSize: vars.fontSize.h3,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 })
-/** Facts, one below the other. */
 export const facts = style({ display: 'grid', gap: vars.space[4], fontWeight: vars.fontWeight.medium })
-/** Name of a fact. */
 export const term = style({ color: vars.color.inkMuted, fontWeight: vars.fontWeight.regular })
-/** The topics. */
 export const topics = style({ display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[24], margin: 0 })
 /** Fills the space above the button. */
 export const foot = style({ marginBlockStart: 'auto' })

@@ -19,9 +19,7 @@ import { PlanProblemNote } from './PlanProblemNote'
 import type { Buyer } from './useBuyer'
 import type { PlanProblem } from './usePlanActions'
 
-/** Props of PlanCard. */
 export interface PlanCardProps {
-  /** The plan. */
   plan: PricePlan
   /** How long it is the learner's; undefined if it is not. */
   ownership: Ownership | undefined

@@ -3,14 +3,8 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { usePlansText } from '../../text/plans'
 import type { PlanProblem } from './usePlanActions'
 
-/** Props of PlanProblemNote. */
-export interface PlanProblemNoteProps {
-  /** What went wrong. */
-  problem: PlanProblem
-}
-
 /** Shows the toast's message on the card; after a payment, with a link to its status. */
-export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: PlanProblemNoteProps) => {
+export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: { problem: PlanProblem }) => {
   const { payment: text } = usePlansText()
   const more = [detail, isPaid ? text.doNotPayAgain : undefined].filter((line) => line !== undefined).join(' ')
   return (

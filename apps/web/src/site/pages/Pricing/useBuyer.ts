@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
 
-/** The state of the visitor as a buyer. */
 export type Buyer = 'loading' | 'ready' | 'loggedOut'
 
 /**

@@ -19,17 +19,14 @@ import type { PaymentBarProps, PaymentWindowState } from './PaymentBar'
 
 /** The error of a plan's activation or purchase; stays on its card after the toast has gone. */
 export interface PlanProblem {
-  /** The plan's id. */
   planId: string
   /** The specified message. */
   sentence: string
-  /** The server's message, if any. */
   detail?: string
   /** Whether the payment may have succeeded nevertheless. */
   isPaid: boolean
 }
 
-/** The actions on plans, and their state. */
 export interface PlanActions {
   /** The plan that is being activated or bought. */
   busyPlanId: string | undefined
@@ -37,7 +34,6 @@ export interface PlanActions {
   isConfirming: boolean
   /** The payment window, while it is open. */
   paymentBar: PaymentBarProps | undefined
-  /** The last error. */
   problem: PlanProblem | undefined
   /** Activates a free plan; success opens /exams. */
   activate: (plan: PricePlan) => void

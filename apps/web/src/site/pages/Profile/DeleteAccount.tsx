@@ -14,13 +14,8 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useMyDataText } from '../../text/myData'
 
-/** Props of DeleteAccount. */
-export interface DeleteAccountProps {
-  onClose: () => void
-}
-
 /** Says what a deletion removes and what stays, and asks for the password. Open while rendered. */
-export const DeleteAccount = ({ onClose }: DeleteAccountProps) => {
+export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   const text = useMyDataText()
   const { formatError } = useErrors()
   const [password, setPassword] = useState('')

@@ -1,15 +1,10 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Picture and name. */
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[16] })
-/** Name and Student ID. */
 export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, flex: '1 1 12rem' })
-/** A name of any length. */
 export const name = style({ overflowWrap: 'anywhere', fontSize: vars.fontSize.lg, fontWeight: vars.fontWeight.medium })
-/** Picture and text of a link. */
 export const way = style({ display: 'flex', alignItems: 'start', gap: vars.space[16] })
-/** The picture. */
 export const picture = style({ flex: 'none', fontSize: vars.fontSize.xl, color: vars.color.accent, lineHeight: 1 })
 /** The whole card is the link. */
 export const cover = style({

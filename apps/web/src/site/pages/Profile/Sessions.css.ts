@@ -1,9 +1,7 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The sessions, one below the other. */
 export const list = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
-/** A session and its button. */
 export const session = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +9,5 @@ export const session = style({
   justifyContent: 'space-between',
   gap: vars.space[12],
 })
-/** Device and times. */
 export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, flex: '1 1 14rem' })
-/** Device and mark. */
 export const device = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })

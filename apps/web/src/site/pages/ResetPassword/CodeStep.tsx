@@ -16,7 +16,6 @@ import * as css from './Page.css'
 /** Milliseconds between the sixth digit and the next step. */
 const advanceDelayMs = 500
 
-/** Props of CodeStep. */
 export interface CodeStepProps {
   /** Where the code was sent. */
   email: string

@@ -11,13 +11,11 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
 
-/** Props of EmailStep. */
 export interface EmailStepProps {
   email: string
   onChange: (email: string) => void
   /** The code was sent. */
   onSent: () => void
-  /** URL of /login. */
   loginHref: string
 }
 

@@ -1,7 +1,6 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The controls of a step. */
 export const step = style({ display: 'grid', gap: vars.space[16], selectors: { '&:empty': { display: 'none' } } })
 /** Reserves its height while empty, so that the layout does not shift. */
 export const notice = style({ minBlockSize: '3.25rem' })

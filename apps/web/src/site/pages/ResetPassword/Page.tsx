@@ -19,7 +19,6 @@ const resendLockMs = 60_000
 /** Milliseconds for which the success is shown before /login opens. */
 const redirectDelayMs = 2000
 
-/** Props of ResetPasswordPage. */
 export interface ResetPasswordPageProps {
   /** The path to open after logging in with the new password. */
   returnTo: string

@@ -11,7 +11,6 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAccountText } from '../../text/account'
 
-/** Props of PasswordStep. */
 export interface PasswordStepProps {
   email: string
   otp: string

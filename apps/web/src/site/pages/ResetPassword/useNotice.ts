@@ -4,9 +4,7 @@ import { useTime } from '../../routerContext'
 /** Milliseconds for which a notice is shown on the page. */
 export const noticeMs = { success: 1500, resend: 5000 } as const
 
-/** The notice of the last success. */
 export interface Notice {
-  /** The message; undefined without one. */
   notice: string | undefined
   /**
    * Shows a message on the page.

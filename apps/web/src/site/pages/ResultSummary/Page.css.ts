@@ -5,9 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const sheet = style({ '@media': { [media.print]: { zoom: 0.7 } } })
 /** Not on paper. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
-/** The link back to the review. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
-/** The days of the plan. */
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
@@ -17,11 +15,9 @@ export const days = style({
   listStyle: 'none',
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
-/** One day. */
 export const day = style({
   paddingBlockStart: vars.space[8],
   borderBlockStart: `${vars.border.strong} solid ${vars.color.line}`,
   breakInside: 'avoid',
 })
-/** What to do on a day. */
 export const tasks = style({ margin: 0, marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] })

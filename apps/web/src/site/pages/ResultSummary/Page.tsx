@@ -16,13 +16,8 @@ import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
 import { Summary } from './Summary'
 
-/** Props of ResultSummaryPage. */
-export interface ResultSummaryPageProps {
-  attemptId: string
-}
-
 /** One page of a result to print or share: marks, bars and a plan for the week. */
-export const ResultSummaryPage = ({ attemptId }: ResultSummaryPageProps) => {
+export const ResultSummaryPage = ({ attemptId }: { attemptId: string }) => {
   const text = useAnalysisText()
   const analysis = useQuery(attemptAnalysisQuery(api, attemptId))
   const title = analysis.data === undefined ? text.page.title : text.page.titleOf(analysis.data.topic)

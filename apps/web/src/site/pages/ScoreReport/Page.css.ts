@@ -1,7 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The facts, with the code beside them where there is room. */
 export const sheet = style({
   display: 'grid',
   gap: vars.space[24],
@@ -13,9 +12,7 @@ export const sheet = style({
   },
 })
 
-/** The list of facts: a name and its value on each line. */
 export const facts = style({ margin: 0 })
-/** One line; on a phone the value is below its name. */
 export const fact = style({
   display: 'grid',
   columnGap: vars.space[16],
@@ -28,14 +25,11 @@ export const fact = style({
     [media.print]: { gridTemplateColumns: '4cm minmax(0, 1fr)' },
   },
 })
-/** Name of a fact. */
 export const term = style({ color: vars.color.inkMuted })
-/** Value of a fact, of any length. */
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 /** A number or a signature, which is compared letter by letter. */
 export const letters = style({ fontFamily: 'ui-monospace, monospace', wordBreak: 'break-all' })
 
-/** The code and its address. */
 export const verification = style({
   display: 'grid',
   gap: vars.space[8],
@@ -54,7 +48,6 @@ export const code = style({
 
 /** What paper does not need. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
-/** The link back. */
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
 /** The choice of the name is as wide as its words need. */
 export const choice = style({ maxInlineSize: '16rem' })

@@ -2,11 +2,9 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import * as css from './Page.css'
 
-/** Props of QrCode. */
 export interface QrCodeProps {
   /** What a camera reads. */
   value: string
-  /** Accessible name. */
   label: string
 }
 

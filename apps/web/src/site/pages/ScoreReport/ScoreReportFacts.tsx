@@ -6,7 +6,6 @@ import { useScoreReportsText } from '../../text/scoreReports'
 import * as css from './Page.css'
 import { useDates } from '../../../shared/language'
 
-/** Props of ScoreReportFacts. */
 export interface ScoreReportFactsProps {
   scoreReport: NonNullable<ScoreReportCheck['scoreReport']>
   /** The present marks, if they differ. */
@@ -15,7 +14,6 @@ export interface ScoreReportFactsProps {
   name: string
 }
 
-/** The signed facts of a result. */
 export const ScoreReportFacts = ({ scoreReport, corrected, name }: ScoreReportFactsProps) => {
   const { facts: text } = useScoreReportsText()
   const { scoreReportMoment } = useDates()

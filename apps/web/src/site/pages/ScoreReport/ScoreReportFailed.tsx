@@ -4,7 +4,6 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { formatFailure } from '../../parts/formatFailure'
 import { useScoreReportsText } from '../../text/scoreReports'
 
-/** Props of ScoreReportFailed. */
 export interface ScoreReportFailedProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
 }

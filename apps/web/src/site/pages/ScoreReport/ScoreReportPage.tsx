@@ -25,7 +25,6 @@ import { ScoreReportFacts } from './ScoreReportFacts'
 import { ScoreReportFailed } from './ScoreReportFailed'
 import { ScoreReportState } from './ScoreReportState'
 
-/** Props of ScoreReportPage. */
 export interface ScoreReportPageProps {
   attemptId: string
 }

@@ -15,13 +15,8 @@ const tones: Record<CheckedState, AlertTone> = {
   unknown: 'danger',
 }
 
-/** Props of ScoreReportState. */
-export interface ScoreReportStateProps {
-  state: CheckedState
-}
-
 /** Says whether a score report is genuine. */
-export const ScoreReportState = ({ state }: ScoreReportStateProps) => {
+export const ScoreReportState = ({ state }: { state: CheckedState }) => {
   const text = useScoreReportsText().verify[state]
   return (
     <Alert tone={tones[state]} title={text.title}>

@@ -21,7 +21,6 @@ import { ScoreReportFacts } from './ScoreReportFacts'
 import { ScoreReportFailed } from './ScoreReportFailed'
 import { ScoreReportState } from './ScoreReportState'
 
-/** Props of VerifyPage. */
 export interface VerifyPageProps {
   /** The number in the address, as typed; undefined: none yet. */
   typed?: string | undefined

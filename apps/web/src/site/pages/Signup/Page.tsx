@@ -34,7 +34,6 @@ const empty: SignupValues = { name: '', lName: '', phone: '', email: '', passwor
 /** Milliseconds for which the success is shown before /login opens. */
 const successMs = 1500
 
-/** Props of SignupPage. */
 export interface SignupPageProps {
   /** The path to open after login. */
   returnTo: string

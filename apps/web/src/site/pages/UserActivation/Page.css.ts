@@ -1,7 +1,6 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Title on one side, the acting admin on the other. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -9,7 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[16],
 })
-/** The acting admin. */
 export const admin = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
 /** A name of any length; it wraps instead of widening the table. */
 export const name = style({ display: 'block', minInlineSize: '4rem', overflowWrap: 'anywhere' })

@@ -12,17 +12,11 @@ import { useText } from '../../text'
 import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
-/** Props of UserRow. */
-export interface UserRowProps {
-  /** The user whose state is shown and toggled. */
-  user: UserListItem
-}
-
 /**
  * A user and the button that shows and toggles the state: optimistically, reverting on an error. Ignores presses during
  * a request. The error is shown as a toast, and in the row until the next press.
  */
-export const UserRow = ({ user: { id, name, isActive } }: UserRowProps) => {
+export const UserRow = ({ user: { id, name, isActive } }: { user: UserListItem }) => {
   const { userActivation: text } = useAccountText()
   const { notAvailable } = useText()
   const { formatError } = useErrors()

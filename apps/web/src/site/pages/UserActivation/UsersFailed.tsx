@@ -7,11 +7,8 @@ import { lackOf } from '../../twoStep/lack'
 import { TwoStepScreen } from '../../twoStep/lazy'
 import { useAccountText } from '../../text/account'
 
-/** Props of UsersFailed. */
 export interface UsersFailedProps {
-  /** What the call threw. */
   error: unknown
-  /** Whether the call is being retried. */
   isRetrying: boolean
   onRetry: () => void
 }

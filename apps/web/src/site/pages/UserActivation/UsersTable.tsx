@@ -8,14 +8,8 @@ import { useText } from '../../text'
 import { useAccountText } from '../../text/account'
 import { UserRow } from './UserRow'
 
-/** Props of UsersTable. */
-export interface UsersTableProps {
-  /** The users, in the server's order. */
-  users: readonly UserListItem[]
-}
-
 /** Student ID, User Name and Activation of each user that matches a search. */
-export const UsersTable = ({ users }: UsersTableProps) => {
+export const UsersTable = ({ users }: { users: readonly UserListItem[] }) => {
   const { userActivation: text } = useAccountText()
   const { notAvailable } = useText()
   const [search, setSearch] = useState('')

@@ -15,7 +15,6 @@ export const frame = style({
 })
 /** The thumbnail is the button. */
 export const thumbnail = style([frame, focusRing, { cursor: 'pointer' }])
-/** The play icon on the thumbnail. */
 export const play = style({
   position: 'absolute',
   inset: 0,
@@ -29,5 +28,4 @@ export const play = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
 })
-/** The player. */
 export const player = style({ inlineSize: '100%', blockSize: '100%', border: 0 })

@@ -13,9 +13,7 @@ import * as css from './VideoCard.css'
 /** The player is cross-origin, so `allow-same-origin` does not let it escape the sandbox. */
 const playerSandbox = 'allow-scripts allow-same-origin allow-presentation allow-popups'
 
-/** Props of VideoCard. */
 export interface VideoCardProps {
-  /** The video. */
   video: Video
   /** Whether the player replaces the thumbnail. */
   isPlaying: boolean

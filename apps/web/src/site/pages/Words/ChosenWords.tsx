@@ -12,9 +12,7 @@ import type { WordSearch } from './search'
 import { WordList } from './WordList'
 import { WordsFailed } from './WordsFailed'
 
-/** Props of ChosenWords. */
 export interface ChosenWordsProps {
-  /** What the words are chosen by. */
   search: WordSearch
   /** Language of the meanings. */
   language: string

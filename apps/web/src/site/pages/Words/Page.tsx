@@ -18,14 +18,8 @@ import { Today } from './Today'
 import { WordChoice } from './WordChoice'
 import { WordRun } from './WordRun'
 
-/** Props of WordsPage. */
-export interface WordsPageProps {
-  /** What the words are chosen by. */
-  search: WordSearch
-}
-
 /** Words: the choice of words with those of today and a list, or a run through those of today. */
-export const WordsPage = ({ search }: WordsPageProps) => {
+export const WordsPage = ({ search }: { search: WordSearch }) => {
   const text = useWordsText()
   const queryClient = useQueryClient()
   const [preferences, change] = useWordPreferences()

@@ -16,13 +16,10 @@ import { choiceId } from './choice'
 import type { WordSearch } from './search'
 import { WordsFailed } from './WordsFailed'
 
-/** Props of Today. */
 export interface TodayProps {
-  /** What the words are chosen by. */
   search: WordSearch
   /** Whether the learner is known, to whom the answers will belong. */
   isOwnerKnown: boolean
-  /** Called with the words when the learner starts. */
   onStart: (practice: WordPractice) => void
 }
 

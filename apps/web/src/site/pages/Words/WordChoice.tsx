@@ -11,13 +11,10 @@ import * as css from './Page.css'
 import { choiceId, searchOf } from './choice'
 import type { WordSearch } from './search'
 
-/** Props of WordChoice. */
 export interface WordChoiceProps {
-  /** The current choice. */
   search: WordSearch
   /** Language of the meanings. */
   language: MeaningLanguage
-  /** Called with the chosen language. */
   onLanguageChange: (language: MeaningLanguage) => void
 }
 

@@ -8,9 +8,7 @@ import { useMemo } from 'react'
 import { useSoundKind, useWordSound } from './useWordSound'
 import { withMedia } from './withMedia'
 
-/** Props of WordList. */
 export interface WordListProps {
-  /** The words in the order shown. */
   words: readonly Word[]
   /** Language of the meanings. */
   language: string
@@ -33,7 +31,6 @@ export const WordList = ({ words, language }: WordListProps) => {
   )
 }
 
-/** One word of the list. */
 const Entry = ({ word, language, sound }: { word: Word; language: string; sound: WordSound }) => {
   const shown = useMemo(() => withMedia(word), [word])
   const kind = useSoundKind(sound, shown)

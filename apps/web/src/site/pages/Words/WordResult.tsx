@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react'
 import { useWordsText } from '../../text/words'
 import { WordList } from './WordList'
 
-/** Props of WordResult. */
 export interface WordResultProps {
   /** How many words were asked. */
   total: number
@@ -16,9 +15,7 @@ export interface WordResultProps {
   missed: readonly Word[]
   /** Language of the meanings. */
   language: string
-  /** Called when the learner practises the missed words again. */
   onAgain: () => void
-  /** Called when the learner goes back to the choice of words. */
   onEnd: () => void
 }
 

@@ -14,17 +14,13 @@ import { useWordSound } from './useWordSound'
 import { WordResult } from './WordResult'
 import { WordStep } from './WordStep'
 
-/** Props of WordRun. */
 export interface WordRunProps {
   /** The words of today, as they were when the learner started. */
   practice: WordPractice
-  /** The learner. */
   ownerId: string
   /** Language of the meanings, and the keyboard. */
   preferences: WordPreferences
-  /** Called with what changes of the preferences. */
   onPreferencesChange: (change: Partial<WordPreferences>) => void
-  /** Called when the learner stops or has finished. */
   onEnd: () => void
 }
 

@@ -7,25 +7,19 @@ import type { WordPreferences } from '../../state/wordPreferences'
 import { useSoundKind } from './useWordSound'
 import { withMedia } from './withMedia'
 
-/** Props of WordStep. */
 export interface WordStepProps {
-  /** The word and how it is asked. */
   card: Card
   /** The learner's day, which decides the order of the options. */
   today: string
-  /** Plays the word. */
   sound: WordSound
   /** Language of the meanings, and the keyboard. */
   preferences: WordPreferences
-  /** Called with what changes of the preferences. */
   onPreferencesChange: (change: Partial<WordPreferences>) => void
   /** Called with the answer and whether it is right; needs a stable identity. */
   onAnswer: (answer: NewAnswer, isRight: boolean) => void
-  /** Called when the learner goes on. */
   onNext: () => void
 }
 
-/** One word of a run. */
 export const WordStep = ({ card, today, sound, preferences, onPreferencesChange, onAnswer, onNext }: WordStepProps) => {
   const word = useMemo(() => withMedia(card.word), [card])
   const options = useMemo(() => shuffledOptions([word, ...card.choices], `${today}${word.id}`), [word, card, today])

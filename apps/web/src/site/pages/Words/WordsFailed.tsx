@@ -7,13 +7,9 @@ import { toFailure } from '../../../shared/errors'
 import { NeedsPlan } from '../../parts/NeedsPlan'
 import { useWordsText } from '../../text/words'
 
-/** Props of WordsFailed. */
 export interface WordsFailedProps {
-  /** What the request threw. */
   error: unknown
-  /** Whether it is sent again. */
   isFetching: boolean
-  /** Called when the learner tries again. */
   onRetry: () => void
 }
 

@@ -6,7 +6,6 @@ export function choiceId({ unit, examId }: WordSearch): string {
   return examId === undefined ? '' : `exam:${examId}`
 }
 
-/** @returns the search parameters of a choice */
 export function searchOf(id: string): WordSearch {
   const [kind, value] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)]
   return readWordSearch(kind === 'unit' ? { unit: value } : kind === 'exam' ? { examId: value } : {})
