@@ -31,6 +31,7 @@ describe('a price plan', () => {
 describe('a learner', () => {
   it('is greeted by capitalised names', () => {
     expect(greetingName({ name: 'nimal', lName: 'de silva' }, student.dashboard.nobody)).toBe('Nimal De Silva')
+    expect(greetingName({ name: 'nimali', lName: '' }, student.dashboard.nobody)).toBe('Nimali')
   })
 
   it('is called User without a name', () => {

@@ -83,21 +83,6 @@ export const ChoosingKeepsInputAndFocus: Story = {
   },
 }
 
-/** A learner's account is told. */
-export const ChoosingTellsTheAccount: Story = {
-  parameters: { site: { path: '/contact', isLoggedIn: true } },
-  play: async ({ canvas: page, canvasElement }) => {
-    const menu = await openMenu(canvasElement)
-    await userEvent.click(menu.getByRole('menuitemradio', { name: languageNames.ta }))
-    await page.findByRole('button', { name: 'மொழியும் தோற்றமும்' })
-    await waitFor(() =>
-      expect(calls.to('/api/user/language').map(({ method, body }) => [method, body])).toEqual([
-        ['PUT', { language: 'ta' }],
-      ]),
-    )
-  },
-}
-
 const openReport = async (canvasElement: HTMLElement) => {
   const menu = await openMenu(canvasElement, drafts.si[0])
   await userEvent.click(menu.getByRole('menuitem'))

@@ -117,20 +117,6 @@ export const WithoutDataShowsFallbacks: Story = {
   play: showsFallbacks,
 }
 
-/** While the data loads. */
-export const LoadingShowsFallbacks: Story = {
-  parameters: answers(...handlers.loading(['getUserData'])),
-  play: showsFallbacks,
-}
-
-/** Shows the first name without a last name. */
-export const OneNameIsEnough: Story = {
-  parameters: bodies({ getUserData: { ...sampleUser, lName: '' } }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { level: 1, name: 'Hello, Nimali' })).toBeVisible()
-  },
-}
-
 const greets = (name: string, lName: string): Story => ({
   globals: { viewport: { value: 'phone' } },
   parameters: bodies({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),

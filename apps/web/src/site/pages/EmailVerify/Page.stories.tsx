@@ -128,21 +128,6 @@ export const ResendGoesHomeAndShowsAToast: Story = {
   },
 }
 
-/** Opens / nevertheless; shows why the server sent none. */
-export const ResendTooSoon: Story = {
-  parameters: answers(
-    ...handlers.error(['resendVerification'], {
-      status: 429,
-      message: 'Please wait 40 seconds before asking for another code.',
-    }),
-  ),
-  play: async ({ canvasElement }) => {
-    await resend(canvasElement)
-    await expectToast('Please wait 40 seconds before asking for another code.')
-    await expect(screen.queryByText('We sent a new code to your email address.')).toBeNull()
-  },
-}
-
 /** Without the extension: only opens /. */
 export const ResendWithAnOlderApi: Story = {
   parameters: answers(...handlers.withoutExtensions()),

@@ -1,5 +1,4 @@
 import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
-import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
@@ -216,22 +215,5 @@ export const GuidelinesInADraft: Story = {
     await expect(english.closest('[lang]')).toHaveAttribute('lang', 'en')
     await userEvent.click(page.getByRole('button', { name: 'ඉංග්‍රීසි පාඨය පෙන්වන්න' }))
     await expect(english).toBeVisible()
-  },
-}
-
-/** With the English guidelines there are the other rules of the page. */
-export const AnExpiredAttemptIsSubmittedInADraft: Story = {
-  beforeEach: () => saveAttempt(24 * 60),
-  globals: { language: 'si' },
-  decorators: [
-    (Story) => (
-      <TextProvider language="si" isDraft={() => true}>
-        <Story />
-      </TextProvider>
-    ),
-  ],
-  play: async ({ canvas: page }) => {
-    const english = await page.findByText(/It was submitted with your answers so far\./)
-    await expect(english.closest('[lang]')).toHaveAttribute('lang', 'en')
   },
 }

@@ -192,20 +192,6 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** Without a percentage from the API it is computed from the marks. */
-export const PercentageIsComputedFromMarks: Story = {
-  parameters: bodies({
-    listExams: sampleExams.map(({ _id, topic, description, duration }) => ({ _id, topic, description, duration })),
-    getLeaderboard: sampleLeaderboard.map(({ percentageScore: _none, ...entry }) => ({
-      ...entry,
-      totalScore: 155,
-    })),
-  }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findAllByText('78%')).toHaveLength(sampleLeaderboard.length)
-  },
-}
-
 /** The exams load. */
 export const LoadingExams = loading(['listExams'], 'Loading papers…')
 

@@ -80,12 +80,6 @@ export const ApiWithoutTheCallShowsSamples: Story = {
   play: showsSamples,
 }
 
-/** An HTML page instead of JSON, as from a host without the extension: samples. */
-export const PageInsteadOfJsonShowsSamples: Story = {
-  parameters: answers(...handlers.html(['listMyResults'])),
-  play: showsSamples,
-}
-
 /** The results load. */
 export const Loading = loading(['listMyResults'], 'Loading results…')
 
@@ -122,17 +116,6 @@ export const MarkedAttempts: Story = {
     await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
     await expect(await row(3)).toHaveTextContent('Submitted when time ran out')
     await expect(await row(2)).toHaveTextContent('Received too late to be ranked')
-  },
-}
-
-/** Without attempt ids the rows are not links. */
-export const AttemptsThatCannotBeReopened: Story = {
-  parameters: bodies({
-    listMyResults: sampleMyResults.map(({ attemptId: _id, ...result }) => result),
-  }),
-  play: async ({ canvas: page }) => {
-    const table = within(await page.findByRole('table', { name: 'My Result' }))
-    await expect(table.queryByRole('link')).toBeNull()
   },
 }
 

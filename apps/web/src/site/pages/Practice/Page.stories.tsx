@@ -115,22 +115,6 @@ export const AnEndedLoginKeepsTheAnswers: Story = {
   },
 }
 
-/** A rejected answer is told with the server's reason. */
-export const ARejectedAnswerIsTold: Story = {
-  parameters: answers(
-    http.post('*/api/practice/answers', async ({ request }) => {
-      const [id] = /[0-9a-f-]{36}/.exec(await request.text()) ?? []
-      return HttpResponse.json({ outcomes: [{ id, status: 404, message: 'There is no such card.' }] })
-    }),
-    storesAnswers,
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await start(canvasElement)
-    await choose(page, '에')
-    await expect(await page.findByText('There is no such card.')).toBeVisible()
-  },
-}
-
 /** An answer for which a plan is missing stays on the device, and the page says so. */
 export const AnAnswerThatIsNotTakenStays: Story = {
   parameters: answers(

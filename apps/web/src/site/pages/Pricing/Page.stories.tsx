@@ -1,7 +1,6 @@
 import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { showLanguage } from '../../../shared/language'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
 import { answers, bodies, calls, loading, empty, retries, serverAnswers } from '../../../shared/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
@@ -49,18 +48,6 @@ export const InSinhala: Story = {
     await expect(page.getByText('දින තිහක් සඳහා සියලු ප්\u200dරශ්න පත්\u200dර.')).toHaveAttribute('lang', 'si')
     await expect(page.queryByText('Every paper for thirty days.')).toBeNull()
     await expect(page.getByRole('heading', { level: 2, name: 'First crossing' })).toHaveAttribute('lang', 'en')
-  },
-}
-
-/** Another language shows its texts of the plans, without a request. */
-export const SwitchingTheLanguageRequestsNothing: Story = {
-  parameters: answers(),
-  play: async ({ canvas: page }) => {
-    await page.findByRole('heading', { level: 2, name: 'Month at the ferry' })
-    const requests = calls.to('/api/price-plans').length
-    await showLanguage('ta')
-    await expect(await page.findByRole('heading', { level: 2, name: 'துறையில் ஒரு மாதம்' })).toBeVisible()
-    await expect(calls.to('/api/price-plans')).toHaveLength(requests)
   },
 }
 

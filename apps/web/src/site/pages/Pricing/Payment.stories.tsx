@@ -208,34 +208,6 @@ export const ConfirmsThePurchase: Story = {
   },
 }
 
-/** Closed after the payment: the server's status counts. */
-export const WidgetIsClosedAfterThePayment: Story = {
-  beforeEach: () => {
-    open.mockImplementation(staysOpen)
-  },
-  play: async ({ canvasElement }) => {
-    await buy(canvasElement)
-    await userEvent.click((await bar()).getByRole('button', { name: 'Close' }))
-    await toastSays('Plan activated successfully!')
-    await opens('/exams')
-  },
-}
-
-/** Dismissed: nothing happens, and the button can be used again. */
-export const DismissedDoesNothing: Story = {
-  parameters: unpaid,
-  beforeEach: () => {
-    open.mockResolvedValue({ kind: 'dismissed' })
-  },
-  play: async ({ canvasElement }) => {
-    const card = await buy(canvasElement)
-    await waitFor(() => expect(open).toHaveBeenCalledOnce())
-    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled())
-    await expect(purchased).not.toHaveBeenCalled()
-    await expect(within(document.body).queryByRole('alert')).toBeNull()
-  },
-}
-
 /** The widget's message follows. */
 export const WidgetReportsAnError: Story = {
   beforeEach: () => {
@@ -246,18 +218,6 @@ export const WidgetReportsAnError: Story = {
     await toastSays('Payment error: Card declined')
     await expect(card.getByText('Payment error: Card declined')).toBeVisible()
     await expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled()
-    await expect(purchased).not.toHaveBeenCalled()
-  },
-}
-
-/** The widget throws. */
-export const WidgetBreaks: Story = {
-  beforeEach: () => {
-    open.mockRejectedValue(new Error('script blocked'))
-  },
-  play: async ({ canvasElement }) => {
-    await buy(canvasElement)
-    await toastSays('An error occurred during payment processing.')
     await expect(purchased).not.toHaveBeenCalled()
   },
 }
@@ -314,29 +274,6 @@ export const Confirming: Story = {
     await expect(await card.findByText(/^Confirming your payment/)).toBeVisible()
     for (const button of page.getAllByRole('button', { name: /Purchase|Activate/ })) await expect(button).toBeDisabled()
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull()
-  },
-}
-
-/** Retries the purchase call until the payment is confirmed. */
-export const ConfirmedAtTheSecondCall: Story = {
-  parameters: answers(
-    ...recordedHandlers,
-    http.post(
-      '*/api/user-plan-purchases',
-      () => HttpResponse.json({ success: false, message: 'Payment not confirmed yet' }, { status: 409 }),
-      { once: true },
-    ),
-    ...handlers.ok({ getPaymentOrder: { ...samplePaidOrder, state: 'created', isActive: false } }),
-  ),
-  play: async ({ canvasElement }) => {
-    await buy(canvasElement)
-    await waitFor(async () => {
-      await time.advance(250)
-      await expect(within(document.body).getByText('Plan activated successfully!')).toBeVisible()
-    })
-    // A call of the previous story may come late.
-    await expect(purchased.mock.calls.length).toBeGreaterThanOrEqual(2)
-    await opens('/exams')
   },
 }
 
