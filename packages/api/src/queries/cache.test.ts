@@ -90,16 +90,6 @@ describe('a mutation updates the cache', () => {
     expect(cached()).toEqual(['session', 'price-plans', 'advertisements'])
     expect(stale()).toEqual(['session'])
   })
-
-  it.each([
-    ['refused', apiReturning({ success: false, message: 'No' })],
-    ['failed', apiReturning({ success: false, message: 'No' }, { status: 500 })],
-  ])('a logout that %s changes nothing', async (_, api) => {
-    const { client, cached, stale } = filledClient()
-    await new MutationObserver(client, queries.logoutMutation(api)).mutate().catch(() => undefined)
-    expect(cached()).toHaveLength(11)
-    expect(stale()).toEqual([])
-  })
 })
 
 const states = (client: QueryClient) =>

@@ -2,6 +2,7 @@ import { createApi, logOut, readExamAccess, readSession, readUserData } from '@n
 import { describe, expect, it } from 'vitest'
 import { createTabMemory, noMemory } from './memory'
 import { createAuthSession } from './authSession'
+import { loggedOutAuthState } from './rules'
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -71,12 +72,14 @@ describe('the auth session', () => {
     expect((await session.check()).status).toBe('loggedOut')
   })
 
-  it('stays logged in through a network failure, and is offline', async () => {
+  it('stays logged in through a network failure, and is cleared by a logged-out response', async () => {
     const answers: Answers = { ...loggedIn }
     const { session } = sessionAgainst(answers)
     await session.check()
     answers['/api/auth/is-auth'] = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await session.check()).toMatchObject({ status: 'loggedIn', name: 'Nimal', isOffline: true })
+    answers['/api/auth/is-auth'] = () => json({ success: false, message: '' })
+    expect(await session.check()).toEqual(loggedOutAuthState)
   })
 
   it('logs out', async () => {

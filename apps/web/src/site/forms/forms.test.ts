@@ -41,18 +41,6 @@ describe('signing up', () => {
       password: 'password',
     })
   })
-
-  it('rejects five characters as password', () => {
-    expect(validateSignup({ ...complete, password: '12345' }, isPhone)).toEqual({
-      password: 'password',
-    })
-  })
-
-  it('rejects an impossible phone number', () => {
-    expect(validateSignup({ ...complete, phone: '+9477' }, isPhone)).toEqual({
-      phone: 'phone',
-    })
-  })
 })
 
 describe('resetting a password', () => {
