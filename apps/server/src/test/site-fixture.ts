@@ -11,7 +11,7 @@ interface Sources {
   styles?: string[] | undefined
 }
 /** A document of each language: `exams.html`, `exams.si.html` and so on. */
-export const documents = (file: string, sources: Sources = {}) =>
+const documents = (file: string, sources: Sources = {}) =>
   Object.fromEntries(
     ['en', 'ko', 'si', 'ta'].map((language) => [
       language,
