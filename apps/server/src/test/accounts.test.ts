@@ -54,21 +54,6 @@ describe('an authenticated session', () => {
     expect(await clientOf(server).get('/api/auth/is-auth')).toMatchObject({ status: 200, body: NOT_AUTHORIZED })
   })
 
-  test('gives access to the learner’s own data', async () => {
-    const learner = await newLearner(server)
-    expect(await learner.get('/api/user/data')).toMatchObject({
-      status: 200,
-      headers: { 'cache-control': 'no-store' },
-      body: {
-        userId: expect.stringMatching(/^[0-9a-f]{24}$/),
-        name: 'Nimal',
-        lName: 'Perera',
-        email: learner.email,
-        phone: '+94771234567',
-      },
-    })
-  })
-
   test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('does not exist for the token %j', async (sid) => {
     const response = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })
     expect(response.statusCode).toBe(401)

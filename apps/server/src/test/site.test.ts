@@ -4,17 +4,7 @@ import { StartFailure } from '../failure'
 import { readPageTable } from '../http/page-table'
 import { buildTestServer } from '../testing'
 import { writeContent } from './content'
-import {
-  document,
-  EXAM_ROOM_SCRIPT,
-  fallback,
-  pages,
-  row,
-  SCRIPT,
-  STYLE,
-  table,
-  writeSite,
-} from './site-fixture'
+import { document, EXAM_ROOM_SCRIPT, fallback, pages, row, SCRIPT, STYLE, table, writeSite } from './site-fixture'
 
 const contentFolder = writeContent()
 const [built, bare] = [
