@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@naru/ui/Button'
 import { useAdminText } from '../../text/admin'
 
-/** Props of AboutButton. */
 export interface AboutButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'size'> {
   /** The visible label. */
   action: string

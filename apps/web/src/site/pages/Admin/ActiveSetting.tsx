@@ -6,7 +6,6 @@ import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 
-/** Props of ActiveSetting. */
 export interface ActiveSettingProps {
   user: AdminUserDetails
 }

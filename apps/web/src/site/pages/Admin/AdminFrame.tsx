@@ -13,7 +13,6 @@ import { useAdminText } from '../../text/admin'
 import * as css from './AdminFrame.css'
 import { areasOf, deskAreasOf } from './areas'
 
-/** Props of AdminFrame. */
 export interface AdminFrameProps {
   /** The page's only h1. */
   title: string

@@ -3,70 +3,86 @@ import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { FileField } from '@naru/ui/FileField'
 import { Image } from '@naru/ui/Image'
 import { TextField } from '@naru/ui/TextField'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { isBlank } from '../../forms/rules'
-import { useFormMutation } from '../../parts/useFormMutation'
-import { useAdminText } from '../../text/admin'
-import * as css from './EntryCard.css'
-import { FormDialog } from './FormDialog'
+import { useForm } from '../../forms/useForm'
+import { FormDialog } from '../../parts/FormDialog'
 import { toBase64 } from '../../parts/toBase64'
-import { pictureFault, pictureKinds } from './pictureFile'
+import { useFormMutation } from '../../parts/useFormMutation'
+import { useAdminText, type AdminText } from '../../text/admin'
+import * as css from './EntryCard.css'
 
-/** Props of AdvertisementDialog. */
-export interface AdvertisementDialogProps {
-  /** The advertisement to edit. @default a new one */
-  advertisement?: AdminAdvertisement
+/** The file types that the browser's dialog filters by. */
+const pictureKinds = ['image/png', 'image/jpeg', 'image/webp']
+
+const largest = 2 * 1024 * 1024
+
+/** Validates a chosen file as far as the browser can; the server inspects its content. */
+function pictureFault({ type, size }: File, text: AdminText['advertisements']): string | undefined {
+  if (!pictureKinds.includes(type)) return text.wrongKind
+  return size > largest ? text.tooLarge : undefined
+}
+
+interface Values {
+  title: string
+  /** The chosen file in base64, and as a data URL for the preview. */
+  picture: { image: string; url: string } | undefined
+}
+
+interface AdvertisementDialogProps {
+  advertisement: AdminAdvertisement | undefined
   onClose: () => void
 }
 
-/** Adds or edits an advertisement. */
+/** Adds an advertisement, or changes one. */
 export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProps) => {
-  const { advertisements: text } = useAdminText()
-  const [title, setTitle] = useState(advertisement?.title ?? '')
-  /** The chosen file in base64, and as a data URL for the preview. */
-  const [chosen, setChosen] = useState<{ image: string; url: string }>()
-  const [errors, setErrors] = useState<{ title?: string; picture?: string }>({})
-  const add = useFormMutation(addAdvertisementMutation(api), useAdminText(), () => text.added(title.trim()))
-  const change = useFormMutation(changeAdvertisementMutation(api), useAdminText(), () => text.changed(title.trim()))
+  const words = useAdminText()
+  const { advertisements: text } = words
+  const { values, errors, set, setError, field, isValid } = useForm<Values>(
+    { title: advertisement?.title ?? '', picture: undefined },
+    ({ title, picture }) => ({
+      ...(isBlank(title) && { title: text.noTitle }),
+      ...(picture === undefined && advertisement === undefined && { picture: text.noPicture }),
+    }),
+  )
+  const title = values.title.trim()
+  const add = useFormMutation(addAdvertisementMutation(api), words, () => text.added(title))
+  const change = useFormMutation(changeAdvertisementMutation(api), words, () => text.changed(title))
 
   const choose = async (file: File) => {
-    const picture = pictureFault(file, text)
-    setErrors(({ picture: _fixed, ...others }) => (picture === undefined ? others : { ...others, picture }))
-    if (picture !== undefined) return
+    const fault = pictureFault(file, text)
+    setError('picture', fault)
+    if (fault !== undefined) return
     const image = await toBase64(file)
-    setChosen({ image, url: `data:${file.type};base64,${image}` })
+    set({ picture: { image, url: `data:${file.type};base64,${image}` } })
   }
 
   const submit = () => {
-    const found = {
-      ...(isBlank(title) && { title: text.noTitle }),
-      ...(chosen === undefined && advertisement === undefined && { picture: text.noPicture }),
-    }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (!isValid()) return
+    const image = values.picture?.image
     if (advertisement === undefined) {
-      if (chosen !== undefined) add.run({ title: title.trim(), image: chosen.image }, onClose)
+      if (image !== undefined) add.run({ title, image }, onClose)
       return
     }
     const changed = {
-      ...(title.trim() !== advertisement.title && { title: title.trim() }),
-      ...(chosen !== undefined && { image: chosen.image }),
+      ...(title !== advertisement.title && { title }),
+      ...(image !== undefined && { image }),
     }
     if (Object.keys(changed).length === 0) onClose()
     else change.run({ id: advertisement.id, change: changed }, onClose)
   }
 
-  const picture = chosen?.url ?? advertisement?.imageUrl
+  const shown = values.picture?.url ?? advertisement?.imageUrl
   return (
     <FormDialog
       title={advertisement === undefined ? text.addTitle : text.changeTitle}
-      isPending={add.isPending || change.isPending}
-      failure={add.failure ?? change.failure}
+      action={words.save}
+      cancel={words.cancel}
+      sending={advertisement === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={text.name} value={title} maxLength={200} onChange={setTitle} errorMessage={errors.title} />
+      <TextField label={text.name} maxLength={200} {...field('title')} />
       <FileField
         label={text.picture}
         buttonLabel={text.choose}
@@ -75,10 +91,10 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
         errorMessage={errors.picture}
         onSelect={(file) => void choose(file)}
       />
-      {picture !== undefined && (
+      {shown !== undefined && (
         <div className={css.picture}>
           <Image
-            src={picture}
+            src={shown}
             alt={text.preview}
             width={16}
             height={9}

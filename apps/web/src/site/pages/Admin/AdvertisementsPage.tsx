@@ -26,8 +26,6 @@ export const AdvertisementsPage = () => (
         }
       />
     )}
-    renderDialog={(advertisement, close) => (
-      <AdvertisementDialog {...(advertisement !== undefined && { advertisement })} onClose={close} />
-    )}
+    renderDialog={(advertisement, close) => <AdvertisementDialog advertisement={advertisement} onClose={close} />}
   />
 )

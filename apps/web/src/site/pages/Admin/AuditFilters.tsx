@@ -7,9 +7,8 @@ import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { useAdminText } from '../../text/admin'
-import { noFilter, type AuditFilter } from './useAuditAddress'
+import { noFilter, type AuditFilter } from './auditAddress'
 
-/** Props of AuditFilters. */
 export interface AuditFiltersProps {
   /** The filter in effect. */
   filter: AuditFilter

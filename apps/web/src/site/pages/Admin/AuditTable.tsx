@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@naru/api'
 import { Link } from '@naru/ui/Link'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
+import { DataTable } from '../../parts/DataTable'
 import { useAdminText, type AdminText } from '../../text/admin'
 import { auditDetails } from './auditDetails'
 import * as css from './AuditTable.css'
@@ -31,46 +31,39 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const { moment } = useDates()
   return (
     <div className={css.entries}>
-      <Table label={text.label}>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell align="end">{text.number}</TableHeaderCell>
-            <TableHeaderCell>{text.action}</TableHeaderCell>
-            <TableHeaderCell>{text.actor}</TableHeaderCell>
-            <TableHeaderCell>{text.subject}</TableHeaderCell>
-            <TableHeaderCell>{text.details}</TableHeaderCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {entries.map((entry) => (
-            <TableRow key={entry.number}>
-              <TableCell align="end">{entry.number}</TableCell>
-              <TableRowHeader>
-                <span className={css.text}>
-                  <span>{labelOf(text.actions, entry.action)}</span>
-                  <Text as="span" tone="muted" size="sm" weight="regular">
-                    {moment(entry.at)}
-                  </Text>
-                </span>
-              </TableRowHeader>
-              <TableCell>
-                <span className={css.pair}>
-                  <span className={css.onPhones}>{text.actor}</span>
-                  <Link href={`/admin/audit?actor=${encodeURIComponent(entry.actor)}`}>
-                    {entry.actorName ?? labelOf(text.actors, entry.actor)}
-                  </Link>
-                </span>
-              </TableCell>
-              <TableCell>
-                <Subject entry={entry} />
-              </TableCell>
-              <TableCell>
-                <Details entry={entry} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        label={text.label}
+        rows={entries}
+        keyOf={({ number }) => number}
+        columns={[
+          { head: text.number, align: 'end', render: ({ number }) => number },
+          {
+            head: text.action,
+            isHeader: true,
+            render: ({ action, at }) => (
+              <span className={css.text}>
+                <span>{labelOf(text.actions, action)}</span>
+                <Text as="span" tone="muted" size="sm" weight="regular">
+                  {moment(at)}
+                </Text>
+              </span>
+            ),
+          },
+          {
+            head: text.actor,
+            render: ({ actor, actorName }) => (
+              <span className={css.pair}>
+                <span className={css.onPhones}>{text.actor}</span>
+                <Link href={`/admin/audit?actor=${encodeURIComponent(actor)}`}>
+                  {actorName ?? labelOf(text.actors, actor)}
+                </Link>
+              </span>
+            ),
+          },
+          { head: text.subject, render: (entry) => <Subject entry={entry} /> },
+          { head: text.details, render: (entry) => <Details entry={entry} /> },
+        ]}
+      />
     </div>
   )
 }

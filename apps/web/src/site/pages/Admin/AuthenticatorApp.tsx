@@ -8,6 +8,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { ConfirmButton } from '../../parts/DialogButton'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
@@ -15,9 +16,7 @@ import { useAction } from '../../twoStep/useAction'
 import { useCall } from '../../twoStep/useCall'
 import { useTwoStepText } from '../../text/twoStep'
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
-import { DeleteDialog } from './DeleteDialog'
 
-/** Props of AuthenticatorApp. */
 export interface AuthenticatorAppProps {
   isSetUp: boolean
   /** Called with new recovery codes. */
@@ -30,8 +29,8 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
   const start = useCall(startTotpMutation(api))
   const { run, isPending, failure } = useAction()
   const [secret, setSecret] = useState<TotpSecretResponse>()
-  const [isRemoving, setRemoving] = useState(false)
-  const remove = useFormMutation(removeTotpMutation(api), useAdminText(), () => text.totpRemoved)
+  const words = useAdminText()
+  const remove = useFormMutation(removeTotpMutation(api), words, () => text.totpRemoved)
   return (
     <Card as="section" aria-labelledby="totp">
       <Stack gap={16}>
@@ -49,23 +48,20 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
           <Button isPending={isPending} onPress={() => run(async () => setSecret(await start(undefined)))}>
             {isSetUp ? text.replaceTotp : text.addTotp}
           </Button>
-          {isSetUp && <Button onPress={() => setRemoving(true)}>{text.remove}</Button>}
+          {isSetUp && (
+            <ConfirmButton
+              action={text.remove}
+              title={text.removeTotpTitle}
+              text={text.removeTotpText}
+              cancel={words.cancel}
+              sending={remove}
+              onConfirm={(close) => remove.run(undefined, close)}
+            />
+          )}
         </Inline>
       </Stack>
       {secret !== undefined && (
         <AuthenticatorAppDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />
-      )}
-      {isRemoving && (
-        <DeleteDialog
-          title={text.removeTotpTitle}
-          action={text.remove}
-          isPending={remove.isPending}
-          failure={remove.failure}
-          onDelete={() => remove.run(undefined, () => setRemoving(false))}
-          onClose={() => setRemoving(false)}
-        >
-          {text.removeTotpText}
-        </DeleteDialog>
       )}
     </Card>
   )

@@ -8,11 +8,11 @@ import { encode } from 'uqr'
 import { api } from '../../../shared/api'
 import { useAction } from '../../twoStep/useAction'
 import { useCall } from '../../twoStep/useCall'
+import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
-import { FormDialog } from './FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
 import * as css from './Security.css'
 
-/** Props of AuthenticatorAppDialog. */
 export interface AuthenticatorAppDialogProps {
   secret: Pick<TotpSecretResponse, 'secret' | 'uri'>
   /** Called with new recovery codes. */
@@ -23,8 +23,9 @@ export interface AuthenticatorAppDialogProps {
 /** Shows the secret of an authenticator app as a QR code and as text, and asks for a code of it. */
 export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
   const { check, setup: text } = useTwoStepText()
+  const { save, cancel } = useAdminText()
   const add = useCall(addTotpMutation(api))
-  const { run, isPending, failure } = useAction()
+  const { run, ...sending } = useAction()
   const [code, setCode] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const submit = () => {
@@ -38,7 +39,14 @@ export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClo
     })
   }
   return (
-    <FormDialog title={text.addTotpTitle} isPending={isPending} failure={failure} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={text.addTotpTitle}
+      action={save}
+      cancel={cancel}
+      sending={sending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Text>{text.scan}</Text>
       <QrCode content={uri} />
       <Stack gap={4}>

@@ -1,6 +1,5 @@
 import * as css from './Statistics.css'
 
-/** Props of Bar. */
 export interface BarProps {
   /** From 0 to 1. */
   share: number

@@ -5,7 +5,6 @@ import { AdminFrame } from './AdminFrame'
 import { EntryList } from './EntryCard'
 import { Loaded } from './Loaded'
 
-/** Props of CatalogueArea. */
 export interface CatalogueAreaProps<Entry> {
   text: { title: string; lead: string; add: string; empty: string }
   query: UseQueryResult<readonly Entry[]>

@@ -8,7 +8,6 @@ import { Bar } from './Bar'
 import * as css from './Statistics.css'
 import { shareOf } from './statistics'
 
-/** Props of ChoiceTable. */
 export interface ChoiceTableProps {
   question: QuestionStatistics
   /** Attempts of each third. */

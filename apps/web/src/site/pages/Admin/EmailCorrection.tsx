@@ -12,7 +12,6 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
-/** Props of EmailCorrection. */
 export interface EmailCorrectionProps {
   /** A user who has not verified the email address. */
   user: AdminUserDetails

@@ -5,7 +5,6 @@ import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 import * as css from './EntryCard.css'
 
-/** Props of EntryCard. */
 export interface EntryCardProps {
   /** The name, of any length and script. */
   name: string
@@ -53,7 +52,6 @@ export const EntryCard = ({ name, state, facts = [], children, picture, actions,
   </Card>
 )
 
-/** Props of EntryList. */
 export interface EntryListProps {
   /** The list's accessible name. */
   label: string

@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { useAdminText } from '../../text/admin'
 import * as css from './PlanDialog.css'
 
-/** Props of ExamChoice. */
 export interface ExamChoiceProps {
   /** All exams. */
   exams: readonly AdminExam[]

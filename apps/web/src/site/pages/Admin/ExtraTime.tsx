@@ -8,7 +8,6 @@ import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 
-/** Props of ExtraTime. */
 export interface ExtraTimeProps {
   user: AdminUserDetails
 }

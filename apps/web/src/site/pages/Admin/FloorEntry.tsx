@@ -1,14 +1,12 @@
 import { saveFloorsMutation, type Floor, type Sector } from '@naru/api'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { ConfirmButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText, type AdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
-import { DeleteDialog } from './DeleteDialog'
 import { EntryCard, type EntryCardProps } from './EntryCard'
 import { floorChange } from './floorForm'
 
-/** Props of FloorEntry. */
 export interface FloorEntryProps {
   sector: Sector
   /** All floors. */
@@ -26,37 +24,34 @@ const stateOf = (floor: Floor | undefined, text: AdminText['floors']): EntryCard
 
 /** A branch of work with its floor, if any, and buttons. */
 export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
-  const { floors: text, change, remove } = useAdminText()
-  const [isDeleting, setDeleting] = useState(false)
+  const words = useAdminText()
+  const { floors: text, about, change, remove } = words
   const name = text.sectors[sector]
-  const deletion = useFormMutation(saveFloorsMutation(api), useAdminText(), () => text.deleted(name))
+  const deletion = useFormMutation(saveFloorsMutation(api), words, () => text.deleted(name))
   const floor = floors.find((each) => each.sector === sector)
   return (
-    <>
-      <EntryCard
-        name={name}
-        state={stateOf(floor, text)}
-        facts={floor === undefined ? [] : [text.of(floor.score, floor.outOf), floor.source, floor.date]}
-        actions={
-          <>
-            <AboutButton action={floor === undefined ? text.set : change} about={name} onPress={onChange} />
-            {floor !== undefined && (
-              <AboutButton action={remove} about={name} variant="quiet" onPress={() => setDeleting(true)} />
-            )}
-          </>
-        }
-      />
-      {isDeleting && (
-        <DeleteDialog
-          title={text.deleteTitle}
-          isPending={deletion.isPending}
-          failure={deletion.failure}
-          onDelete={() => deletion.run(floorChange(floors, sector, undefined), () => setDeleting(false))}
-          onClose={() => setDeleting(false)}
-        >
-          {text.deleteText(name)}
-        </DeleteDialog>
-      )}
-    </>
+    <EntryCard
+      name={name}
+      state={stateOf(floor, text)}
+      facts={floor === undefined ? [] : [text.of(floor.score, floor.outOf), floor.source, floor.date]}
+      actions={
+        <>
+          <AboutButton action={floor === undefined ? text.set : change} about={name} onPress={onChange} />
+          {floor !== undefined && (
+            <ConfirmButton
+              size="small"
+              variant="quiet"
+              aria-label={about(remove, name)}
+              action={remove}
+              title={text.deleteTitle}
+              text={text.deleteText(name)}
+              cancel={words.cancel}
+              sending={deletion}
+              onConfirm={(close) => deletion.run(floorChange(floors, sector, undefined), close)}
+            />
+          )}
+        </>
+      }
+    />
   )
 }

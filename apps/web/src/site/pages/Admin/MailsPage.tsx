@@ -1,63 +1,41 @@
 import { mailsQuery, type MailLogEntry } from '@naru/api'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
-import { Stack } from '@naru/ui/Stack'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { Pager } from '../../parts/Pager'
+import { useDates } from '../../../shared/language'
+import { DataTable } from '../../parts/DataTable'
+import { useAddress } from '../../parts/useAddress'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
-import { Loaded } from './Loaded'
-import { useListAddress } from './useListAddress'
+import { PagedList } from './PagedList'
 import * as css from './UserTable.css'
-import { useDates } from '../../../shared/language'
 
 const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
 /** The mail log. */
 export const MailsPage = () => {
-  const { mails: text, state, pages } = useAdminText()
+  const { mails: text, state } = useAdminText()
   const { moment } = useDates()
-  const { page, show } = useListAddress()
+  const { page, show } = useAddress({})
   const mails = useQuery({ ...mailsQuery(api, page), placeholderData: keepPreviousData })
   return (
     <AdminFrame title={text.title} lead={text.lead}>
-      <Loaded query={mails} isEmpty={({ total }) => total === 0} empty={text.empty}>
-        {({ entries, pageSize, total }) => (
-          <Stack gap={16}>
-            <Table label={text.label}>
-              <TableHead>
-                <TableRow>
-                  <TableHeaderCell>{text.written}</TableHeaderCell>
-                  <TableHeaderCell>{text.to}</TableHeaderCell>
-                  <TableHeaderCell>{text.subject}</TableHeaderCell>
-                  <TableHeaderCell>{state}</TableHeaderCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {entries.map((mail) => (
-                  <TableRow key={mail.id}>
-                    <TableCell>
-                      <span className={css.short}>{moment(mail.createdAt)}</span>
-                    </TableCell>
-                    <TableRowHeader>
-                      <span className={css.wide}>{mail.to}</span>
-                    </TableRowHeader>
-                    <TableCell>
-                      <span className={css.wide}>{mail.subject}</span>
-                    </TableCell>
-                    <TableCell>
-                      <MailState mail={mail} />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-            <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
-          </Stack>
+      <PagedList query={mails} empty={text.empty} page={page} onShow={(next) => show({ page: next })}>
+        {(entries) => (
+          <DataTable
+            label={text.label}
+            rows={entries}
+            keyOf={({ id }) => id}
+            columns={[
+              { head: text.written, render: (mail) => <span className={css.short}>{moment(mail.createdAt)}</span> },
+              { head: text.to, isHeader: true, render: (mail) => <span className={css.wide}>{mail.to}</span> },
+              { head: text.subject, render: (mail) => <span className={css.wide}>{mail.subject}</span> },
+              { head: state, render: (mail) => <MailState mail={mail} /> },
+            ]}
+          />
         )}
-      </Loaded>
+      </PagedList>
     </AdminFrame>
   )
 }

@@ -10,7 +10,6 @@ import { EntryCard } from './EntryCard'
 import * as css from './EntryCard.css'
 import { useSwitch } from './useSwitch'
 
-/** Props of MessageEntry. */
 export interface MessageEntryProps {
   message: VisitorMessage
 }

@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react'
 import { useTwoStepText } from '../../text/twoStep'
 import * as css from './Security.css'
 
-/** Props of NewRecoveryCodes. */
 export interface NewRecoveryCodesProps {
   codes: readonly string[]
   /** Called when the admin has saved them. */

@@ -9,9 +9,8 @@ import { useAction } from '../../twoStep/useAction'
 import { useCall } from '../../twoStep/useCall'
 import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
-import { FormDialog } from './FormDialog'
+import { FormDialog, type FormDialogProps } from '../../parts/FormDialog'
 
-/** Props of AddPasskeyDialog. */
 export interface AddPasskeyDialogProps {
   /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void
@@ -23,7 +22,7 @@ export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) =>
   const { setup: text } = useTwoStepText()
   const start = useCall(startPasskeyMutation(api))
   const add = useCall(addPasskeyMutation(api))
-  const { run, isPending, failure } = useAction()
+  const { run, ...sending } = useAction()
   const save = (name: string) =>
     run(async () => {
       const { options } = await start(undefined)
@@ -32,10 +31,9 @@ export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) =>
       if (recoveryCodes !== undefined) onCodes(recoveryCodes)
       onClose()
     })
-  return <NameDialog title={text.addPasskey} name="" isPending={isPending} failure={failure} {...{ save, onClose }} />
+  return <NameDialog title={text.addPasskey} name="" {...{ sending, save, onClose }} />
 }
 
-/** Props of RenamePasskeyDialog. */
 export interface RenamePasskeyDialogProps {
   passkey: Passkey
   onClose: () => void
@@ -50,8 +48,7 @@ export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: RenamePa
     <NameDialog
       title={about(text.rename, name)}
       name={name}
-      isPending={rename.isPending}
-      failure={rename.failure}
+      sending={rename}
       save={(changed) => rename.run({ id, name: changed }, onClose)}
       onClose={onClose}
     />
@@ -62,13 +59,13 @@ interface NameDialogProps {
   title: string
   /** The present name. */
   name: string
-  isPending: boolean
-  failure: string | undefined
+  sending: FormDialogProps['sending']
   save: (name: string) => void
   onClose: () => void
 }
 
-const NameDialog = ({ title, name, isPending, failure, save, onClose }: NameDialogProps) => {
+const NameDialog = ({ title, name, sending, save, onClose }: NameDialogProps) => {
+  const words = useAdminText()
   const { setup: text } = useTwoStepText()
   const [value, setValue] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
@@ -77,7 +74,14 @@ const NameDialog = ({ title, name, isPending, failure, save, onClose }: NameDial
     if (value.trim() !== '') save(value.trim())
   }
   return (
-    <FormDialog title={title} isPending={isPending} failure={failure} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={title}
+      action={words.save}
+      cancel={words.cancel}
+      sending={sending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField
         label={text.passkeyName}
         description={text.passkeyNameHint}

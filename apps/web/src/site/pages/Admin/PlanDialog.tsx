@@ -7,42 +7,41 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { durationLabel } from '../../format/plan'
+import { useForm } from '../../forms/useForm'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { ExamChoice } from './ExamChoice'
-import { FormDialog } from './FormDialog'
+import { FormDialog } from '../../parts/FormDialog'
 import { PlanTranslationFields } from './PlanTranslationFields'
 import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
 import * as css from './PlanDialog.css'
 
-/** Props of PlanDialog. */
 export interface PlanDialogProps {
-  /** The plan to edit. @default a new one */
-  plan?: AdminPlan
+  plan: AdminPlan | undefined
   /** All exams. */
   exams: readonly AdminExam[]
   onClose: () => void
 }
 
-/** Adds or edits a price plan. Warns when a new plan will replace the old one. */
+/** Adds a price plan, or changes one. Warns when a new plan will replace the old one. */
 export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
-  const { plans: text } = useAdminText()
-  const { plan: words } = usePlansText()
-  const [values, setValues] = useState(() => planValues(plan))
-  const [errors, setErrors] = useState<ReturnType<typeof validatePlan>>({})
-  const add = useFormMutation(addPlanMutation(api), useAdminText(), (_added, { name }) => text.added(name))
-  const change = useFormMutation(changePlanMutation(api), useAdminText(), () => text.changed(values.name.trim()))
+  const words = useAdminText()
+  const { plans: text } = words
+  const { plan: durations } = usePlansText()
+  const { values, errors, set, field, isValid } = useForm(
+    () => planValues(plan),
+    (typed) => validatePlan(typed, text),
+  )
+  const add = useFormMutation(addPlanMutation(api), words, (_added, { name }) => text.added(name))
+  const change = useFormMutation(changePlanMutation(api), words, () => text.changed(values.name.trim()))
   const changed = plan && planChange(plan, values)
   const [givesToBuyers, setGivesToBuyers] = useState(false)
   const addsExams = changed?.exams?.some((id) => plan?.exams.every(({ _id }) => _id !== id)) === true
   const asksForBuyers = addsExams && plan !== undefined && plan.buyers > 0
 
-  const set = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }))
   const submit = () => {
-    const found = validatePlan(values, text)
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (!isValid()) return
     if (plan === undefined) add.run(newPlan(values), onClose)
     else if (changed === undefined) onClose()
     else
@@ -55,41 +54,23 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
   return (
     <FormDialog
       title={plan === undefined ? text.addTitle : text.changeTitle}
-      isPending={add.isPending || change.isPending}
-      failure={add.failure ?? change.failure}
+      action={words.save}
+      cancel={words.cancel}
+      sending={plan === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={text.name}
-        value={values.name}
-        maxLength={120}
-        onChange={(name) => set({ name })}
-        errorMessage={errors.name}
-      />
+      <TextField label={text.name} maxLength={120} {...field('name')} />
       <Grid columns={2} gap={16} className={css.pair}>
-        <TextField
-          label={text.price}
-          description={text.priceHint}
-          inputMode="decimal"
-          value={values.price}
-          onChange={(price) => set({ price })}
-          errorMessage={errors.price}
-        />
+        <TextField label={text.price} description={text.priceHint} inputMode="decimal" {...field('price')} />
         <Select
           label={text.validFor}
-          items={planDurations.map((id) => ({ id, label: durationLabel(id, words) }))}
+          items={planDurations.map((id) => ({ id, label: durationLabel(id, durations) }))}
           value={values.duration}
           onChange={(id) => set({ duration: planDurations.find((duration) => duration === id) ?? values.duration })}
         />
       </Grid>
-      <TextField
-        label={text.description}
-        multiline
-        maxLength={1000}
-        value={values.description}
-        onChange={(description) => set({ description })}
-      />
+      <TextField label={text.description} multiline maxLength={1000} {...field('description')} />
       <PlanTranslationFields values={values.translations} onChange={(translations) => set({ translations })} />
       <ExamChoice
         exams={exams}

@@ -7,12 +7,11 @@ import { durationLabel } from '../../format/plan'
 import { usePlansText } from '../../text/plans'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
-import { DeleteDialog } from './DeleteDialog'
+import { ConfirmDialog } from '../../parts/FormDialog'
 import { EntryCard } from './EntryCard'
 import * as css from './EntryCard.css'
 import { useSwitch } from './useSwitch'
 
-/** Props of PlanEntry. */
 export interface PlanEntryProps {
   plan: AdminPlan
   /** Opens the dialog that edits it. */
@@ -21,7 +20,7 @@ export interface PlanEntryProps {
 
 /** A price plan with its buttons. A replaced plan is read-only. */
 export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
-  const { plans: text, change } = useAdminText()
+  const { plans: text, change, cancel } = useAdminText()
   const { plan: words } = usePlansText()
   const money = useMoney()
   const [isAsking, setAsking] = useState(false)
@@ -65,19 +64,19 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
         )}
       </EntryCard>
       {isAsking && (
-        <DeleteDialog
+        <ConfirmDialog
           title={text.withdrawTitle}
           action={text.withdraw}
-          isPending={false}
-          failure={undefined}
-          onDelete={() => {
+          cancel={cancel}
+          sending={{ isPending: false, failure: undefined }}
+          onConfirm={() => {
             setAsking(false)
             setOffered(false)
           }}
           onClose={() => setAsking(false)}
         >
           {text.withdrawText(name)}
-        </DeleteDialog>
+        </ConfirmDialog>
       )}
     </>
   )

@@ -8,7 +8,6 @@ import { useAdminText } from '../../text/admin'
 import { planLanguages, type PlanLanguage, type PlanValues } from './planForm'
 import * as css from './PlanDialog.css'
 
-/** Props of PlanTranslationFields. */
 export interface PlanTranslationFieldsProps {
   values: PlanValues['translations']
   onChange: (values: PlanValues['translations']) => void

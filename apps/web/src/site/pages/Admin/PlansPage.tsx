@@ -15,9 +15,7 @@ export const PlansPage = () => {
       query={useQuery(allPlansQuery(api))}
       idOf={({ _id }) => _id}
       renderEntry={(plan, change) => <PlanEntry plan={plan} onChange={change} />}
-      renderDialog={(plan, close) => (
-        <PlanDialog {...(plan !== undefined && { plan })} exams={exams.data ?? []} onClose={close} />
-      )}
+      renderDialog={(plan, close) => <PlanDialog plan={plan} exams={exams.data ?? []} onClose={close} />}
     />
   )
 }

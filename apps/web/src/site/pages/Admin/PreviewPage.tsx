@@ -16,7 +16,6 @@ import { StepUp } from '../../twoStep/StepUp'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
 
-/** Props of PreviewPage. */
 export interface PreviewPageProps {
   examId: string
 }

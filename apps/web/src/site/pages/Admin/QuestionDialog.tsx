@@ -9,7 +9,6 @@ import { Facts } from './Facts'
 import * as css from './Statistics.css'
 import { numberLabel } from './statistics'
 
-/** Props of QuestionDialog. */
 export interface QuestionDialogProps {
   question: QuestionStatistics
   /** Attempts of each third. */

@@ -1,17 +1,15 @@
 import { renewRecoveryCodesMutation } from '@naru/api'
-import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { ConfirmButton } from '../../parts/DialogButton'
 import { useAction } from '../../twoStep/useAction'
 import { useCall } from '../../twoStep/useCall'
+import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
-import { DeleteDialog } from './DeleteDialog'
 
-/** Props of RecoveryCodes. */
 export interface RecoveryCodesProps {
   /** Unused codes. */
   count: number
@@ -23,12 +21,12 @@ export interface RecoveryCodesProps {
 export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
   const { setup: text } = useTwoStepText()
   const renew = useCall(renewRecoveryCodesMutation(api))
-  const { run, isPending, failure } = useAction()
-  const [isAsking, setAsking] = useState(false)
-  const replace = () =>
+  const { cancel } = useAdminText()
+  const { run, ...sending } = useAction()
+  const replace = (close: () => void) =>
     run(async () => {
       onCodes((await renew(undefined)).recoveryCodes)
-      setAsking(false)
+      close()
     })
   return (
     <Card as="section" aria-labelledby="recovery">
@@ -39,21 +37,16 @@ export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
         <Text>{text.recoveryText}</Text>
         <Text tone={count < 3 ? 'danger' : 'muted'}>{text.left(count)}</Text>
         <span>
-          <Button onPress={() => setAsking(true)}>{text.renew}</Button>
+          <ConfirmButton
+            action={text.renew}
+            title={text.renewTitle}
+            text={text.renewText}
+            cancel={cancel}
+            sending={sending}
+            onConfirm={replace}
+          />
         </span>
       </Stack>
-      {isAsking && (
-        <DeleteDialog
-          title={text.renewTitle}
-          action={text.renew}
-          isPending={isPending}
-          failure={failure}
-          onDelete={replace}
-          onClose={() => setAsking(false)}
-        >
-          {text.renewText}
-        </DeleteDialog>
-      )}
     </Card>
   )
 }

@@ -1,26 +1,24 @@
 import { roles, setUserRoleMutation, type AdminUserDetails } from '@naru/api'
-import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
+import { ConfirmButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
-import { DeleteDialog } from './DeleteDialog'
 
-/** Props of RoleSetting. */
 export interface RoleSettingProps {
   user: AdminUserDetails
 }
 
 /** Gives a user another role, after a confirmation. */
 export const RoleSetting = ({ user: { id, name, role } }: RoleSettingProps) => {
-  const { user: text } = useAdminText()
+  const words = useAdminText()
+  const { user: text } = words
   const [chosen, setChosen] = useState(role)
-  const [isAsking, setAsking] = useState(false)
-  const change = useFormMutation(setUserRoleMutation(api), useAdminText(), (_changed, sent) =>
+  const change = useFormMutation(setUserRoleMutation(api), words, (_changed, sent) =>
     text.roleChanged(name, text.roles[sent.role]),
   )
   return (
@@ -37,23 +35,17 @@ export const RoleSetting = ({ user: { id, name, role } }: RoleSettingProps) => {
           onChange={(next) => setChosen(roles.find((one) => one === next) ?? chosen)}
         />
         <span>
-          <Button isDisabled={chosen === role} onPress={() => setAsking(true)}>
-            {text.changeRole}
-          </Button>
+          <ConfirmButton
+            isDisabled={chosen === role}
+            action={text.changeRole}
+            title={text.changeRoleTitle}
+            text={text.changeRoleText(name, text.roles[chosen])}
+            cancel={words.cancel}
+            sending={change}
+            onConfirm={(close) => change.run({ id, role: chosen }, close)}
+          />
         </span>
       </Stack>
-      {isAsking && (
-        <DeleteDialog
-          title={text.changeRoleTitle}
-          action={text.changeRole}
-          isPending={change.isPending}
-          failure={change.failure}
-          onDelete={() => change.run({ id, role: chosen }, () => setAsking(false))}
-          onClose={() => setAsking(false)}
-        >
-          {text.changeRoleText(name, text.roles[chosen])}
-        </DeleteDialog>
-      )}
     </Card>
   )
 }

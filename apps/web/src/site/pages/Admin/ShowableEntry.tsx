@@ -1,13 +1,12 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ConfirmButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import { AboutButton } from './AboutButton'
-import { DeleteDialog } from './DeleteDialog'
 import { EntryCard } from './EntryCard'
 import { useSwitch } from './useSwitch'
 
-/** Props of ShowableEntry. */
 export interface ShowableEntryProps<Changed, Shown, Deleted, Removed> {
   entry: { id: string; title: string; isShown: boolean }
   /** The text of its list. */
@@ -32,45 +31,42 @@ export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
   facts,
   picture,
 }: ShowableEntryProps<Changed, Shown, Deleted, Removed>) => {
-  const { [words]: text, change, remove } = useAdminText()
-  const [isAsking, setAsking] = useState(false)
+  const sentences = useAdminText()
+  const { [words]: text, about, change, remove, cancel } = sentences
   const shown = useSwitch(showing, title)
-  const deletion = useFormMutation(deleting, useAdminText(), () => text.deleted(title))
+  const deletion = useFormMutation(deleting, sentences, () => text.deleted(title))
   return (
-    <>
-      <EntryCard
-        name={title}
-        state={
-          isShown
-            ? { label: text.shown, tone: 'success', icon: 'check' }
-            : { label: text.withdrawn, tone: 'neutral', icon: 'close' }
-        }
-        {...(facts && { facts })}
-        picture={picture}
-        failure={shown.failure}
-        actions={
-          <>
-            <AboutButton action={change} about={title} onPress={onChange} />
-            <AboutButton
-              action={isShown ? text.withdraw : text.show}
-              about={title}
-              onPress={() => shown.press({ id, change: { isShown: !isShown } })}
-            />
-            <AboutButton action={remove} about={title} variant="quiet" onPress={() => setAsking(true)} />
-          </>
-        }
-      />
-      {isAsking && (
-        <DeleteDialog
-          title={text.deleteTitle}
-          isPending={deletion.isPending}
-          failure={deletion.failure}
-          onDelete={() => deletion.run(id, () => setAsking(false))}
-          onClose={() => setAsking(false)}
-        >
-          {text.deleteText(title)}
-        </DeleteDialog>
-      )}
-    </>
+    <EntryCard
+      name={title}
+      state={
+        isShown
+          ? { label: text.shown, tone: 'success', icon: 'check' }
+          : { label: text.withdrawn, tone: 'neutral', icon: 'close' }
+      }
+      {...(facts && { facts })}
+      picture={picture}
+      failure={shown.failure}
+      actions={
+        <>
+          <AboutButton action={change} about={title} onPress={onChange} />
+          <AboutButton
+            action={isShown ? text.withdraw : text.show}
+            about={title}
+            onPress={() => shown.press({ id, change: { isShown: !isShown } })}
+          />
+          <ConfirmButton
+            size="small"
+            variant="quiet"
+            aria-label={about(remove, title)}
+            action={remove}
+            title={text.deleteTitle}
+            text={text.deleteText(title)}
+            cancel={cancel}
+            sending={deletion}
+            onConfirm={(close) => deletion.run(id, close)}
+          />
+        </>
+      }
+    />
   )
 }

@@ -8,7 +8,6 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 import { useStatisticsText } from '../../text/statistics'
 
-/** Props of StatisticsExport. */
 export interface StatisticsExportProps {
   examId: string
   version: number

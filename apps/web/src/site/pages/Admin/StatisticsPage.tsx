@@ -13,7 +13,6 @@ import { StatisticsQuestions } from './StatisticsQuestions'
 import { StatisticsSummary } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
 
-/** Props of StatisticsPage. */
 export interface StatisticsPageProps {
   examId: string
 }

@@ -5,9 +5,9 @@ import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
+import { DataTable } from '../../parts/DataTable'
 import { FlagList } from '../../parts/FlagList'
 import { useStatisticsText } from '../../text/statistics'
 import { QuestionDialog } from './QuestionDialog'
@@ -15,7 +15,6 @@ import * as css from './Statistics.css'
 import { numberLabel, questionSorts, sortQuestions } from './statistics'
 import { useStatisticsAddress } from './useStatisticsAddress'
 
-/** Props of StatisticsQuestions. */
 export interface StatisticsQuestionsProps {
   questions: readonly QuestionStatistics[]
   /** Attempts of each third. */
@@ -57,57 +56,45 @@ export const StatisticsQuestions = ({ questions, groups, areFlagged }: Statistic
           />
         </Inline>
       )}
-      <Table label={text.questions}>
-        <TableHead>
-          <TableRow>
-            <TableHeaderCell>{text.number}</TableHeaderCell>
-            <TableHeaderCell>{text.question}</TableHeaderCell>
-            <TableHeaderCell align="end">{facility.term}</TableHeaderCell>
-            <TableHeaderCell align="end">{discrimination.term}</TableHeaderCell>
-            <TableHeaderCell align="end">{efficiency.term}</TableHeaderCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {sortQuestions(questions, areFlagged ? sort : 'number').map((question) => (
-            <Row key={question.questionId} question={question} onOpen={() => setOpenId(question.questionId)} />
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        label={text.questions}
+        rows={sortQuestions(questions, areFlagged ? sort : 'number')}
+        keyOf={({ questionId }) => questionId}
+        columns={[
+          {
+            head: text.number,
+            isHeader: true,
+            render: ({ questionId, questionNumber }) => (
+              <Button size="small" aria-label={text.open(questionNumber)} onPress={() => setOpenId(questionId)}>
+                {questionNumber}
+              </Button>
+            ),
+          },
+          {
+            head: text.question,
+            render: ({ flags, text: words }) => (
+              <div className={css.question}>
+                <FlagList flags={flags} />
+                {words === undefined ? (
+                  <Text tone="muted">{text.noText}</Text>
+                ) : (
+                  <Text lang="ko" className={css.excerpt}>
+                    {words}
+                  </Text>
+                )}
+              </div>
+            ),
+          },
+          ...(['facility', 'discrimination', 'efficiency'] as const).map((name) => ({
+            head: text.values[name].term,
+            align: 'end' as const,
+            render: ({ [name]: value }: QuestionStatistics) => (
+              <span className={css.short}>{value === undefined ? text.unknown : text.percent(numberLabel(value))}</span>
+            ),
+          })),
+        ]}
+      />
       {open !== undefined && <QuestionDialog question={open} groups={groups} onClose={() => setOpenId(undefined)} />}
     </Stack>
-  )
-}
-
-const Row = ({ question, onOpen }: { question: QuestionStatistics; onOpen: () => void }) => {
-  const text = useStatisticsText()
-  const { questionNumber, text: words, flags, facility, discrimination, efficiency } = question
-  return (
-    <TableRow>
-      <TableRowHeader>
-        <Button size="small" aria-label={text.open(questionNumber)} onPress={onOpen}>
-          {questionNumber}
-        </Button>
-      </TableRowHeader>
-      <TableCell>
-        <div className={css.question}>
-          <FlagList flags={flags} />
-          {words === undefined ? (
-            <Text tone="muted">{text.noText}</Text>
-          ) : (
-            <Text lang="ko" className={css.excerpt}>
-              {words}
-            </Text>
-          )}
-        </div>
-      </TableCell>
-      {(['facility', 'discrimination', 'efficiency'] as const).map((name) => {
-        const value = { facility, discrimination, efficiency }[name]
-        return (
-          <TableCell key={name} align="end">
-            <span className={css.short}>{value === undefined ? text.unknown : text.percent(numberLabel(value))}</span>
-          </TableCell>
-        )
-      })}
-    </TableRow>
   )
 }

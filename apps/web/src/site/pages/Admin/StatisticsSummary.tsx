@@ -4,14 +4,13 @@ import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { flagLabel } from '../../format/statisticsFlag'
+import { DataTable } from '../../parts/DataTable'
 import { useStatisticsText } from '../../text/statistics'
 import { Bar } from './Bar'
 import { Facts } from './Facts'
 import { numberLabel, shareOf } from './statistics'
 
-/** Props of StatisticsSummary. */
 export interface StatisticsSummaryProps {
   test: TestStatistics
   attempts: number
@@ -26,17 +25,16 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
   const right = (value: number) => text.ofQuestions(numberLabel(value, 1), questions)
   const label = (value: number | undefined, format: (known: number) => string) =>
     value === undefined ? text.unknown : format(value)
-  const values = {
-    attempts: String(attempts),
-    mean: right(test.mean),
-    median: right(test.median),
-    deviation: label(test.deviation, (value) => numberLabel(value, 1)),
-    consistency: label(test.consistency, percent),
-    standardError: label(test.standardError, (value) => `± ${numberLabel(value, 1)}`),
-    skewness: label(test.skewness, (value) => numberLabel(value, 2)),
-    kurtosis: label(test.kurtosis, (value) => numberLabel(value, 2)),
-  }
-  const { attempts: counted, mean, median, deviation, consistency, standardError, skewness, kurtosis } = text.facts
+  const facts = [
+    { ...text.facts.attempts, value: String(attempts) },
+    { ...text.facts.mean, value: right(test.mean) },
+    { ...text.facts.median, value: right(test.median) },
+    { ...text.facts.deviation, value: label(test.deviation, (value) => numberLabel(value, 1)) },
+    { ...text.facts.consistency, value: label(test.consistency, percent) },
+    { ...text.facts.standardError, value: label(test.standardError, (value) => `± ${numberLabel(value, 1)}`) },
+    { ...text.facts.skewness, value: label(test.skewness, (value) => numberLabel(value, 2)) },
+    { ...text.facts.kurtosis, value: label(test.kurtosis, (value) => numberLabel(value, 2)) },
+  ]
   return (
     <Card as="section" aria-labelledby="paper">
       <Stack gap={16}>
@@ -50,18 +48,7 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
             ))}
           </Alert>
         )}
-        <Facts
-          facts={[
-            { ...counted, value: values.attempts },
-            { ...mean, value: values.mean },
-            { ...median, value: values.median },
-            { ...deviation, value: values.deviation },
-            { ...consistency, value: values.consistency },
-            { ...standardError, value: values.standardError },
-            { ...skewness, value: values.skewness },
-            { ...kurtosis, value: values.kurtosis },
-          ]}
-        />
+        <Facts facts={facts} />
         <Disclosure title={text.scores}>
           <Scores scores={test.scores} />
         </Disclosure>
@@ -74,24 +61,22 @@ const Scores = ({ scores }: Pick<TestStatistics, 'scores'>) => {
   const text = useStatisticsText()
   const most = Math.max(...scores.map(({ attempts }) => attempts))
   return (
-    <Table label={text.scores}>
-      <TableHead>
-        <TableRow>
-          <TableHeaderCell>{text.right}</TableHeaderCell>
-          <TableHeaderCell>{text.learners}</TableHeaderCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {scores.map(({ right, attempts }) => (
-          <TableRow key={right}>
-            <TableRowHeader>{right}</TableRowHeader>
-            <TableCell>
+    <DataTable
+      label={text.scores}
+      rows={scores}
+      keyOf={({ right }) => right}
+      columns={[
+        { head: text.right, isHeader: true, render: ({ right }) => right },
+        {
+          head: text.learners,
+          render: ({ attempts }) => (
+            <>
               {attempts}
               <Bar share={shareOf(attempts, most)} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+            </>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -9,7 +9,6 @@ import { useSharedText } from '../../../shared/text'
 import { useAdminText } from '../../text/admin'
 import { useDates } from '../../../shared/language'
 
-/** Props of UserAttempts. */
 export interface UserAttemptsProps {
   /** Newest first. */
   attempts: readonly AdminAttempt[]

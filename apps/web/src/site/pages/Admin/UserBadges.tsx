@@ -3,7 +3,6 @@ import { Badge } from '@naru/ui/Badge'
 import { useAdminText } from '../../text/admin'
 import * as css from './UserTable.css'
 
-/** Props of UserBadges. */
 export interface UserBadgesProps {
   user: Pick<AdminUser, 'isActive' | 'isVerified' | 'role'>
 }

@@ -19,7 +19,6 @@ import * as css from './UserPage.css'
 import { UserPlans } from './UserPlans'
 import { useDates } from '../../../shared/language'
 
-/** Props of UserPage. */
 export interface UserPageProps {
   userId: string
 }

@@ -1,13 +1,12 @@
 import type { AdminUserDetails } from '@naru/api'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
+import { DataTable } from '../../parts/DataTable'
 import { useAdminText } from '../../text/admin'
 import * as css from './UserTable.css'
 import { useDates } from '../../../shared/language'
 
-/** Props of UserPlans. */
 export interface UserPlansProps {
   plans: AdminUserDetails['plans']
 }
@@ -24,26 +23,16 @@ export const UserPlans = ({ plans }: UserPlansProps) => {
       {plans.length === 0 ? (
         <Text tone="muted">{text.noPlans}</Text>
       ) : (
-        <Table label={text.plans}>
-          <TableHead>
-            <TableRow>
-              <TableHeaderCell>{text.plan}</TableHeaderCell>
-              <TableHeaderCell>{text.activated}</TableHeaderCell>
-              <TableHeaderCell>{text.ends}</TableHeaderCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {plans.map(({ id, name, activatedAt, expiresAt }) => (
-              <TableRow key={id}>
-                <TableRowHeader>
-                  <span className={css.plan}>{name}</span>
-                </TableRowHeader>
-                <TableCell>{moment(activatedAt)}</TableCell>
-                <TableCell>{expiresAt === null ? text.never : moment(expiresAt)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable
+          label={text.plans}
+          rows={plans}
+          keyOf={({ id }) => id}
+          columns={[
+            { head: text.plan, isHeader: true, render: ({ name }) => <span className={css.plan}>{name}</span> },
+            { head: text.activated, render: ({ activatedAt }) => moment(activatedAt) },
+            { head: text.ends, render: ({ expiresAt }) => (expiresAt === null ? text.never : moment(expiresAt)) },
+          ]}
+        />
       )}
     </Stack>
   )

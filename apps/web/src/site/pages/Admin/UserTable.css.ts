@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 /** Name and email of any length; they wrap instead of widening the table. */
 export const person = style({ display: 'grid', gap: vars.space[2], minInlineSize: '9rem', overflowWrap: 'anywhere' })
-/** Badges in a row. */
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
 /** A text of any length in a cell. */
 export const wide = style({ display: 'block', minInlineSize: '8rem', overflowWrap: 'anywhere' })

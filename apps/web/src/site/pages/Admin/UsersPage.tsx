@@ -1,61 +1,63 @@
 import { findUsersQuery } from '@naru/api'
-import { Button } from '@naru/ui/Button'
-import { Form } from '@naru/ui/Form'
-import { Inline } from '@naru/ui/Inline'
-import { Stack } from '@naru/ui/Stack'
+import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
-import { TextField } from '@naru/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { Pager } from '../../parts/Pager'
+import { useDates } from '../../../shared/language'
+import { DataTable } from '../../parts/DataTable'
+import { SearchForm } from '../../parts/SearchForm'
+import { searchPattern, useAddress } from '../../parts/useAddress'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
-import { Loaded } from './Loaded'
-import { useListAddress } from './useListAddress'
-import { UserTable } from './UserTable'
+import { PagedList } from './PagedList'
+import { UserBadges } from './UserBadges'
+import * as css from './UserTable.css'
 
-/** Users by name or email. */
+/** Users by name or email, with state and extra time; each links to its own page. */
 export const UsersPage = () => {
-  const { users: text, pages } = useAdminText()
-  const { page, search, show } = useListAddress()
-  const [typed, setTyped] = useState(search)
+  const { users: text, user: one, state } = useAdminText()
+  const { shortDay } = useDates()
+  const {
+    page,
+    values: { search },
+    show,
+  } = useAddress({ search: searchPattern })
   const users = useQuery({ ...findUsersQuery(api, { page, search }), placeholderData: keepPreviousData })
 
   return (
     <AdminFrame title={text.title} lead={text.lead}>
-      <Form onSubmit={() => show({ search: typed.trim() })}>
-        <Inline align="end">
-          <TextField label={text.search} type="search" value={typed} onChange={setTyped} maxLength={100} />
-          <Button type="submit" iconStart="search">
-            {text.find}
-          </Button>
-          {search !== '' && (
-            <Button
-              variant="quiet"
-              onPress={() => {
-                setTyped('')
-                show({ search: '' })
-              }}
-            >
-              {text.all}
-            </Button>
-          )}
-        </Inline>
-      </Form>
-      <Loaded query={users} isEmpty={({ total }) => total === 0} empty={text.none}>
-        {({ entries, pageSize, total }) => (
-          <Stack gap={16}>
-            <span role="status">
-              <Text as="span" tone="muted">
-                {text.count(total)}
-              </Text>
-            </span>
-            <UserTable users={entries} />
-            <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={(next) => show({ page: next })} />
-          </Stack>
+      <SearchForm text={text} search={search} onSearch={(next) => show({ search: next })} />
+      <PagedList query={users} empty={text.none} count={text.count} page={page} onShow={(next) => show({ page: next })}>
+        {(entries) => (
+          <DataTable
+            label={text.label}
+            rows={entries}
+            keyOf={({ id }) => id}
+            columns={[
+              {
+                head: text.user,
+                isHeader: true,
+                render: ({ id, name, email }) => (
+                  <span className={css.person}>
+                    <Link href={`/admin/users/${encodeURIComponent(id)}`}>
+                      <bdi>{name || text.unnamed}</bdi>
+                    </Link>
+                    <Text as="span" tone="muted" size="sm" weight="regular">
+                      {email}
+                    </Text>
+                  </span>
+                ),
+              },
+              { head: state, render: (user) => <UserBadges user={user} /> },
+              {
+                head: text.extraTime,
+                render: (user) => <span className={css.short}>{one.factor(user.timeFactor)}</span>,
+              },
+              { head: text.joined, render: (user) => <span className={css.short}>{shortDay(user.createdAt)}</span> },
+            ]}
+          />
         )}
-      </Loaded>
+      </PagedList>
     </AdminFrame>
   )
 }

@@ -1,35 +1,29 @@
 import { addVideoMutation, changeVideoMutation, type AdminVideo } from '@naru/api'
 import { TextField } from '@naru/ui/TextField'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { isBlank } from '../../forms/rules'
+import { useForm } from '../../forms/useForm'
 import { youtubeId } from '../../format/youtube'
+import { FormDialog } from '../../parts/FormDialog'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
-import { FormDialog } from './FormDialog'
 
-/** Props of VideoDialog. */
-export interface VideoDialogProps {
-  /** The video to edit. @default a new one */
-  video?: AdminVideo
-  onClose: () => void
-}
-
-/** Adds or edits a video. */
-export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
-  const { videos: text } = useAdminText()
-  const [values, setValues] = useState({ title: video?.title ?? '', youtubeUrl: video?.youtubeUrl ?? '' })
-  const [errors, setErrors] = useState<{ title?: string; youtubeUrl?: string }>({})
-  const add = useFormMutation(addVideoMutation(api), useAdminText(), (_added, { title }) => text.added(title))
-  const change = useFormMutation(changeVideoMutation(api), useAdminText(), () => text.changed(values.title.trim()))
+/** Adds a video, or changes one. */
+export const VideoDialog = ({ video, onClose }: { video: AdminVideo | undefined; onClose: () => void }) => {
+  const words = useAdminText()
+  const { videos: text } = words
+  const { values, field, isValid } = useForm(
+    { title: video?.title ?? '', youtubeUrl: video?.youtubeUrl ?? '' },
+    ({ title, youtubeUrl }) => ({
+      ...(isBlank(title) && { title: text.noTitle }),
+      ...(youtubeId(youtubeUrl) === undefined && { youtubeUrl: text.noAddress }),
+    }),
+  )
+  const add = useFormMutation(addVideoMutation(api), words, (_added, { title }) => text.added(title))
+  const change = useFormMutation(changeVideoMutation(api), words, () => text.changed(values.title.trim()))
 
   const submit = () => {
-    const found = {
-      ...(isBlank(values.title) && { title: text.noTitle }),
-      ...(youtubeId(values.youtubeUrl) === undefined && { youtubeUrl: text.noAddress }),
-    }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (!isValid()) return
     const next = { title: values.title.trim(), youtubeUrl: values.youtubeUrl.trim() }
     if (video === undefined) {
       add.run(next, onClose)
@@ -46,26 +40,19 @@ export const VideoDialog = ({ video, onClose }: VideoDialogProps) => {
   return (
     <FormDialog
       title={video === undefined ? text.addTitle : text.changeTitle}
-      isPending={add.isPending || change.isPending}
-      failure={add.failure ?? change.failure}
+      action={words.save}
+      cancel={words.cancel}
+      sending={video === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={text.name}
-        value={values.title}
-        maxLength={200}
-        onChange={(title) => setValues((before) => ({ ...before, title }))}
-        errorMessage={errors.title}
-      />
+      <TextField label={text.name} maxLength={200} {...field('title')} />
       <TextField
         label={text.address}
         description={text.addressHint}
         inputMode="url"
-        value={values.youtubeUrl}
         maxLength={500}
-        onChange={(youtubeUrl) => setValues((before) => ({ ...before, youtubeUrl }))}
-        errorMessage={errors.youtubeUrl}
+        {...field('youtubeUrl')}
       />
     </FormDialog>
   )

@@ -22,6 +22,6 @@ export const VideosPage = () => (
         facts={[video.youtubeUrl]}
       />
     )}
-    renderDialog={(video, close) => <VideoDialog {...(video !== undefined && { video })} onClose={close} />}
+    renderDialog={(video, close) => <VideoDialog video={video} onClose={close} />}
   />
 )

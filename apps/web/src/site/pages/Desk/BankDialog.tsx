@@ -29,7 +29,6 @@ import { asEditorMedia } from './editorParts'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import { useUnitNames } from './useUnitNames'
 
-/** Props of BankDialog. */
 export interface BankDialogProps {
   draft: Draft
   draftEditor: DraftEditor

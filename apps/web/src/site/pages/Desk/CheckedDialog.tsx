@@ -8,7 +8,6 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import type { FormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 
-/** Props of CheckedDialog. */
 export interface CheckedDialogProps<Checked> {
   title: string
   /** Label of the button that closes. */

@@ -9,7 +9,6 @@ import { useDeskText } from '../../text/desk'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 
-/** Props of ConflictDialog. */
 export interface ConflictDialogProps {
   state: DraftEditorState
   draftEditor: DraftEditor

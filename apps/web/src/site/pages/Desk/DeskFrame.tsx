@@ -11,7 +11,6 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { TakesOnDevice } from './lazyTakes'
 
-/** Props of DeskFrame. */
 export interface DeskFrameProps {
   /** The page's only h1. */
   title: string

@@ -15,7 +15,6 @@ import { previewDefinition } from './previewDefinition'
 import { openedPaperQuery } from './openedPaper'
 import { openedState } from './draftEditor/draftEditorState'
 
-/** Props of DraftPreviewPage. */
 export interface DraftPreviewPageProps {
   paperId: string
 }

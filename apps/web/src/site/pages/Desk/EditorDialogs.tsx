@@ -20,7 +20,6 @@ export type OpenDialog =
   | { kind: 'move'; item: string }
   | { kind: 'files'; target: MediaTarget }
 
-/** Props of EditorDialogs. */
 export interface EditorDialogsProps {
   dialog: OpenDialog
   paperId: string

@@ -19,7 +19,6 @@ import { QuestionStatistics } from './QuestionStatistics'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { useUnitNames } from './useUnitNames'
 
-/** Props of EditorFields. */
 export interface EditorFieldsProps {
   paper: Paper | undefined
   state: DraftEditorState

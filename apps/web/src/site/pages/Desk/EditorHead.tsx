@@ -23,7 +23,6 @@ import type { DraftEditorState } from './draftEditor/draftEditorState'
 import type { OpenPaper } from './useOpenPaper'
 import { ifStale } from './ifStale'
 
-/** Props of EditorHead. */
 export interface EditorHeadProps {
   /** Undefined without a connection. */
   paper: Paper | undefined

@@ -16,7 +16,6 @@ import * as css from './Desk.css'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import { useUnitNames } from './useUnitNames'
 
-/** Props of EditorList. */
 export interface EditorListProps {
   checks: EditorChecks
   /** Item of the open question; undefined: the paper. */

@@ -8,7 +8,6 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
-/** Props of EditorNotices. */
 export interface EditorNoticesProps {
   paper: Paper | undefined
   state: DraftEditorState

@@ -10,7 +10,6 @@ import { DeskLoaded } from './DeskLoaded'
 import { PaperEditor } from './PaperEditor'
 import { openedPaperQuery } from './openedPaper'
 
-/** Props of EditorPage. */
 export interface EditorPageProps {
   paperId: string
 }

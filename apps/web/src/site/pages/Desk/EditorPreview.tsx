@@ -2,7 +2,6 @@ import { QuestionPreview, type EditorChecks, type MediaByName, type PreviewScree
 import { memo, useState } from 'react'
 import * as css from './Desk.css'
 
-/** Props of EditorPreview. */
 export interface EditorPreviewProps {
   checks: EditorChecks
   /** Item of the open question; undefined: the paper. */

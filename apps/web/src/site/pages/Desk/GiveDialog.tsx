@@ -17,7 +17,6 @@ import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
 import { ifStale } from './ifStale'
 
-/** Props of GiveDialog. */
 export interface GiveDialogProps {
   paper: PaperSummary
   /** Its title, or what stands for it. */

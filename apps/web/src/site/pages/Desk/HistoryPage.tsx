@@ -22,7 +22,6 @@ import { DeskLoaded } from './DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
 import { useOpenPaper, useDraftEditorState } from './useOpenPaper'
 
-/** Props of HistoryPage. */
 export interface HistoryPageProps {
   paperId: string
 }

@@ -33,7 +33,6 @@ import { asEditorMedia } from './editorParts'
 import { isOfPaper, ReportFaults } from './ReportFaults'
 import type { DraftEditor } from './draftEditor/draftEditor'
 
-/** Props of ImportDialog. */
 export interface ImportDialogProps {
   paperId: string
   draft: Draft

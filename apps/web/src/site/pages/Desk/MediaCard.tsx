@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useDeskMediaText } from '../../text/deskMedia'
 import * as css from './media.css'
 
-/** Props of MediaCard. */
 export interface MediaCardProps {
   entry: MediaEntry
   /** The buttons. */
@@ -40,7 +39,6 @@ export const MediaCard = ({ entry, actions }: MediaCardProps) => {
   )
 }
 
-/** Props of MediaPreview. */
 export interface MediaPreviewProps {
   entry: MediaEntry
   /** Class of a picture. */

@@ -4,12 +4,10 @@ import { Dialog } from '@naru/ui/Dialog'
 import { Stack } from '@naru/ui/Stack'
 import { useState } from 'react'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { MediaLibrary } from './MediaLibrary'
+import { MediaLibrary, type MediaFilter } from './MediaLibrary'
 import { MediaUploadForm } from './MediaUpload'
 import type { MediaKind } from './mediaFile'
-import type { MediaFilter } from './useMediaAddress'
 
-/** Props of MediaChoice. */
 export interface MediaChoiceProps {
   kind: MediaKind
   /** Called with the file for the question. */

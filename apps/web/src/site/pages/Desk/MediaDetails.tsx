@@ -22,7 +22,6 @@ import { MediaCrop, MediaOverlay } from './MediaTools'
 import { MediaRemoval } from './MediaRemoval'
 import * as css from './media.css'
 
-/** Props of MediaDetails. */
 export interface MediaDetailsProps {
   entry: MediaEntry
   onClose: () => void

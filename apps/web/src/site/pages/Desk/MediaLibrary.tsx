@@ -1,26 +1,32 @@
 import { mediaQuery, type MediaEntry } from '@naru/api'
-import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { TextField } from '@naru/ui/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { api } from '../../../shared/api'
 import { Pager } from '../../parts/Pager'
+import { SearchForm } from '../../parts/SearchForm'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { MediaCard } from './MediaCard'
 import { DeskLoaded } from './DeskLoaded'
-import type { MediaFilter } from './useMediaAddress'
+import { mediaKinds, type MediaKind } from './mediaFile'
 import * as css from './media.css'
 
-/** Props of MediaLibrary. */
-export interface MediaLibraryProps {
+/** What the library is restricted to. */
+export interface MediaFilter {
+  /** From 1. */
+  page: number
+  /** '' for everything. */
+  search: string
+  kind: MediaKind | 'all'
+}
+
+interface MediaLibraryProps {
   filter: MediaFilter
   /** Shows another part of the library. */
   onShow: (next: Partial<MediaFilter>) => void
@@ -35,7 +41,6 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
   const text = useDeskMediaText()
   const { pages } = useDeskText()
   const { page, search, kind } = filter
-  const [typed, setTyped] = useState(search)
   const library = useQuery({
     ...mediaQuery(api, { page, ...(search !== '' && { search }), ...(kind !== 'all' && { kind }) }),
     placeholderData: keepPreviousData,
@@ -43,32 +48,18 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
 
   return (
     <Stack gap={16}>
-      <Form onSubmit={() => onShow({ search: typed.trim() })}>
-        <Inline align="end">
-          <TextField label={text.search} type="search" value={typed} onChange={setTyped} maxLength={100} />
-          <Button type="submit" iconStart="search">
-            {text.find}
-          </Button>
-          {search !== '' && (
-            <Button
-              variant="quiet"
-              onPress={() => {
-                setTyped('')
-                onShow({ search: '' })
-              }}
-            >
-              {text.clear}
-            </Button>
-          )}
-        </Inline>
-      </Form>
+      <SearchForm
+        text={{ search: text.search, find: text.find, all: text.clear }}
+        search={search}
+        onSearch={(next) => onShow({ search: next })}
+      />
       {!isKindFixed && (
         <Inline>
           <SegmentedControl<MediaFilter['kind']>
             label={text.kind}
             value={kind}
             onChange={(next) => onShow({ kind: next })}
-            items={(['all', 'picture', 'clip'] as const).map((id) => ({ id, label: text.kinds[id] }))}
+            items={(['all', ...mediaKinds] as const).map((id) => ({ id, label: text.kinds[id] }))}
           />
         </Inline>
       )}

@@ -1,18 +1,21 @@
 import type { MediaEntry } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { useState } from 'react'
+import { searchPattern, useAddress } from '../../parts/useAddress'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { DeskFrame } from './DeskFrame'
 import { MediaDetails } from './MediaDetails'
 import { MediaLibrary } from './MediaLibrary'
 import { MediaUpload } from './MediaUpload'
+import { mediaKinds } from './mediaFile'
 import { QuotaNote } from './QuotaNote'
-import { useMediaAddress } from './useMediaAddress'
 
 /** Pictures and recordings of all papers. */
 export const MediaPage = () => {
   const text = useDeskMediaText()
-  const [filter, show] = useMediaAddress()
+  const { page, values, show } = useAddress({ search: searchPattern, kind: /^(?:picture|clip)$/ })
+  const { search } = values
+  const kind = mediaKinds.find((each) => each === values.kind) ?? 'all'
   const [open, setOpen] = useState<MediaEntry | 'new'>()
   return (
     <DeskFrame
@@ -26,9 +29,9 @@ export const MediaPage = () => {
     >
       <QuotaNote of={['files', 'speakers']} />
       <MediaLibrary
-        key={filter.search}
-        filter={filter}
-        onShow={show}
+        key={search}
+        filter={{ page, search, kind }}
+        onShow={({ kind: next, ...others }) => show({ ...others, ...(next && { kind: next === 'all' ? '' : next }) })}
         renderActions={(entry) => (
           <Button size="small" aria-label={text.entry.open(entry.title)} onPress={() => setOpen(entry)}>
             {text.entry.details}

@@ -12,7 +12,6 @@ import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { cutText } from './cutText'
 
-/** Props of MediaCrop and MediaOverlay. */
 export interface MediaToolProps {
   /** A picture. */
   entry: MediaEntry

@@ -21,7 +21,6 @@ import { useDeskMediaText } from '../../text/deskMedia'
 import { convertClip } from './clipConversion'
 import { acceptedFiles, faultOfFile, kindOfFile, megabytesOf, titleOfFile, type MediaKind } from './mediaFile'
 
-/** Props of MediaUpload. */
 export interface MediaUploadProps {
   /** The only kind. @default both */
   kind?: MediaKind | undefined
@@ -47,7 +46,6 @@ export const MediaUpload = ({ kind, onClose, onAdded }: MediaUploadProps) => {
   )
 }
 
-/** Props of MediaUploadForm. */
 export interface MediaUploadFormProps {
   kind?: MediaKind | undefined
   onCancel: () => void

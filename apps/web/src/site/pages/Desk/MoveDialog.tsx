@@ -18,7 +18,6 @@ import { DeskLoaded } from './DeskLoaded'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import { tabId } from './draftEditor/tabId'
 
-/** Props of MoveDialog. */
 export interface MoveDialogProps {
   paperId: string
   item: string

@@ -16,7 +16,6 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { paperIdFrom } from './paperId'
 
-/** Props of NewPaperDialog. */
 export interface NewPaperDialogProps {
   /** The papers that can be copied. */
   papers: readonly PaperSummary[]

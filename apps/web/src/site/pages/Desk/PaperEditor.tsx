@@ -29,7 +29,6 @@ import type { OpenedPaper } from './openedPaper'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { useOpenPaper, useDraftEditorState, type OpenPaper } from './useOpenPaper'
 
-/** Props of PaperEditor. */
 export interface PaperEditorProps {
   paperId: string
   opened: OpenedPaper

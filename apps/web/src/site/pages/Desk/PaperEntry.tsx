@@ -28,7 +28,6 @@ export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: 
   withdrawn: { tone: 'warning', icon: 'lock' },
 }
 
-/** Props of PaperEntry. */
 export interface PaperEntryProps {
   paper: PaperSummary
   /** Whether the user may give it to another owner. @default false */

@@ -11,7 +11,6 @@ import * as css from './Desk.css'
 import { ReportFaults } from './ReportFaults'
 import { ifStale } from './ifStale'
 
-/** Props of PublishDialog. */
 export interface PublishDialogProps {
   paperId: string
   draft: Draft

@@ -11,7 +11,6 @@ import { useStatisticsText } from '../../text/statistics'
 import { hasChangedSince } from './changedSince'
 import { DeskLoaded } from './DeskLoaded'
 
-/** Props of QuestionFigures. */
 export interface QuestionFiguresProps {
   paper: Paper
   question: DraftQuestion

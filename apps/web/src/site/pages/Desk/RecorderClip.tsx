@@ -16,7 +16,6 @@ import type { ClipTarget } from '@naru/exam-kit/recorder/rules'
 import type { LineState } from './recorderTakes'
 import * as css from './media.css'
 
-/** Props of RecorderClip. */
 export interface RecorderClipProps {
   paperId: string
   item: string

@@ -9,7 +9,6 @@ import { DeskLoaded } from './DeskLoaded'
 import { clipTargetOf } from '@naru/exam-kit/recorder/rules'
 import { RecorderWorkspace } from './RecorderWorkspace'
 
-/** Props of RecorderPage. */
 export interface RecorderPageProps {
   paperId: string
   /** Item of a question, or id of a group. */

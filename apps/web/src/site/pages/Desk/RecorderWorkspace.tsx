@@ -19,7 +19,6 @@ import { changeTake } from './sendTake'
 import { useRecorder } from './useRecorder'
 import * as css from './media.css'
 
-/** Props of RecorderWorkspace. */
 export interface RecorderWorkspaceProps {
   /** The account. */
   owner: string

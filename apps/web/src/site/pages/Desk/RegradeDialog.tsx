@@ -7,7 +7,6 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { CheckedDialog } from './CheckedDialog'
 
-/** Props of RegradeDialog. */
 export interface RegradeDialogProps {
   paperId: string
   onClose: () => void

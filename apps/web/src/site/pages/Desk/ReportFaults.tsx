@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { useDeskText, type DeskText } from '../../text/desk'
 import * as css from './Desk.css'
 
-/** Props of ReportFaults. */
 export interface ReportFaultsProps {
   /** The heading. */
   label: string

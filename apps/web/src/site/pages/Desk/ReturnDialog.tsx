@@ -12,7 +12,6 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { ifStale } from './ifStale'
 
-/** Props of ReturnDialog. */
 export interface ReturnDialogProps {
   paperId: string
   revision: number

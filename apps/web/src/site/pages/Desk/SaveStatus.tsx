@@ -4,7 +4,6 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { isSaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
-/** Props of SaveStatus. */
 export interface SaveStatusProps {
   save: SaveState
   /** Whether this device has a copy. */

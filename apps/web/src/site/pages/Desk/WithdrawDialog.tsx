@@ -9,7 +9,6 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { ifStale } from './ifStale'
 
-/** Props of WithdrawDialog. */
 export interface WithdrawDialogProps {
   paperId: string
   topic: string

@@ -2,7 +2,9 @@ import type { DeskMediaText } from '../../text/deskMedia'
 import { cutText } from './cutText'
 
 /** What the library has. */
-export type MediaKind = 'picture' | 'clip'
+export type MediaKind = (typeof mediaKinds)[number]
+
+export const mediaKinds = ['picture', 'clip'] as const
 
 const megabyte = 1024 * 1024
 

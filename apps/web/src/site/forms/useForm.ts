@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+type Errors<Values> = Partial<Record<keyof Values, string | undefined>>
+type TextOf<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values]
+
+/**
+ * The values of a form, which is checked when it is sent.
+ *
+ * @param check returns the errors by field
+ */
+export function useForm<Values extends object>(
+  initial: Values | (() => Values),
+  check: (values: Values) => Errors<Values>,
+) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors<Values>>({})
+  return {
+    values,
+    errors,
+    set: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
+    setError: (name: keyof Values, error: string | undefined) => setErrors({ ...errors, [name]: error }),
+    /** Shows the errors. @returns whether there are none */
+    isValid: () => {
+      const found = check(values)
+      setErrors(found)
+      return Object.keys(found).length === 0
+    },
+    /** The props of a text field. */
+    field: <Name extends TextOf<Values>>(name: Name) => ({
+      value: values[name],
+      onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      errorMessage: errors[name],
+    }),
+  }
+}
