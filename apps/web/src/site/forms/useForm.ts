@@ -6,11 +6,11 @@ type TextOf<Values> = { [Name in keyof Values]: Values[Name] extends string ? Na
 /**
  * The values of a form, which is checked when it is sent.
  *
- * @param check returns the errors by field
+ * @param check returns the errors by field; it also gets those that are shown
  */
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
-  check: (values: Values) => Errors<Values>,
+  check: (values: Values, shown: Errors<Values>) => Errors<Values>,
 ) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors<Values>>({})
@@ -21,7 +21,7 @@ export function useForm<Values extends object>(
     setError: (name: keyof Values, error: string | undefined) => setErrors({ ...errors, [name]: error }),
     /** Shows the errors. @returns whether there are none */
     isValid: () => {
-      const found = check(values)
+      const found = check(values, errors)
       setErrors(found)
       return Object.keys(found).length === 0
     },

@@ -9,8 +9,7 @@ import { mediaEdit } from './mediaEdit'
 import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from './PublishDialog'
 import { RegradeDialog } from './RegradeDialog'
-import { ReturnDialog } from './ReturnDialog'
-import { WithdrawDialog } from './WithdrawDialog'
+import { ReturnDialog, WithdrawDialog } from './StateDialogs'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 
@@ -67,13 +66,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
       return <RegradeDialog paperId={paperId} onClose={onClose} />
     case 'return':
       return (
-        <ReturnDialog
-          paperId={paperId}
-          revision={state.revision}
-          onReturned={(state, note) => change({ state, ...(note !== undefined && { note }) })}
-          onStale={onStale}
-          onClose={onClose}
-        />
+        <ReturnDialog paperId={paperId} revision={state.revision} onDone={change} onStale={onStale} onClose={onClose} />
       )
     case 'withdraw':
       return (
@@ -81,7 +74,7 @@ export const EditorDialogs = (props: EditorDialogsProps) => {
           paperId={paperId}
           topic={draft.topic}
           revision={state.revision}
-          onWithdrawn={(next) => change({ state: next })}
+          onDone={change}
           onStale={onStale}
           onClose={onClose}
         />

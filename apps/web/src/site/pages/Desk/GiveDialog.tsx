@@ -1,17 +1,14 @@
 import { givePaperMutation, queryKeys, writersQuery, type PaperSummary, type Writer } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Dialog } from '@naru/ui/Dialog'
-import { Form } from '@naru/ui/Form'
-import { Inline } from '@naru/ui/Inline'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { FailureAlert } from '../../parts/FailureAlert'
+import { DialogForm } from '../../parts/FormDialog'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
@@ -74,28 +71,19 @@ const GiveForm = ({ paper, writers, onClose }: GiveFormProps) => {
     if (to !== '') give.run({ from: paper.owner.id, to }, onClose)
   }
   return (
-    <Form validationBehavior="aria" onSubmit={submit}>
-      <Stack gap={24}>
-        <Select
-          label={text.owner}
-          description={text.effect}
-          placeholder={text.choose}
-          items={writers.map(({ id, name, role, email }) => ({
-            id,
-            label: text.person(name, text.roles[role], email),
-          }))}
-          value={to}
-          onChange={setChosen}
-          errorMessage={isTried && to === '' ? text.missing : undefined}
-        />
-        <FailureAlert failure={give.failure} />
-        <Inline justify="end">
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="primary" type="submit" isPending={give.isPending}>
-            {text.confirm}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DialogForm action={text.confirm} cancel={words.cancel} sending={give} onSubmit={submit} onClose={onClose}>
+      <Select
+        label={text.owner}
+        description={text.effect}
+        placeholder={text.choose}
+        items={writers.map(({ id, name, role, email }) => ({
+          id,
+          label: text.person(name, text.roles[role], email),
+        }))}
+        value={to}
+        onChange={setChosen}
+        errorMessage={isTried && to === '' ? text.missing : undefined}
+      />
+    </DialogForm>
   )
 }

@@ -1,25 +1,24 @@
-import { changeMediaMutation, mayDo, speakersQuery, type MediaEntry } from '@naru/api'
+import { changeMediaMutation, deleteMediaMutation, mayDo, type MediaEntry } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
-import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
-import { TextField } from '@naru/ui/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
 import { isBlank } from '../../forms/rules'
+import { useForm } from '../../forms/useForm'
 import { FailureAlert } from '../../parts/FailureAlert'
+import { ConfirmDialog } from '../../parts/FormDialog'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { MediaPreview } from './MediaCard'
-import { MediaCrop, MediaOverlay } from './MediaTools'
-import { MediaRemoval } from './MediaRemoval'
+import { MediaFields, mediaValues } from './MediaFields'
+import { MediaCrop, MediaOverlay, type MediaToolProps } from './MediaTools'
 import * as css from './media.css'
 
 export interface MediaDetailsProps {
@@ -110,25 +109,22 @@ const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
   )
 }
 
-/** Title, alternative text, licence and speaker. */
 const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void }) => {
   const text = useDeskMediaText()
-  const speakers = useQuery({ ...speakersQuery(api), enabled: entry.kind === 'clip' })
-  const [title, setTitle] = useState(entry.title)
-  const [alt, setAlt] = useState(entry.alt ?? '')
-  const [licence, setLicence] = useState(entry.licence ?? '')
-  const [speaker, setSpeaker] = useState(entry.speakers[0]?.id ?? '')
-  const [isChecked, setChecked] = useState(false)
-  const change = useFormMutation(changeMediaMutation(api), useDeskText(), () => text.entry.changed(title.trim()))
   const isPicture = entry.kind === 'picture'
   // Several speakers come from takes, and are not chosen here.
   const hasOneSpeaker = entry.speakers.length < 2
-  // A file may come without a licence; one that was given can only be changed.
-  const isLicenceRemoved = entry.licence !== undefined && isBlank(licence)
+  const { values, field, isValid } = useForm(mediaValues(entry), ({ title, alt, licence }) => ({
+    ...(isBlank(title) && { title: text.upload.noName }),
+    ...(isPicture && isBlank(alt) && { alt: text.upload.noAlt }),
+    // A file may come without a licence; one that was given can only be changed.
+    ...(entry.licence !== undefined && isBlank(licence) && { licence: text.upload.noLicence }),
+  }))
+  const { title, alt, licence, speaker } = values
+  const change = useFormMutation(changeMediaMutation(api), useDeskText(), () => text.entry.changed(title.trim()))
 
   const submit = () => {
-    setChecked(true)
-    if (isBlank(title) || (isPicture && isBlank(alt)) || isLicenceRemoved) return
+    if (!isValid()) return
     const changes = {
       title: title.trim(),
       ...(!isBlank(licence) && { licence: licence.trim() }),
@@ -141,47 +137,12 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
   return (
     <Form validationBehavior="aria" onSubmit={submit}>
       <Stack gap={16}>
-        <TextField
-          label={text.upload.name}
-          value={title}
-          onChange={setTitle}
-          maxLength={200}
-          errorMessage={isChecked && isBlank(title) ? text.upload.noName : undefined}
-        />
-        {isPicture && (
-          <TextField
-            label={text.upload.alt}
-            value={alt}
-            onChange={setAlt}
-            maxLength={500}
-            description={text.upload.altHint}
-            errorMessage={isChecked && isBlank(alt) ? text.upload.noAlt : undefined}
-            multiline
-          />
-        )}
-        {!isPicture && hasOneSpeaker && (
-          <Select
-            label={text.upload.speaker}
-            value={speaker}
-            onChange={setSpeaker}
-            items={[
-              { id: '', label: text.upload.noSpeaker },
-              ...(speakers.data ?? []).map(({ id, name }) => ({ id, label: name })),
-            ]}
-          />
-        )}
+        <MediaFields field={field} hasAlt={isPicture} hasSpeaker={!isPicture && hasOneSpeaker} />
         {!hasOneSpeaker && (
           <p className={css.note}>
             {text.upload.speaker}: {entry.speakers.map(({ name }) => name).join(', ')}
           </p>
         )}
-        <TextField
-          label={text.upload.licence}
-          value={licence}
-          onChange={setLicence}
-          maxLength={500}
-          errorMessage={isChecked && isLicenceRemoved ? text.upload.noLicence : undefined}
-        />
         <FailureAlert failure={change.failure} />
         <Inline justify="end">
           <Button variant="primary" type="submit" isPending={change.isPending}>
@@ -190,5 +151,24 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
         </Inline>
       </Stack>
     </Form>
+  )
+}
+
+/** Confirms the deletion of a file. The server refuses it while a paper uses the file, and says which. */
+const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
+  const words = useDeskText()
+  const { entry: text } = useDeskMediaText()
+  const remove = useFormMutation(deleteMediaMutation(api), words, () => text.removed(entry.title))
+  return (
+    <ConfirmDialog
+      title={text.removeTitle}
+      action={text.remove}
+      cancel={words.cancel}
+      sending={remove}
+      onConfirm={() => remove.run(entry.name, onDone)}
+      onClose={onCancel}
+    >
+      {text.removeText(entry.title)}
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { MediaEntry } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { useState } from 'react'
+import { DialogButton } from '../../parts/DialogButton'
 import { searchPattern, useAddress } from '../../parts/useAddress'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { DeskFrame } from './DeskFrame'
@@ -16,15 +17,15 @@ export const MediaPage = () => {
   const { page, values, show } = useAddress({ search: searchPattern, kind: /^(?:picture|clip)$/ })
   const { search } = values
   const kind = mediaKinds.find((each) => each === values.kind) ?? 'all'
-  const [open, setOpen] = useState<MediaEntry | 'new'>()
+  const [open, setOpen] = useState<MediaEntry>()
   return (
     <DeskFrame
       title={text.title}
       lead={text.lead}
       action={
-        <Button variant="primary" iconStart="plus" onPress={() => setOpen('new')}>
+        <DialogButton variant="primary" iconStart="plus" renderDialog={(close) => <MediaUpload onClose={close} />}>
           {text.upload.add}
-        </Button>
+        </DialogButton>
       }
     >
       <QuotaNote of={['files', 'speakers']} />
@@ -38,8 +39,7 @@ export const MediaPage = () => {
           </Button>
         )}
       />
-      {open === 'new' && <MediaUpload onClose={() => setOpen(undefined)} />}
-      {open !== undefined && open !== 'new' && <MediaDetails entry={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <MediaDetails entry={open} onClose={() => setOpen(undefined)} />}
     </DeskFrame>
   )
 }

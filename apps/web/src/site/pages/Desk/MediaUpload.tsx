@@ -1,101 +1,72 @@
-import { addMediaMutation, speakersQuery, type MediaEntry } from '@naru/api'
-import { Button } from '@naru/ui/Button'
+import { addMediaMutation, type MediaEntry } from '@naru/api'
 import { Dialog } from '@naru/ui/Dialog'
 import { FileField } from '@naru/ui/FileField'
-import { Form } from '@naru/ui/Form'
-import { Inline } from '@naru/ui/Inline'
-import { Select } from '@naru/ui/Select'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { TextField } from '@naru/ui/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
 import { isBlank } from '../../forms/rules'
-import { FailureAlert } from '../../parts/FailureAlert'
+import { useForm } from '../../forms/useForm'
+import { DialogForm } from '../../parts/FormDialog'
 import { toBase64 } from '../../parts/toBase64'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { convertClip } from './clipConversion'
 import { acceptedFiles, faultOfFile, kindOfFile, megabytesOf, titleOfFile, type MediaKind } from './mediaFile'
-
-export interface MediaUploadProps {
-  /** The only kind. @default both */
-  kind?: MediaKind | undefined
-  onClose: () => void
-  /** Called with the new entry. */
-  onAdded?: (entry: MediaEntry) => void
-}
+import { MediaFields, mediaValues } from './MediaFields'
 
 /** The form that adds a file, in a dialog of its own. Open while rendered. */
-export const MediaUpload = ({ kind, onClose, onAdded }: MediaUploadProps) => {
+export const MediaUpload = ({ onClose }: { onClose: () => void }) => {
   const { upload: text } = useDeskMediaText()
   return (
     <Dialog title={text.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <MediaUploadForm
-        kind={kind}
-        onCancel={onClose}
-        onAdded={(entry) => {
-          onAdded?.(entry)
-          onClose()
-        }}
-      />
+      <MediaUploadForm onCancel={onClose} onAdded={onClose} />
     </Dialog>
   )
 }
 
-export interface MediaUploadFormProps {
-  kind?: MediaKind | undefined
+interface MediaUploadFormProps {
+  /** The only kind. @default both */
+  kind?: MediaKind
   onCancel: () => void
   onAdded: (entry: MediaEntry) => void
 }
 
-/** What is missing or wrong, by field. */
-interface Faults {
-  file?: string
-  title?: string
-  alt?: string
-}
+type Values = ReturnType<typeof mediaValues> & { file: File | undefined }
 
 /** Adds a file to the library. A refusal keeps what was typed. */
 export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUploadFormProps) => {
   const { cancel } = useDeskText()
   const { upload: text, save } = useDeskMediaText()
-  const speakers = useQuery(speakersQuery(api))
-  const [file, setFile] = useState<File>()
-  const [title, setTitle] = useState('')
-  const [alt, setAlt] = useState('')
-  const [licence, setLicence] = useState('')
-  const [speaker, setSpeaker] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
+  const kindOf = (file: File | undefined) => (file === undefined ? wanted : kindOfFile(file))
+  const { values, errors, set, setError, field, isValid } = useForm<Values>(
+    { ...mediaValues(), file: undefined },
+    ({ file, title, alt }, shown) => ({
+      // What is wrong with a file that was chosen stays in view.
+      ...(file === undefined && { file: shown.file ?? text.noFile }),
+      ...(isBlank(title) && { title: text.noName }),
+      ...(kindOf(file) === 'picture' && isBlank(alt) && { alt: text.noAlt }),
+    }),
+  )
   const [sentBytes, setSentBytes] = useState(0)
   const [run, isConverting] = useSingleFlight()
   const add = useFormMutation(addMediaMutation(api), useDeskText(), (_added, sent) => text.added(sent.title))
-  const kind = file === undefined ? wanted : kindOfFile(file)
+  const { file, title, alt, licence, speaker } = values
+  const kind = kindOf(file)
 
   const choose = (next: File) => {
     const fault = faultOfFile(next, wanted, text)
-    setFaults(({ file: _old, ...others }) => (fault === undefined ? others : { ...others, file: fault }))
-    if (fault !== undefined) return
-    setFile(next)
-    if (isBlank(title)) setTitle(titleOfFile(next))
+    setError('file', fault)
+    if (fault === undefined) set({ file: next, ...(isBlank(title) && { title: titleOfFile(next) }) })
   }
 
   const submit = () => {
-    const found: Faults = {
-      // What is wrong with a file that was chosen stays in view.
-      ...(file === undefined && { file: faults.file ?? text.noFile }),
-      ...(isBlank(title) && { title: text.noName }),
-      ...(kind === 'picture' && isBlank(alt) && { alt: text.noAlt }),
-    }
-    setFaults(found)
-    if (Object.keys(found).length > 0 || file === undefined) return
+    if (!isValid() || file === undefined) return
     run(async () => {
       const sent = kind === 'clip' ? await convertClip(file) : file
       if (sent === 'tooLong') {
-        setFaults({ file: text.tooLong })
+        setError('file', text.tooLong)
         return
       }
       setSentBytes(sent.size)
@@ -111,58 +82,26 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
   }
 
   return (
-    <Form validationBehavior="aria" onSubmit={submit}>
-      <Stack gap={16}>
-        <FileField
-          label={text.file}
-          buttonLabel={file === undefined ? text.choose : text.chosen(file.name)}
-          accept={(wanted === undefined ? Object.values(acceptedFiles).flat() : acceptedFiles[wanted]).join(',')}
-          description={wanted === undefined ? text.hint : wanted === 'picture' ? text.pictureHint : text.clipHint}
-          errorMessage={faults.file}
-          onSelect={choose}
-        />
-        <TextField label={text.name} value={title} onChange={setTitle} maxLength={200} errorMessage={faults.title} />
-        {kind !== 'clip' && (
-          <TextField
-            label={text.alt}
-            value={alt}
-            onChange={setAlt}
-            maxLength={500}
-            description={text.altHint}
-            errorMessage={faults.alt}
-            multiline
-          />
-        )}
-        {kind === 'clip' && (
-          <Select
-            label={text.speaker}
-            value={speaker}
-            onChange={setSpeaker}
-            items={[
-              { id: '', label: text.noSpeaker },
-              ...(speakers.data ?? []).map(({ id, name }) => ({ id, label: name })),
-            ]}
-          />
-        )}
-        <TextField
-          label={text.licence}
-          value={licence}
-          onChange={setLicence}
-          maxLength={500}
-          description={text.licenceHint}
-        />
-        <div role="status">
-          {isConverting && kind === 'clip' && <Text tone="muted">{text.converting}</Text>}
-          {add.isPending && <Text tone="muted">{text.sending(megabytesOf(sentBytes))}</Text>}
-        </div>
-        <FailureAlert failure={add.failure} />
-        <Inline justify="end">
-          <Button onPress={onCancel}>{cancel}</Button>
-          <Button variant="primary" type="submit" isPending={isConverting || add.isPending}>
-            {save}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DialogForm
+      action={save}
+      cancel={cancel}
+      sending={{ isPending: isConverting || add.isPending, failure: add.failure }}
+      onSubmit={submit}
+      onClose={onCancel}
+    >
+      <FileField
+        label={text.file}
+        buttonLabel={file === undefined ? text.choose : text.chosen(file.name)}
+        accept={(wanted === undefined ? Object.values(acceptedFiles).flat() : acceptedFiles[wanted]).join(',')}
+        description={wanted === undefined ? text.hint : wanted === 'picture' ? text.pictureHint : text.clipHint}
+        errorMessage={errors.file}
+        onSelect={choose}
+      />
+      <MediaFields field={field} hasAlt={kind !== 'clip'} hasSpeaker={kind === 'clip'} licenceHint={text.licenceHint} />
+      <div role="status">
+        {isConverting && kind === 'clip' && <Text tone="muted">{text.converting}</Text>}
+        {add.isPending && <Text tone="muted">{text.sending(megabytesOf(sentBytes))}</Text>}
+      </div>
+    </DialogForm>
   )
 }

@@ -1,17 +1,12 @@
 import { allExamsQuery, createPaperMutation, mayDo, type PaperSummary } from '@naru/api'
-import { Button } from '@naru/ui/Button'
-import { Dialog } from '@naru/ui/Dialog'
-import { Form } from '@naru/ui/Form'
-import { Inline } from '@naru/ui/Inline'
 import { Select } from '@naru/ui/Select'
-import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
-import { FailureAlert } from '../../parts/FailureAlert'
+import { FormDialog } from '../../parts/FormDialog'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { paperIdFrom } from './paperId'
@@ -53,52 +48,48 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
     create.run(body, (paper) => router.history.push(`/desk/papers/${encodeURIComponent(paper.id)}`))
   }
   return (
-    <Dialog title={text.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Form validationBehavior="aria" onSubmit={submit}>
-        <Stack gap={24}>
-          <Select
-            label={text.from}
-            items={[
-              { id: '-', label: text.empty },
-              ...papers.map((paper) => ({ id: `paper/${paper.id}`, label: text.papers(paper.topic, paper.id) })),
-              ...exams
-                .filter((exam) => !known.has(exam._id))
-                .map((exam) => ({ id: `exam/${exam._id}`, label: text.exams(exam.topic, exam._id) })),
-            ]}
-            value={from}
-            onChange={(chosen) => {
-              setFrom(chosen)
-              // An exam that is taken over stays the same exam.
-              const exam = exams.find((one) => `exam/${one._id}` === chosen)
-              if (exam !== undefined) {
-                setTopic(exam.topic)
-                setTypedId(exam._id)
-              }
-            }}
-          />
-          <TextField
-            label={text.topic}
-            value={topic}
-            onChange={setTopic}
-            maxLength={200}
-            errorMessage={isTried && topic.trim() === '' ? text.noTopic : undefined}
-          />
-          <TextField
-            label={text.id}
-            description={text.idHelp}
-            value={id}
-            onChange={setTypedId}
-            errorMessage={isTried && isIdBad ? text.badId : undefined}
-          />
-          <FailureAlert failure={create.failure} />
-          <Inline justify="end">
-            <Button onPress={onClose}>{words.cancel}</Button>
-            <Button variant="primary" type="submit" isPending={create.isPending}>
-              {text.create}
-            </Button>
-          </Inline>
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={text.title}
+      action={text.create}
+      cancel={words.cancel}
+      sending={create}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Select
+        label={text.from}
+        items={[
+          { id: '-', label: text.empty },
+          ...papers.map((paper) => ({ id: `paper/${paper.id}`, label: text.papers(paper.topic, paper.id) })),
+          ...exams
+            .filter((exam) => !known.has(exam._id))
+            .map((exam) => ({ id: `exam/${exam._id}`, label: text.exams(exam.topic, exam._id) })),
+        ]}
+        value={from}
+        onChange={(chosen) => {
+          setFrom(chosen)
+          // An exam that is taken over stays the same exam.
+          const exam = exams.find((one) => `exam/${one._id}` === chosen)
+          if (exam !== undefined) {
+            setTopic(exam.topic)
+            setTypedId(exam._id)
+          }
+        }}
+      />
+      <TextField
+        label={text.topic}
+        value={topic}
+        onChange={setTopic}
+        maxLength={200}
+        errorMessage={isTried && topic.trim() === '' ? text.noTopic : undefined}
+      />
+      <TextField
+        label={text.id}
+        description={text.idHelp}
+        value={id}
+        onChange={setTypedId}
+        errorMessage={isTried && isIdBad ? text.badId : undefined}
+      />
+    </FormDialog>
   )
 }

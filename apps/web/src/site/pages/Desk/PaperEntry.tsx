@@ -2,19 +2,15 @@ import { deletePaperMutation, type PaperSummary } from '@naru/api'
 import { useEditorText } from '@naru/exam-kit/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
-import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
-import { Dialog } from '@naru/ui/Dialog'
 import { Heading } from '@naru/ui/Heading'
 import type { IconName } from '@naru/ui/Icon'
 import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useDates } from '../../../shared/language'
-import { FailureAlert } from '../../parts/FailureAlert'
+import { ConfirmButton, DialogButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
@@ -40,8 +36,7 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
   const { papers: text } = words
   const editor = useEditorText()
   const { moment } = useDates()
-  const [isDeleting, setDeleting] = useState(false)
-  const [isGiving, setGiving] = useState(false)
+  const remove = useFormMutation(deletePaperMutation(api), words, () => text.removed)
   const { id, topic, state, owner, updatedAt, publishedVersion, questions, faults, coverage, note } = paper
   const { tone, icon } = stateLooks[state]
   const title = topic === '' ? text.untitled : topic
@@ -84,31 +79,32 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
         </div>
         <Inline gap={8}>
           {mayGive && (
-            <Button
+            <DialogButton
               size="small"
               variant="quiet"
               iconStart="user"
               aria-label={words.about(words.give.action, title)}
-              onPress={() => setGiving(true)}
+              renderDialog={(close) => <GiveDialog paper={paper} title={title} onClose={close} />}
             >
               {words.give.action}
-            </Button>
+            </DialogButton>
           )}
           {!wasPublished && (
-            <Button
+            <ConfirmButton
               size="small"
               variant="quiet"
               iconStart="trash"
               aria-label={words.about(text.remove, title)}
-              onPress={() => setDeleting(true)}
-            >
-              {text.remove}
-            </Button>
+              action={text.remove}
+              title={text.removeTitle}
+              text={text.removeText(title)}
+              cancel={words.cancel}
+              sending={remove}
+              onConfirm={(close) => remove.run(id, close)}
+            />
           )}
         </Inline>
       </div>
-      {isGiving && <GiveDialog paper={paper} title={title} onClose={() => setGiving(false)} />}
-      {isDeleting && <DeletePaper id={id} title={title} onClose={() => setDeleting(false)} />}
     </Card>
   )
 }
@@ -126,30 +122,3 @@ const TagCounts = ({ text, counts, names }: TagCountsProps) =>
       {text(counts.map(({ name, questions }) => `${names[name] ?? name} (${questions})`).join(', '))}
     </Text>
   )
-
-const DeletePaper = ({ id, title, onClose }: { id: string; title: string; onClose: () => void }) => {
-  const words = useDeskText()
-  const { papers: text } = words
-  const remove = useFormMutation(deletePaperMutation(api), useDeskText(), () => text.removed)
-  return (
-    <Dialog
-      role="alertdialog"
-      title={text.removeTitle}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      actions={
-        <>
-          <Button onPress={onClose}>{words.cancel}</Button>
-          <Button variant="danger" isPending={remove.isPending} onPress={() => remove.run(id, onClose)}>
-            {text.remove}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={16}>
-        <Text>{text.removeText(title)}</Text>
-        <FailureAlert failure={remove.failure} />
-      </Stack>
-    </Dialog>
-  )
-}

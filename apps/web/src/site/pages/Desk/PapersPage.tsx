@@ -1,7 +1,6 @@
 import { mayDo, papersQuery, type PaperSummary } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { folded } from '@naru/exam-kit/content'
-import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
+import { DialogButton } from '../../parts/DialogButton'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
@@ -27,11 +27,14 @@ const states = ['draft', 'in_review', 'published', 'withdrawn'] as const
 export const PapersPage = () => {
   const { papers: text } = useDeskText()
   const papers = useQuery(papersQuery(api))
-  const [isAdding, setAdding] = useState(false)
   const add = (
-    <Button variant="primary" iconStart="plus" onPress={() => setAdding(true)}>
+    <DialogButton
+      variant="primary"
+      iconStart="plus"
+      renderDialog={(close) => <NewPaperDialog papers={papers.data ?? []} onClose={close} />}
+    >
       {text.add}
-    </Button>
+    </DialogButton>
   )
   return (
     <DeskFrame title={text.title} lead={text.lead} action={papers.data?.length === 0 ? undefined : add}>
@@ -49,7 +52,6 @@ export const PapersPage = () => {
           )
         }
       </DeskLoaded>
-      {isAdding && <NewPaperDialog papers={papers.data ?? []} onClose={() => setAdding(false)} />}
     </DeskFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { regradePaperMutation, type RegradeReport } from '@naru/api'
 import { Button } from '@naru/ui/Button'
-import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
+import { DataTable } from '../../parts/DataTable'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { CheckedDialog } from './CheckedDialog'
@@ -53,49 +53,33 @@ const Changes = ({ report: { version, attempts, marks, ranks } }: { report: Regr
       ) : (
         <>
           <Text tone="muted">{text.mail}</Text>
-          <Table label={text.marks} showLabel>
-            <TableHead>
-              <TableRow>
-                <TableHeaderCell>{text.learner}</TableHeaderCell>
-                <TableHeaderCell align="end">{text.attempt}</TableHeaderCell>
-                <TableHeaderCell align="end">{text.before}</TableHeaderCell>
-                <TableHeaderCell align="end">{text.after}</TableHeaderCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {marks.map(({ attemptId, learner, attempt, before, after, possible }) => (
-                <TableRow key={attemptId}>
-                  <TableRowHeader>{name(learner)}</TableRowHeader>
-                  <TableCell align="end">{attempt}</TableCell>
-                  <TableCell align="end">{`${before} / ${possible}`}</TableCell>
-                  <TableCell align="end">{`${after} / ${possible}`}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <DataTable
+            label={text.marks}
+            showLabel
+            rows={marks}
+            keyOf={({ attemptId }) => attemptId}
+            columns={[
+              { head: text.learner, isHeader: true, render: ({ learner }) => name(learner) },
+              { head: text.attempt, align: 'end', render: ({ attempt }) => attempt },
+              { head: text.before, align: 'end', render: ({ before, possible }) => `${before} / ${possible}` },
+              { head: text.after, align: 'end', render: ({ after, possible }) => `${after} / ${possible}` },
+            ]}
+          />
         </>
       )}
       {ranks.length > 0 && (
-        <Table label={text.ranks} showLabel>
-          <TableHead>
-            <TableRow>
-              <TableHeaderCell>{text.learner}</TableHeaderCell>
-              <TableHeaderCell>{text.leaderboardTitle}</TableHeaderCell>
-              <TableHeaderCell align="end">{text.before}</TableHeaderCell>
-              <TableHeaderCell align="end">{text.after}</TableHeaderCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {ranks.map(({ learner, leaderboard, before, after }) => (
-              <TableRow key={`${leaderboard} ${learner} ${before} ${after}`}>
-                <TableRowHeader>{name(learner)}</TableRowHeader>
-                <TableCell>{text.leaderboard[leaderboard]}</TableCell>
-                <TableCell align="end">{before}</TableCell>
-                <TableCell align="end">{after}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable
+          label={text.ranks}
+          showLabel
+          rows={ranks}
+          keyOf={({ learner, leaderboard, before, after }) => `${leaderboard} ${learner} ${before} ${after}`}
+          columns={[
+            { head: text.learner, isHeader: true, render: ({ learner }) => name(learner) },
+            { head: text.leaderboardTitle, render: ({ leaderboard }) => text.leaderboard[leaderboard] },
+            { head: text.before, align: 'end', render: ({ before }) => before },
+            { head: text.after, align: 'end', render: ({ after }) => after },
+          ]}
+        />
       )}
     </>
   )

@@ -1,0 +1,54 @@
+import { speakersQuery, type MediaEntry } from '@naru/api'
+import { Select } from '@naru/ui/Select'
+import { TextField } from '@naru/ui/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../shared/api'
+import type { useForm } from '../../forms/useForm'
+import { useDeskMediaText } from '../../text/deskMedia'
+
+/** What authors write about a file. */
+interface MediaValues {
+  title: string
+  alt: string
+  licence: string
+  /** Id of who speaks; '' for nobody. */
+  speaker: string
+}
+
+/** @returns the values of a file, or of a new one */
+export const mediaValues = (entry?: MediaEntry): MediaValues => ({
+  title: entry?.title ?? '',
+  alt: entry?.alt ?? '',
+  licence: entry?.licence ?? '',
+  speaker: entry?.speakers[0]?.id ?? '',
+})
+
+interface MediaFieldsProps {
+  field: ReturnType<typeof useForm<MediaValues>>['field']
+  hasAlt: boolean
+  hasSpeaker: boolean
+  licenceHint?: string
+}
+
+/** Title, alternative text, speaker and licence. */
+export const MediaFields = ({ field, hasAlt, hasSpeaker, licenceHint }: MediaFieldsProps) => {
+  const { upload: text } = useDeskMediaText()
+  const speakers = useQuery({ ...speakersQuery(api), enabled: hasSpeaker })
+  return (
+    <>
+      <TextField label={text.name} maxLength={200} {...field('title')} />
+      {hasAlt && <TextField label={text.alt} maxLength={500} description={text.altHint} multiline {...field('alt')} />}
+      {hasSpeaker && (
+        <Select
+          label={text.speaker}
+          items={[
+            { id: '', label: text.noSpeaker },
+            ...(speakers.data ?? []).map(({ id, name }) => ({ id, label: name })),
+          ]}
+          {...field('speaker')}
+        />
+      )}
+      <TextField label={text.licence} maxLength={500} description={licenceHint} {...field('licence')} />
+    </>
+  )
+}
