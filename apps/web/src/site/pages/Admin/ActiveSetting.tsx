@@ -6,12 +6,8 @@ import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 
-export interface ActiveSettingProps {
-  user: AdminUserDetails
-}
-
 /** Activates or deactivates a user. */
-export const ActiveSetting = ({ user: { id, name, isActive } }: ActiveSettingProps) => {
+export const ActiveSetting = ({ user: { id, name, isActive } }: { user: AdminUserDetails }) => {
   const { user: text } = useAdminText()
   const active = useSwitch(setUserActiveMutation(api), name)
   return (

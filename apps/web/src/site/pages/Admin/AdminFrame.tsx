@@ -13,7 +13,7 @@ import { useAdminText } from '../../text/admin'
 import * as css from './AdminFrame.css'
 import { areasOf, deskAreasOf } from './areas'
 
-export interface AdminFrameProps {
+interface AdminFrameProps {
   /** The page's only h1. */
   title: string
   /** One sentence below the title. */

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useAdminText } from '../../text/admin'
 import { noFilter, type AuditFilter } from './auditAddress'
 
-export interface AuditFiltersProps {
+interface AuditFiltersProps {
   /** The filter in effect. */
   filter: AuditFilter
   onShow: (filter: AuditFilter) => void

@@ -17,7 +17,7 @@ import { useCall } from '../../twoStep/useCall'
 import { useTwoStepText } from '../../text/twoStep'
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 
-export interface AuthenticatorAppProps {
+interface AuthenticatorAppProps {
   isSetUp: boolean
   /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void

@@ -13,7 +13,7 @@ import { useTwoStepText } from '../../text/twoStep'
 import { FormDialog } from '../../parts/FormDialog'
 import * as css from './Security.css'
 
-export interface AuthenticatorAppDialogProps {
+interface AuthenticatorAppDialogProps {
   secret: Pick<TotpSecretResponse, 'secret' | 'uri'>
   /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void

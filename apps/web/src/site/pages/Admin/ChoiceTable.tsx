@@ -4,11 +4,11 @@ import { Image } from '@naru/ui/Image'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import type { ReactNode } from 'react'
 import { useStatisticsText } from '../../text/statistics'
-import { Bar } from './Bar'
+import { Bar } from './figures'
 import * as css from './Statistics.css'
 import { shareOf } from './statistics'
 
-export interface ChoiceTableProps {
+interface ChoiceTableProps {
   question: QuestionStatistics
   /** Attempts of each third. */
   groups: GroupCounts

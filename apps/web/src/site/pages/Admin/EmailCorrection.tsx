@@ -12,7 +12,7 @@ import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
-export interface EmailCorrectionProps {
+interface EmailCorrectionProps {
   /** A user who has not verified the email address. */
   user: AdminUserDetails
 }

@@ -1,7 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The list of entries. */
 export const entries = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
 /** Picture, facts and buttons: side by side on wide screens. */
 export const entry = style({
@@ -11,28 +10,21 @@ export const entry = style({
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-/** With a picture before the facts. */
 export const withPicture = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto' } },
 })
-/** The picture's frame. */
 export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   maxInlineSize: '16rem',
 })
-/** Name, state and facts. */
 export const words = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
-/** Name and state. */
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
-/** A name of any length. */
 export const name = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
-/** A text of any length. */
 export const facts = style({ overflowWrap: 'anywhere' })
 /** What somebody wrote, with its lines. */
 export const message = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-/** Buttons. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

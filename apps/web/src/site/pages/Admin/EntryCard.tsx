@@ -52,7 +52,7 @@ export const EntryCard = ({ name, state, facts = [], children, picture, actions,
   </Card>
 )
 
-export interface EntryListProps {
+interface EntryListProps {
   /** The list's accessible name. */
   label: string
   /** EntryCards. */

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useAdminText } from '../../text/admin'
 import * as css from './PlanDialog.css'
 
-export interface ExamChoiceProps {
+interface ExamChoiceProps {
   /** All exams. */
   exams: readonly AdminExam[]
   /** Ids of the chosen exams. */

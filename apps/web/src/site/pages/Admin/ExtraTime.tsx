@@ -8,14 +8,10 @@ import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 
-export interface ExtraTimeProps {
-  user: AdminUserDetails
-}
-
 const factors = [1, 1.25, 1.5, 2] as const satisfies readonly TimeFactor[]
 
 /** Sets the factor of a user's exam time: shown optimistically, and reverted if the server rejects it. */
-export const ExtraTime = ({ user: { id, name, timeFactor } }: ExtraTimeProps) => {
+export const ExtraTime = ({ user: { id, name, timeFactor } }: { user: AdminUserDetails }) => {
   const { user: text } = useAdminText()
   const factor = useSwitch(setTimeFactorMutation(api), name)
   return (

@@ -14,7 +14,7 @@ import { floorChange, floorValues, isSameFloor, validateFloor } from './floorFor
 import { FormDialog } from '../../parts/FormDialog'
 import * as css from './PlanDialog.css'
 
-export interface FloorDialogProps {
+interface FloorDialogProps {
   sector: Sector
   /** All floors. */
   floors: readonly Floor[]

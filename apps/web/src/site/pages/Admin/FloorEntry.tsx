@@ -7,7 +7,7 @@ import { AboutButton } from './AboutButton'
 import { EntryCard, type EntryCardProps } from './EntryCard'
 import { floorChange } from './floorForm'
 
-export interface FloorEntryProps {
+interface FloorEntryProps {
   sector: Sector
   /** All floors. */
   floors: readonly Floor[]

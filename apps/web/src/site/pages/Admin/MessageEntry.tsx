@@ -10,12 +10,8 @@ import { EntryCard } from './EntryCard'
 import * as css from './EntryCard.css'
 import { useSwitch } from './useSwitch'
 
-export interface MessageEntryProps {
-  message: VisitorMessage
-}
-
 /** A message of a visitor, with its text, a link that answers it, and its state. */
-export const MessageEntry = ({ message }: MessageEntryProps) => {
+export const MessageEntry = ({ message }: { message: VisitorMessage }) => {
   const { messages: text, about } = useAdminText()
   const { moment } = useDates()
   const { id, name, email, phone, language, page, isDone } = message

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useTwoStepText } from '../../text/twoStep'
 import * as css from './Security.css'
 
-export interface NewRecoveryCodesProps {
+interface NewRecoveryCodesProps {
   codes: readonly string[]
   /** Called when the admin has saved them. */
   onSaved: () => void

@@ -1,9 +1,7 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Picture and text of an area. */
 export const area = style({ display: 'flex', alignItems: 'start', gap: vars.space[16] })
-/** The picture. */
 export const picture = style({ flex: 'none', fontSize: vars.fontSize.xl, color: vars.color.accent, lineHeight: 1 })
 /** The whole card is the link. */
 export const cover = style({

@@ -11,7 +11,7 @@ import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
 import { FormDialog, type FormDialogProps } from '../../parts/FormDialog'
 
-export interface AddPasskeyDialogProps {
+interface AddPasskeyDialogProps {
   /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void
   onClose: () => void
@@ -34,13 +34,8 @@ export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) =>
   return <NameDialog title={text.addPasskey} name="" {...{ sending, save, onClose }} />
 }
 
-export interface RenamePasskeyDialogProps {
-  passkey: Passkey
-  onClose: () => void
-}
-
 /** Renames a passkey. */
-export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: RenamePasskeyDialogProps) => {
+export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const { setup: text } = useTwoStepText()
   const { about } = useAdminText()
   const rename = useFormMutation(renamePasskeyMutation(api), useAdminText(), () => text.passkeyRenamed)

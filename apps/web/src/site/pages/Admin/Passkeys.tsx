@@ -13,7 +13,7 @@ import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialog'
 import * as css from './Security.css'
 import { useDates } from '../../../shared/language'
 
-export interface PasskeysProps {
+interface PasskeysProps {
   passkeys: readonly Passkey[]
   /** Whether the site has a host name, which passkeys need. */
   isAllowed: boolean

@@ -17,7 +17,7 @@ import { PlanTranslationFields } from './PlanTranslationFields'
 import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
 import * as css from './PlanDialog.css'
 
-export interface PlanDialogProps {
+interface PlanDialogProps {
   plan: AdminPlan | undefined
   /** All exams. */
   exams: readonly AdminExam[]

@@ -12,7 +12,7 @@ import { EntryCard } from './EntryCard'
 import * as css from './EntryCard.css'
 import { useSwitch } from './useSwitch'
 
-export interface PlanEntryProps {
+interface PlanEntryProps {
   plan: AdminPlan
   /** Opens the dialog that edits it. */
   onChange: () => void

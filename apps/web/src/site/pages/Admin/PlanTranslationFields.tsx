@@ -8,7 +8,7 @@ import { useAdminText } from '../../text/admin'
 import { planLanguages, type PlanLanguage, type PlanValues } from './planForm'
 import * as css from './PlanDialog.css'
 
-export interface PlanTranslationFieldsProps {
+interface PlanTranslationFieldsProps {
   values: PlanValues['translations']
   onChange: (values: PlanValues['translations']) => void
 }

@@ -16,12 +16,8 @@ import { StepUp } from '../../twoStep/StepUp'
 import { useAdminText } from '../../text/admin'
 import { Loaded } from './Loaded'
 
-export interface PreviewPageProps {
-  examId: string
-}
-
 /** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only editors and admins receive. */
-export const PreviewPage = ({ examId }: PreviewPageProps) => {
+export const PreviewPage = ({ examId }: { examId: string }) => {
   const { preview: text } = useAdminText()
   const exam = useQuery(examPreviewQuery(api, examId))
   useTitle(exam.data === undefined ? text.plainTitle : text.title(exam.data.topic))

@@ -5,11 +5,11 @@ import { Text } from '@naru/ui/Text'
 import { FlagList } from '../../parts/FlagList'
 import { useStatisticsText } from '../../text/statistics'
 import { ChoiceTable } from './ChoiceTable'
-import { Facts } from './Facts'
+import { Facts } from './figures'
 import * as css from './Statistics.css'
 import { numberLabel } from './statistics'
 
-export interface QuestionDialogProps {
+interface QuestionDialogProps {
   question: QuestionStatistics
   /** Attempts of each third. */
   groups: GroupCounts

@@ -10,7 +10,7 @@ import { useCall } from '../../twoStep/useCall'
 import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
 
-export interface RecoveryCodesProps {
+interface RecoveryCodesProps {
   /** Unused codes. */
   count: number
   /** Called with new codes. */

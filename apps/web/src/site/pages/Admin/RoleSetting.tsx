@@ -9,12 +9,8 @@ import { ConfirmButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
-export interface RoleSettingProps {
-  user: AdminUserDetails
-}
-
 /** Gives a user another role, after a confirmation. */
-export const RoleSetting = ({ user: { id, name, role } }: RoleSettingProps) => {
+export const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) => {
   const words = useAdminText()
   const { user: text } = words
   const [chosen, setChosen] = useState(role)

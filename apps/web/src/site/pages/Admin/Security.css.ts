@@ -1,15 +1,10 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Passkeys, one below the other. */
 export const list = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
-/** A passkey and its buttons. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
-/** Name and times. */
 export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, flex: '1 1 14rem' })
-/** A name of any length. */
 export const name = style({ overflowWrap: 'anywhere' })
-/** The QR code. */
 export const qrCode = style({
   inlineSize: 'min(100%, 14rem)',
   background: 'white',
@@ -18,7 +13,6 @@ export const qrCode = style({
   shapeRendering: 'crispEdges',
   borderRadius: vars.radius.control,
 })
-/** The secret as text. */
 export const secret = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
 /** Receives the focus when the codes appear. */
 export const codesFrame = style({ outline: 'none' })

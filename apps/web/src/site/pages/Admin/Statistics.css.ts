@@ -8,27 +8,21 @@ export const facts = style({
   gap: vars.space[24],
   margin: 0,
 })
-/** One number. */
 export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] })
-/** Its name. */
 export const term = style({
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.sm,
   fontWeight: vars.fontWeight.medium,
 })
-/** The number itself. */
 export const value = style({
   margin: 0,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 })
-/** What it tells. */
 export const help = style({ margin: 0, fontSize: vars.fontSize.sm, textWrap: 'pretty' })
-/** Names of numbers with what they tell, one below the other. */
 export const meanings = style({ display: 'grid', gap: vars.space[12], margin: 0 })
 
-/** Flags and text of a question. */
 export const question = style({ display: 'grid', gap: vars.space[8], minInlineSize: '11rem', overflowWrap: 'anywhere' })
 /** The first lines of a question. */
 export const excerpt = style({
@@ -37,15 +31,12 @@ export const excerpt = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 })
-/** The whole text of a question. */
 export const passage = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: vars.fontSize.lg })
-/** A number that does not wrap. */
 export const short = style({ whiteSpace: 'nowrap' })
 
 /** A heading of one or two words, which do not break in a narrow dialog. */
 export const group = style({ overflowWrap: 'normal' })
 
-/** Text and badge of an option. */
 export const option = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +45,6 @@ export const option = style({
   minInlineSize: '5rem',
   overflowWrap: 'anywhere',
 })
-/** Number and picture of an option. */
 export const optionPicture = style({
   display: 'inline-grid',
   gridTemplateColumns: 'auto 4rem',
@@ -62,7 +52,6 @@ export const optionPicture = style({
   gap: vars.space[8],
 })
 
-/** The frame of a bar. */
 export const rail = style({
   display: 'block',
   minInlineSize: '2.5rem',

@@ -8,13 +8,8 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 import { useStatisticsText } from '../../text/statistics'
 
-export interface StatisticsExportProps {
-  examId: string
-  version: number
-}
-
 /** Downloads the statistics of a version, after two-step verification was given again if the server wants it. */
-export const StatisticsExport = ({ examId, version }: StatisticsExportProps) => {
+export const StatisticsExport = ({ examId, version }: { examId: string; version: number }) => {
   const text = useAdminText()
   const words = useStatisticsText()
   const check = useSingleFlightMutation({

@@ -13,12 +13,8 @@ import { StatisticsQuestions } from './StatisticsQuestions'
 import { StatisticsSummary } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
 
-export interface StatisticsPageProps {
-  examId: string
-}
-
 /** Item statistics of an exam, by version. */
-export const StatisticsPage = ({ examId }: StatisticsPageProps) => {
+export const StatisticsPage = ({ examId }: { examId: string }) => {
   const text = useStatisticsText()
   const { version } = useStatisticsAddress()
   const statistics = useQuery({ ...examStatisticsQuery(api, examId, version), placeholderData: keepPreviousData })

@@ -15,7 +15,7 @@ import * as css from './Statistics.css'
 import { numberLabel, questionSorts, sortQuestions } from './statistics'
 import { useStatisticsAddress } from './useStatisticsAddress'
 
-export interface StatisticsQuestionsProps {
+interface StatisticsQuestionsProps {
   questions: readonly QuestionStatistics[]
   /** Attempts of each third. */
   groups: GroupCounts

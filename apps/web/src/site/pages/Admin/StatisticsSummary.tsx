@@ -7,11 +7,10 @@ import { Stack } from '@naru/ui/Stack'
 import { flagLabel } from '../../format/statisticsFlag'
 import { DataTable } from '../../parts/DataTable'
 import { useStatisticsText } from '../../text/statistics'
-import { Bar } from './Bar'
-import { Facts } from './Facts'
+import { Bar, Facts } from './figures'
 import { numberLabel, shareOf } from './statistics'
 
-export interface StatisticsSummaryProps {
+interface StatisticsSummaryProps {
   test: TestStatistics
   attempts: number
   /** Number of questions. */

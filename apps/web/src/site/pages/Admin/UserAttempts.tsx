@@ -9,7 +9,7 @@ import { useSharedText } from '../../../shared/text'
 import { useAdminText } from '../../text/admin'
 import { useDates } from '../../../shared/language'
 
-export interface UserAttemptsProps {
+interface UserAttemptsProps {
   /** Newest first. */
   attempts: readonly AdminAttempt[]
 }

@@ -3,7 +3,7 @@ import { Badge } from '@naru/ui/Badge'
 import { useAdminText } from '../../text/admin'
 import * as css from './UserTable.css'
 
-export interface UserBadgesProps {
+interface UserBadgesProps {
   user: Pick<AdminUser, 'isActive' | 'isVerified' | 'role'>
 }
 

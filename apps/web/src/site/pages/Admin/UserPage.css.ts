@@ -1,14 +1,11 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Facts of any length. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
   gap: vars.space[16],
   margin: 0,
 })
-/** The label of a fact. */
 export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
-/** The fact. */
 export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })

@@ -19,12 +19,8 @@ import * as css from './UserPage.css'
 import { UserPlans } from './UserPlans'
 import { useDates } from '../../../shared/language'
 
-export interface UserPageProps {
-  userId: string
-}
-
 /** One user: account, email address, extra time, plans, role. */
-export const UserPage = ({ userId }: UserPageProps) => {
+export const UserPage = ({ userId }: { userId: string }) => {
   const { user: text, users } = useAdminText()
   const user = useQuery(userQuery(api, userId))
   const title = user.data === undefined ? text.title : user.data.name || users.unnamed

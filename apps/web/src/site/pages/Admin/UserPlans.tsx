@@ -7,12 +7,8 @@ import { useAdminText } from '../../text/admin'
 import * as css from './UserTable.css'
 import { useDates } from '../../../shared/language'
 
-export interface UserPlansProps {
-  plans: AdminUserDetails['plans']
-}
-
 /** The plans that a user has activated, newest first. */
-export const UserPlans = ({ plans }: UserPlansProps) => {
+export const UserPlans = ({ plans }: { plans: AdminUserDetails['plans'] }) => {
   const { user: text } = useAdminText()
   const { moment } = useDates()
   return (

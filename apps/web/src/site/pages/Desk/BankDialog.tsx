@@ -29,7 +29,7 @@ import { asEditorMedia } from './editorParts'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import { useUnitNames } from './useUnitNames'
 
-export interface BankDialogProps {
+interface BankDialogProps {
   draft: Draft
   draftEditor: DraftEditor
   onMedia: (files: readonly EditorMedia[]) => void

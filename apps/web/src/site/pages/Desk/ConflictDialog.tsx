@@ -9,7 +9,7 @@ import { useDeskText } from '../../text/desk'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   state: DraftEditorState
   draftEditor: DraftEditor
   onClose: () => void

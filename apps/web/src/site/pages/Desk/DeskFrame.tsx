@@ -11,7 +11,7 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { TakesOnDevice } from './lazyTakes'
 
-export interface DeskFrameProps {
+interface DeskFrameProps {
   /** The page's only h1. */
   title: string
   /** One sentence below the title. */

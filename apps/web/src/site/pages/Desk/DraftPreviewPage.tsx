@@ -15,12 +15,8 @@ import { previewDefinition } from './previewDefinition'
 import { openedPaperQuery } from './openedPaper'
 import { openedState } from './draftEditor/draftEditorState'
 
-export interface DraftPreviewPageProps {
-  paperId: string
-}
-
 /** The draft of a paper in the whole exam room. Stores and sends nothing. */
-export const DraftPreviewPage = ({ paperId }: DraftPreviewPageProps) => {
+export const DraftPreviewPage = ({ paperId }: { paperId: string }) => {
   const { preview: text } = useDeskText()
   const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   const back = `/desk/papers/${encodeURIComponent(paperId)}`

@@ -19,7 +19,7 @@ export type OpenDialog =
   | { kind: 'move'; item: string }
   | { kind: 'files'; target: MediaTarget }
 
-export interface EditorDialogsProps {
+interface EditorDialogsProps {
   dialog: OpenDialog
   paperId: string
   state: DraftEditorState

@@ -19,7 +19,7 @@ import { QuestionStatistics } from './QuestionStatistics'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { useUnitNames } from './useUnitNames'
 
-export interface EditorFieldsProps {
+interface EditorFieldsProps {
   paper: Paper | undefined
   state: DraftEditorState
   checks: EditorChecks

@@ -23,7 +23,7 @@ import type { DraftEditorState } from './draftEditor/draftEditorState'
 import type { OpenPaper } from './useOpenPaper'
 import { ifStale } from './ifStale'
 
-export interface EditorHeadProps {
+interface EditorHeadProps {
   /** Undefined without a connection. */
   paper: Paper | undefined
   state: DraftEditorState

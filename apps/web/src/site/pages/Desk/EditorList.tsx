@@ -16,7 +16,7 @@ import * as css from './Desk.css'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import { useUnitNames } from './useUnitNames'
 
-export interface EditorListProps {
+interface EditorListProps {
   checks: EditorChecks
   /** Item of the open question; undefined: the paper. */
   current: string | undefined

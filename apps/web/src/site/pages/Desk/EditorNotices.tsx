@@ -8,7 +8,7 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
-export interface EditorNoticesProps {
+interface EditorNoticesProps {
   paper: Paper | undefined
   state: DraftEditorState
   /** This tab. */

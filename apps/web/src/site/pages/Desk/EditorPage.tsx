@@ -10,12 +10,8 @@ import { DeskLoaded } from './DeskLoaded'
 import { PaperEditor } from './PaperEditor'
 import { openedPaperQuery } from './openedPaper'
 
-export interface EditorPageProps {
-  paperId: string
-}
-
 /** The editor of a paper. */
-export const EditorPage = ({ paperId }: EditorPageProps) => {
+export const EditorPage = ({ paperId }: { paperId: string }) => {
   const { editor: text } = useDeskText()
   const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   return (

@@ -2,7 +2,7 @@ import { QuestionPreview, type EditorChecks, type MediaByName, type PreviewScree
 import { memo, useState } from 'react'
 import * as css from './Desk.css'
 
-export interface EditorPreviewProps {
+interface EditorPreviewProps {
   checks: EditorChecks
   /** Item of the open question; undefined: the paper. */
   current: string | undefined

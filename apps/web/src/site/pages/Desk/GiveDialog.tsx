@@ -14,7 +14,7 @@ import { useDeskText } from '../../text/desk'
 import { DeskLoaded } from './DeskLoaded'
 import { ifStale } from './ifStale'
 
-export interface GiveDialogProps {
+interface GiveDialogProps {
   paper: PaperSummary
   /** Its title, or what stands for it. */
   title: string

@@ -22,7 +22,7 @@ import { DeskLoaded } from './DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
 import { useOpenPaper, useDraftEditorState } from './useOpenPaper'
 
-export interface HistoryPageProps {
+interface HistoryPageProps {
   paperId: string
 }
 

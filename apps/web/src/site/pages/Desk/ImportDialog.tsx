@@ -33,7 +33,7 @@ import { asEditorMedia } from './editorParts'
 import { isOfPaper, ReportFaults } from './ReportFaults'
 import type { DraftEditor } from './draftEditor/draftEditor'
 
-export interface ImportDialogProps {
+interface ImportDialogProps {
   paperId: string
   draft: Draft
   draftEditor: DraftEditor

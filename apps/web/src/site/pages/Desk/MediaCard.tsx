@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useDeskMediaText } from '../../text/deskMedia'
 import * as css from './media.css'
 
-export interface MediaCardProps {
+interface MediaCardProps {
   entry: MediaEntry
   /** The buttons. */
   actions: ReactNode
@@ -39,7 +39,7 @@ export const MediaCard = ({ entry, actions }: MediaCardProps) => {
   )
 }
 
-export interface MediaPreviewProps {
+interface MediaPreviewProps {
   entry: MediaEntry
   /** Class of a picture. */
   className: string

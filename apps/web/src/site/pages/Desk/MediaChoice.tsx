@@ -8,7 +8,7 @@ import { MediaLibrary, type MediaFilter } from './MediaLibrary'
 import { MediaUploadForm } from './MediaUpload'
 import type { MediaKind } from './mediaFile'
 
-export interface MediaChoiceProps {
+interface MediaChoiceProps {
   kind: MediaKind
   /** Called with the file for the question. */
   onChoose: (entry: MediaEntry) => void

@@ -21,7 +21,7 @@ import { MediaFields, mediaValues } from './MediaFields'
 import { MediaCrop, MediaOverlay, type MediaToolProps } from './MediaTools'
 import * as css from './media.css'
 
-export interface MediaDetailsProps {
+interface MediaDetailsProps {
   entry: MediaEntry
   onClose: () => void
 }

@@ -18,7 +18,7 @@ import { DeskLoaded } from './DeskLoaded'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import { tabId } from './draftEditor/tabId'
 
-export interface MoveDialogProps {
+interface MoveDialogProps {
   paperId: string
   item: string
   draft: Draft

@@ -11,7 +11,7 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { paperIdFrom } from './paperId'
 
-export interface NewPaperDialogProps {
+interface NewPaperDialogProps {
   /** The papers that can be copied. */
   papers: readonly PaperSummary[]
   onClose: () => void

@@ -29,11 +29,6 @@ import type { OpenedPaper } from './openedPaper'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { useOpenPaper, useDraftEditorState, type OpenPaper } from './useOpenPaper'
 
-export interface PaperEditorProps {
-  paperId: string
-  opened: OpenedPaper
-}
-
 const EditorDialogs = lazyComponent(async () => (await import('./EditorDialogs')).EditorDialogs)
 
 const views = ['list', 'edit', 'preview'] as const
@@ -42,7 +37,7 @@ const views = ['list', 'edit', 'preview'] as const
 export type EditorView = (typeof views)[number]
 
 /** An open paper: list, fields and preview, with autosave. */
-export const PaperEditor = ({ paperId, opened }: PaperEditorProps) => {
+export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: OpenedPaper }) => {
   const words = useDeskText()
   const { editor: text } = words
   const router = useRouter()

@@ -24,7 +24,7 @@ export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: 
   withdrawn: { tone: 'warning', icon: 'lock' },
 }
 
-export interface PaperEntryProps {
+interface PaperEntryProps {
   paper: PaperSummary
   /** Whether the user may give it to another owner. @default false */
   mayGive?: boolean

@@ -11,7 +11,7 @@ import * as css from './Desk.css'
 import { ReportFaults } from './ReportFaults'
 import { ifStale } from './ifStale'
 
-export interface PublishDialogProps {
+interface PublishDialogProps {
   paperId: string
   draft: Draft
   /** The newest saved revision. */

@@ -16,7 +16,7 @@ import type { ClipTarget } from '@naru/exam-kit/recorder/rules'
 import type { LineState } from './recorderTakes'
 import * as css from './media.css'
 
-export interface RecorderClipProps {
+interface RecorderClipProps {
   paperId: string
   item: string
   lines: readonly ScriptLine[]

@@ -9,7 +9,7 @@ import { DeskLoaded } from './DeskLoaded'
 import { clipTargetOf } from '@naru/exam-kit/recorder/rules'
 import { RecorderWorkspace } from './RecorderWorkspace'
 
-export interface RecorderPageProps {
+interface RecorderPageProps {
   paperId: string
   /** Item of a question, or id of a group. */
   item: string

@@ -19,7 +19,7 @@ import { changeTake } from './sendTake'
 import { useRecorder } from './useRecorder'
 import * as css from './media.css'
 
-export interface RecorderWorkspaceProps {
+interface RecorderWorkspaceProps {
   /** The account. */
   owner: string
   paperId: string

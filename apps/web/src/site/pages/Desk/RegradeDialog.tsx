@@ -7,13 +7,8 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { CheckedDialog } from './CheckedDialog'
 
-export interface RegradeDialogProps {
-  paperId: string
-  onClose: () => void
-}
-
 /** What the current keys would change in marks and ranks; then changes them. */
-export const RegradeDialog = ({ paperId, onClose }: RegradeDialogProps) => {
+export const RegradeDialog = ({ paperId, onClose }: { paperId: string; onClose: () => void }) => {
   const words = useDeskText()
   const { regrade: text } = words
   const check = useFormMutation(regradePaperMutation(api, paperId), words)

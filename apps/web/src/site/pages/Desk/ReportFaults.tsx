@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useDeskText, type DeskText } from '../../text/desk'
 import * as css from './Desk.css'
 
-export interface ReportFaultsProps {
+interface ReportFaultsProps {
   /** The heading. */
   label: string
   faults: ImportCheck['faults']

@@ -4,7 +4,7 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { isSaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
-export interface SaveStatusProps {
+interface SaveStatusProps {
   save: SaveState
   /** Whether this device has a copy. */
   isStored: boolean
