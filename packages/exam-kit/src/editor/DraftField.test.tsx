@@ -11,6 +11,7 @@ import type { Draft } from './model'
 setFileScope('DraftField.test.tsx', '@naru/exam-kit')
 
 const { PaperSettings } = await import('./PaperSettings')
+const { PartContext } = await import('./partContext')
 const { TagsPart } = await import('./TagsPart')
 const { withReviewState } = await import('./HelpPart')
 const { applyEdit } = await import('./model')
@@ -49,7 +50,9 @@ async function open(part: 'paper' | 'tags' = 'paper') {
     return part === 'paper' ? (
       <PaperSettings draft={draft} faults={[]} media={new Map()} onEdit={onEdit} onPickMedia={() => undefined} />
     ) : (
-      <TagsPart question={first} faults={[]} isReadOnly={false} onEdit={onEdit} />
+      <PartContext value={{ faults: [], isReadOnly: false, media: new Map(), onEdit, onPickMedia: () => undefined }}>
+        <TagsPart question={first} />
+      </PartContext>
     )
   }
   // Tabs render their panel in a second pass.

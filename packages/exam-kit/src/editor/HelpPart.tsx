@@ -6,18 +6,17 @@ import { languages } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt } from './faultWords'
 import { memoFields } from './memoFields'
 import {
   withChanges,
   type Changes,
-  type DraftFault,
   type DraftMaterial,
   type DraftOption,
   type DraftQuestion,
   type DraftTranslations,
   type Edit,
 } from './model'
+import { usePart } from './partContext'
 
 type HelpLanguage = (typeof languages)[number]
 
@@ -71,27 +70,17 @@ export const LanguageTabs = ({
   )
 }
 
-/** Props of TranslationFields. */
-export interface TranslationFieldsProps {
-  /** The translations by language. */
+interface TranslationFieldsProps {
   translations: DraftTranslations | undefined
-  /** The language that is shown. */
   language: string
   /** Whether there is a recording. */
   hasTranscript: boolean
-  /** What the checks say. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives the changes. */
   onChange: (translations: DraftTranslations | undefined) => void
 }
 
 /** The translations of a question or a group in one language. */
-export const TranslationFields = (props: TranslationFieldsProps) => {
-  const { translations, language, hasTranscript, faults, isReadOnly, onChange } = props
-  const words = useEditorText()
-  const { help: text } = words
+export const TranslationFields = ({ translations, language, hasTranscript, onChange }: TranslationFieldsProps) => {
+  const { help: text } = useEditorText()
   const field = (name: 'text' | 'transcript', label: string) => (
     <DraftField
       label={label}
@@ -99,8 +88,6 @@ export const TranslationFields = (props: TranslationFieldsProps) => {
       lang={language}
       multiline
       value={translations?.[language]?.[name]}
-      error={errorAt(words, faults, `translations.${language}.${name}`)}
-      isReadOnly={isReadOnly}
       onCommit={(typed) => onChange(withTranslation(translations, language, name, typed))}
     />
   )
@@ -110,18 +97,6 @@ export const TranslationFields = (props: TranslationFieldsProps) => {
       {hasTranscript && field('transcript', text.transcript)}
     </>
   )
-}
-
-/** Props of HelpPart. */
-export interface HelpPartProps {
-  /** The question. */
-  question: DraftQuestion
-  /** What the checks say. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
 }
 
 /** Texts by language, and the languages that no person has reviewed. */
@@ -150,20 +125,16 @@ export function withReviewState<Given extends Changes<ReviewedTexts>>(
   return { ...changes, unreviewed: [...unreviewed.filter((language) => after.includes(language)), ...added] }
 }
 
-/** Props of ReviewedBox. */
-export interface ReviewedBoxProps {
-  /** The language of the texts. */
+interface ReviewedBoxProps {
   language: string
   /** Languages that no person has reviewed. */
   unreviewed: readonly string[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives the changed languages. */
   onChange: (unreviewed: string[]) => void
 }
 
 /** Whether a person has reviewed the texts of a language. */
-export const ReviewedBox = ({ language, unreviewed, isReadOnly, onChange }: ReviewedBoxProps) => {
+export const ReviewedBox = ({ language, unreviewed, onChange }: ReviewedBoxProps) => {
+  const { isReadOnly } = usePart()
   const { help: text } = useEditorText()
   return (
     <Checkbox
@@ -180,23 +151,20 @@ export const ReviewedBox = ({ language, unreviewed, isReadOnly, onChange }: Revi
 
 const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
 
-/** Props of NoteFields. */
-interface NoteFieldsProps extends Pick<HelpPartProps, 'faults' | 'isReadOnly'> {
-  /** The options. */
+interface NoteFieldsProps {
   options: readonly DraftOption[]
-  /** The language that is shown, but English. */
+  /** But English. */
   language: string
   /** Receives the options with a changed note. */
   onChange: (options: DraftOption[]) => void
 }
 
 /** The notes in one language on the wrong options that have one. The English note stands below. */
-const NoteFields = ({ options, language, faults, isReadOnly, onChange }: NoteFieldsProps) => {
+const NoteFields = ({ options, language, onChange }: NoteFieldsProps) => {
   const words = useEditorText()
   return options.map((option, index) => {
     const { note, notes, correct } = option
     if (correct === true || (note ?? notes?.[language]) === undefined) return null
-    const field = `options.${index}.notes.${language}`
     const withNote = (typed: string | undefined) => withChanges(option, { notes: withLanguage(notes, language, typed) })
     return (
       <DraftField
@@ -204,11 +172,9 @@ const NoteFields = ({ options, language, faults, isReadOnly, onChange }: NoteFie
         key={index}
         label={words.options.note(index + 1)}
         {...(note !== undefined && { description: <span lang="en">{note}</span> })}
-        field={field}
+        field={`options.${index}.notes.${language}`}
         lang={language}
         value={notes?.[language]}
-        error={errorAt(words, faults, field)}
-        isReadOnly={isReadOnly}
         onCommit={(typed) => onChange(options.map((other, at) => (at === index ? withNote(typed) : other)))}
       />
     )
@@ -218,7 +184,8 @@ const NoteFields = ({ options, language, faults, isReadOnly, onChange }: NoteFie
 /** Explanation, notes and translations of a question in four languages, and whether a person has checked them. */
 export const HelpPart = memoFields(
   ['item', 'explanation', 'explanations', 'translations', 'options', 'unreviewed', 'audio', 'script'],
-  function HelpPart({ question, faults, isReadOnly, onEdit }: HelpPartProps) {
+  function HelpPart({ question }: { question: DraftQuestion }) {
+    const { onEdit } = usePart()
     const words = useEditorText()
     const { help: text } = words
     const id = useId()
@@ -245,8 +212,6 @@ export const HelpPart = memoFields(
                 lang={language}
                 multiline
                 value={language === 'en' ? explanation : explanations?.[language]}
-                error={errorAt(words, faults, language === 'en' ? 'explanation' : `explanations.${language}`)}
-                isReadOnly={isReadOnly}
                 onCommit={(typed) =>
                   language === 'en'
                     ? change({ explanation: typed })
@@ -257,8 +222,6 @@ export const HelpPart = memoFields(
                 <NoteFields
                   options={question.options}
                   language={language}
-                  faults={faults}
-                  isReadOnly={isReadOnly}
                   onChange={(options) => changeTexts({ options })}
                 />
               )}
@@ -266,15 +229,12 @@ export const HelpPart = memoFields(
                 translations={translations}
                 language={language}
                 hasTranscript={hasSound(question)}
-                faults={faults}
-                isReadOnly={isReadOnly}
                 onChange={(changed) => changeTexts({ translations: changed })}
               />
               {given.includes(language) && (
                 <ReviewedBox
                   language={language}
                   unreviewed={unreviewed}
-                  isReadOnly={isReadOnly}
                   onChange={(changed) => change({ unreviewed: changed })}
                 />
               )}

@@ -5,51 +5,32 @@ import { Inline } from '@naru/ui/Inline'
 import { useId } from 'react'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
+import { FieldError } from './FieldError'
 import type { EditorMedia } from './media'
+import { useErrorAt, usePart } from './partContext'
 
-/** Props of MediaField. */
-export interface MediaFieldProps {
-  /** The label. */
+interface MediaFieldProps {
   label: string
-  /** Its kind. */
   kind: EditorMedia['kind']
   /** Media name of the file; undefined: none. */
   name: string | undefined
-  /** The file, if the library knows it. */
-  media: EditorMedia | undefined
   /** Its path inside the part. */
   field: string
-  /** Help text below the field. */
   description?: string | undefined
-  /** What the checks say. */
-  error?: string | undefined
   /** What may be wrong with it. */
   warning?: string | undefined
-  /** Whether nothing can be changed. */
-  isReadOnly?: boolean
   /** Opens the library. */
   onChoose: () => void
   /** Opens the recorder. @default there is no such button */
   onRecord?: (() => void) | undefined
-  /** Removes it. */
   onRemove: () => void
 }
 
 /** A picture or recording of a draft, with buttons to choose another one and to remove it. */
-export const MediaField = ({
-  label,
-  kind,
-  name,
-  media,
-  field,
-  description,
-  error,
-  warning,
-  isReadOnly = false,
-  onChoose,
-  onRecord,
-  onRemove,
-}: MediaFieldProps) => {
+export const MediaField = (props: MediaFieldProps) => {
+  const { label, kind, name, field, description, warning, onChoose, onRecord, onRemove } = props
+  const { isReadOnly } = usePart()
+  const error = useErrorAt()(field)
   const { media: text } = useEditorText()
   const id = useId()
   const choose = kind === 'picture' ? text.choosePicture : text.chooseClip
@@ -58,7 +39,7 @@ export const MediaField = ({
       <span className={css.fieldLabel} id={id}>
         {label}
       </span>
-      {name !== undefined && <Chosen kind={kind} name={name} media={media} />}
+      {name !== undefined && <Chosen kind={kind} name={name} />}
       {!isReadOnly && (
         <Inline gap={8}>
           <Button
@@ -88,17 +69,13 @@ export const MediaField = ({
           {warning}
         </span>
       )}
-      {error !== undefined && (
-        <span className={css.fieldError}>
-          <Icon name="error" size="small" />
-          {error}
-        </span>
-      )}
+      {error !== undefined && <FieldError>{error}</FieldError>}
     </div>
   )
 }
 
-const Chosen = ({ kind, name, media }: Pick<MediaFieldProps, 'kind' | 'media'> & { name: string }) => {
+const Chosen = ({ kind, name }: { kind: EditorMedia['kind']; name: string }) => {
+  const media = usePart().media.get(name)
   const { media: text } = useEditorText()
   const title = media?.title ?? text.unknown
   return (

@@ -1,52 +1,36 @@
 import { Button } from '@naru/ui/Button'
-import { IconButton } from '@naru/ui/IconButton'
-import { Inline } from '@naru/ui/Inline'
 import { memo, useState } from 'react'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt } from './faultWords'
+import { EntryButtons } from './EntryButtons'
 import { MediaField } from './MediaField'
-import type { EditorMedia, MediaTarget } from './media'
-import type { DraftOption, DraftFault, Edit, OptionKind } from './model'
+import type { DraftOption, Edit, OptionKind } from './model'
+import { useErrorAt, usePart } from './partContext'
 
-/** Props of OptionRow. */
-export interface OptionRowProps {
+interface OptionRowProps {
   /** Item of the question. */
   item: string
-  /** Its index. */
   index: number
   /** Number of options. */
   count: number
-  /** The option. */
   option: DraftOption
-  /** Its kind. */
   kind: OptionKind
   /** Name that the radio buttons of the question share. */
   group: string
-  /** The files by media name. */
-  media: EditorMedia | undefined
-  /** The faults of the question. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
-  /** Opens the library for a field. */
-  onPickMedia: (target: MediaTarget) => void
 }
 
 /** One option: key, text or picture or what is said, and why it is wrong. */
-export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
-  const { item, index, count, option, kind, group, media, faults, isReadOnly, onEdit, onPickMedia } = props
+export const OptionRow = memo(function OptionRow({ item, index, count, option, kind, group }: OptionRowProps) {
+  const { isReadOnly, onEdit, onPickMedia } = usePart()
+  const errorAt = useErrorAt()
   const { options: text } = useEditorText()
-  const words = useEditorText()
   const place = index + 1
   const field = `options.${index}`
   const isKey = option.correct === true
   const change = (changes: Extract<Edit, { kind: 'changeOption' }>['changes']) =>
     onEdit({ kind: 'changeOption', item, index, changes })
-  const error = errorAt(words, faults, field, true) ?? errorAt(words, faults, `${field}.text`)
+  const isSpoken = kind === 'spoken'
 
   return (
     <li className={css.entry} {...(isKey && { 'data-key': true })}>
@@ -54,49 +38,26 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         {place}
       </span>
       <div className={css.entryBody}>
-        {kind === 'spoken' ? (
-          <DraftField
-            label={text.spoken(place)}
-            field={field}
-            lang="ko"
-            value={option.spoken}
-            error={error}
-            isReadOnly={isReadOnly}
-            onCommit={(spoken) => change({ spoken: spoken ?? '' })}
-          />
-        ) : (
-          <DraftField
-            label={text.option(place)}
-            field={field}
-            lang="ko"
-            value={option.text}
-            error={error}
-            isReadOnly={isReadOnly}
-            onCommit={(words) => change({ text: words })}
-          />
-        )}
+        <DraftField
+          label={isSpoken ? text.spoken(place) : text.option(place)}
+          field={field}
+          lang="ko"
+          value={isSpoken ? option.spoken : option.text}
+          error={errorAt(field, true) ?? errorAt(`${field}.text`)}
+          onCommit={(typed) => change(isSpoken ? { spoken: typed ?? '' } : { text: typed })}
+        />
         {kind === 'picture' && (
           <MediaField
             label={text.picture(place)}
             kind="picture"
             name={option.photo}
-            media={media}
             field={`${field}.photo`}
-            error={errorAt(words, faults, `${field}.photo`)}
-            isReadOnly={isReadOnly}
             onChoose={() => onPickMedia({ kind: 'picture', part: { item }, field: `${field}.photo` })}
             onRemove={() => change({ photo: undefined })}
           />
         )}
         {!isKey && (
-          <Note
-            place={place}
-            note={option.note}
-            field={`${field}.note`}
-            error={errorAt(words, faults, `${field}.note`)}
-            isReadOnly={isReadOnly}
-            onChange={(note) => change({ note })}
-          />
+          <Note place={place} note={option.note} field={`${field}.note`} onChange={(note) => change({ note })} />
         )}
       </div>
       <div className={css.entryActions}>
@@ -113,28 +74,13 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
           {text.isCorrect}
         </label>
         {!isReadOnly && (
-          <Inline gap={2} wrap={false}>
-            <IconButton
-              size="small"
-              icon="chevronUp"
-              label={text.moveUp(place)}
-              isDisabled={index === 0}
-              onPress={() => onEdit({ kind: 'moveOption', item, index, to: index - 1 })}
-            />
-            <IconButton
-              size="small"
-              icon="chevronDown"
-              label={text.moveDown(place)}
-              isDisabled={index === count - 1}
-              onPress={() => onEdit({ kind: 'moveOption', item, index, to: index + 1 })}
-            />
-            <IconButton
-              size="small"
-              icon="trash"
-              label={text.remove(place)}
-              onPress={() => onEdit({ kind: 'removeOption', item, index })}
-            />
-          </Inline>
+          <EntryButtons
+            index={index}
+            count={count}
+            labels={{ up: text.moveUp(place), down: text.moveDown(place), remove: text.remove(place) }}
+            onMove={(to) => onEdit({ kind: 'moveOption', item, index, to })}
+            onRemove={() => onEdit({ kind: 'removeOption', item, index })}
+          />
         )}
       </div>
     </li>
@@ -145,13 +91,12 @@ interface NoteProps {
   place: number
   note: string | undefined
   field: string
-  error: string | undefined
-  isReadOnly: boolean
   onChange: (note: string | undefined) => void
 }
 
 /** The note on a wrong option; its field appears when it is needed. */
-const Note = ({ place, note, field, error, isReadOnly, onChange }: NoteProps) => {
+const Note = ({ place, note, field, onChange }: NoteProps) => {
+  const { isReadOnly } = usePart()
   const { options: text } = useEditorText()
   const [isOpen, setOpen] = useState(false)
   if (note === undefined && !isOpen) {
@@ -165,14 +110,6 @@ const Note = ({ place, note, field, error, isReadOnly, onChange }: NoteProps) =>
     )
   }
   return (
-    <DraftField
-      label={text.note(place)}
-      description={text.noteHelp}
-      field={field}
-      value={note}
-      error={error}
-      isReadOnly={isReadOnly}
-      onCommit={onChange}
-    />
+    <DraftField label={text.note(place)} description={text.noteHelp} field={field} value={note} onCommit={onChange} />
   )
 }

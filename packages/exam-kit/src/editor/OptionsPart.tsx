@@ -1,6 +1,5 @@
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
-import { Icon } from '@naru/ui/Icon'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
@@ -8,40 +7,18 @@ import { Stack } from '@naru/ui/Stack'
 import { useId, useState } from 'react'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt } from './faultWords'
+import { FieldError } from './FieldError'
 import { memoFields } from './memoFields'
 import { OptionRow } from './OptionRow'
-import type { MediaByName, MediaTarget } from './media'
-import {
-  optionKindOf,
-  optionKinds,
-  optionsAs,
-  type DraftFault,
-  type DraftQuestion,
-  type Edit,
-  type OptionKind,
-} from './model'
-
-/** Props of OptionsPart. */
-export interface OptionsPartProps {
-  /** The question. */
-  question: DraftQuestion
-  /** The files by media name. */
-  media: MediaByName
-  /** What the checks say. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
-  /** Opens the library for a field. */
-  onPickMedia: (target: MediaTarget) => void
-}
+import { optionKindOf, optionKinds, optionsAs, type DraftQuestion, type OptionKind } from './model'
+import { useErrorAt, usePart } from './partContext'
 
 /** The options of a question, and their kind. */
 export const OptionsPart = memoFields(
   ['item', 'options', 'spokenBy'],
-  function OptionsPart({ question, media, faults, isReadOnly, onEdit, onPickMedia }: OptionsPartProps) {
+  function OptionsPart({ question }: { question: DraftQuestion }) {
+    const { isReadOnly, onEdit } = usePart()
+    const errorAt = useErrorAt()
     const words = useEditorText()
     const { options: text } = words
     const group = useId()
@@ -54,7 +31,7 @@ export const OptionsPart = memoFields(
       setWantsPictures(next === 'picture')
       onEdit({ kind: 'changeOptions', item, ...optionsAs(next, options) })
     }
-    const error = errorAt(words, faults, 'options', true)
+    const error = errorAt('options', true)
     return (
       <section className={css.part} aria-labelledby={`${group}-title`} data-field="options">
         <Inline justify="between">
@@ -69,12 +46,7 @@ export const OptionsPart = memoFields(
             isDisabled={isReadOnly}
           />
         </Inline>
-        {error !== undefined && (
-          <span className={css.fieldError} role="alert">
-            <Icon name="error" size="small" />
-            {error}
-          </span>
-        )}
+        {error !== undefined && <FieldError role="alert">{error}</FieldError>}
         {kind === 'spoken' && (
           <div data-field="spokenBy" className={css.narrow}>
             <Select
@@ -82,7 +54,7 @@ export const OptionsPart = memoFields(
               items={(['a', 'b'] as const).map((id) => ({ id, label: words.script.voices[id] }))}
               value={spokenBy ?? ''}
               placeholder={words.none}
-              errorMessage={errorAt(words, faults, 'spokenBy')}
+              errorMessage={errorAt('spokenBy')}
               isDisabled={isReadOnly}
               onChange={(id) => onEdit({ kind: 'changeQuestion', item, changes: { spokenBy: id === 'b' ? 'b' : 'a' } })}
             />
@@ -100,11 +72,6 @@ export const OptionsPart = memoFields(
               option={option}
               kind={kind}
               group={group}
-              media={option.photo === undefined ? undefined : media.get(option.photo)}
-              faults={faults}
-              isReadOnly={isReadOnly}
-              onEdit={onEdit}
-              onPickMedia={onPickMedia}
             />
           ))}
         </Stack>

@@ -2,19 +2,20 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Heading } from '@naru/ui/Heading'
-import { Icon } from '@naru/ui/Icon'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { memo, useId } from 'react'
+import { memo, useId, useMemo } from 'react'
 import { proportionalThresholds, thresholdAdvice } from '../engine'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
+import { FieldError } from './FieldError'
 import { errorAt } from './faultWords'
 import { MediaField } from './MediaField'
 import type { MediaByName, MediaTarget } from './media'
 import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from './model'
 import { asNumber, neededNumberText, numberText } from './numbers'
+import { PartContext } from './partContext'
 import { PaperTexts } from './PaperTexts'
 import { SectionsPart } from './SectionsPart'
 
@@ -36,6 +37,14 @@ export interface PaperSettingsProps {
   onPickMedia: (target: MediaTarget) => void
 }
 
+/** The faults of the paper and of its sections, whose fields have the path from the paper. */
+const faultsOfPaper = (faults: readonly DraftFault[]): DraftFault[] =>
+  faults
+    .filter(({ group, item }) => group === undefined && item === undefined)
+    .map((fault) =>
+      fault.section === undefined ? fault : { ...fault, field: `sections.${fault.section}.${fault.field}` },
+    )
+
 /** The fields of a paper beside its questions. */
 export const PaperSettings = memo(function PaperSettings(props: PaperSettingsProps) {
   const { draft, faults, media, isIdFixed = false, isReadOnly = false, onEdit, onPickMedia } = props
@@ -44,148 +53,138 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
   const id = useId()
   const change = (changes: Extract<Edit, { kind: 'changePaper' }>['changes']) =>
     onEdit({ kind: 'changePaper', changes })
-  const own = faults.filter(
-    ({ section, group, item }) => section === undefined && group === undefined && item === undefined,
+  const part = useMemo(
+    () => ({ faults: faultsOfPaper(faults), isReadOnly, media, onEdit, onPickMedia }),
+    [faults, isReadOnly, media, onEdit, onPickMedia],
   )
-  const error = (field: string) => errorAt(words, own, field)
   const { photo, verdictThresholds: thresholds, sections } = draft
   const { possible, areReachable, proposed } = thresholdAdvice(draft.questions.length, thresholds)
   const propose = () => change({ verdictThresholds: proportionalThresholds(draft.questions.length || 40) })
-  const listFaults = own.filter(({ field }) => field === 'sections' || field === 'questions')
+  const listFaults = part.faults.filter(({ field }) => field === 'sections' || field === 'questions')
 
   return (
-    <article className={css.editor} aria-labelledby={id}>
-      <Heading level={2} size="xl" id={id}>
-        {text.title}
-      </Heading>
-      <section className={css.part} aria-labelledby={id}>
-        <DraftField
-          label={text.topic}
-          field="topic"
-          value={draft.topic}
-          error={error('topic')}
-          isReadOnly={isReadOnly}
-          onCommit={(topic) => change({ topic: topic ?? '' })}
-        />
-        <DraftField
-          label={text.id}
-          description={text.idHelp}
-          field="id"
-          value={draft.id}
-          error={error('id')}
-          isReadOnly={isReadOnly || isIdFixed}
-          onCommit={(typed) => change({ id: typed ?? '' })}
-        />
-        <MediaField
-          label={text.photo}
-          kind="picture"
-          name={photo}
-          media={photo === undefined ? undefined : media.get(photo)}
-          field="photo"
-          error={error('photo')}
-          isReadOnly={isReadOnly}
-          onChoose={() => onPickMedia({ kind: 'picture', part: 'paper', field: 'photo' })}
-          onRemove={() => change({ photo: undefined })}
-        />
-      </section>
-      <PaperTexts draft={draft} faults={own} isReadOnly={isReadOnly} onChange={change} />
-      <section className={css.part} aria-labelledby={`${id}-sections`} data-field="sections">
-        <Stack gap={4}>
-          <Heading level={3} size="lg" id={`${id}-sections`}>
-            {text.sections}
-          </Heading>
+    <PartContext value={part}>
+      <article className={css.editor} aria-labelledby={id}>
+        <Heading level={2} size="xl" id={id}>
+          {text.title}
+        </Heading>
+        <section className={css.part} aria-labelledby={id}>
+          <DraftField
+            label={text.topic}
+            field="topic"
+            value={draft.topic}
+            onCommit={(topic) => change({ topic: topic ?? '' })}
+          />
+          <DraftField
+            label={text.id}
+            description={text.idHelp}
+            field="id"
+            value={draft.id}
+            isReadOnly={isReadOnly || isIdFixed}
+            onCommit={(typed) => change({ id: typed ?? '' })}
+          />
+          <MediaField
+            label={text.photo}
+            kind="picture"
+            name={photo}
+            field="photo"
+            onChoose={() => onPickMedia({ kind: 'picture', part: 'paper', field: 'photo' })}
+            onRemove={() => change({ photo: undefined })}
+          />
+        </section>
+        <PaperTexts draft={draft} onChange={change} />
+        <section className={css.part} aria-labelledby={`${id}-sections`} data-field="sections">
+          <Stack gap={4}>
+            <Heading level={3} size="lg" id={`${id}-sections`}>
+              {text.sections}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {text.sectionsHelp}
+            </Text>
+          </Stack>
+          {listFaults.map(({ message, field }) => (
+            <FieldError key={message}>{errorAt(words, listFaults, field)}</FieldError>
+          ))}
+          {sections === undefined ? (
+            <div className={css.pairs}>
+              {(['readingTimeMinutes', 'listeningTimeMinutes'] as const).map((name) => (
+                <DraftField
+                  key={name}
+                  label={name === 'readingTimeMinutes' ? text.readingTime : text.listeningTime}
+                  inputMode="numeric"
+                  field={name}
+                  value={draft[name] === undefined ? '' : String(draft[name])}
+                  normalize={numberText}
+                  onCommit={(typed) => change({ [name]: asNumber(typed) })}
+                />
+              ))}
+            </div>
+          ) : (
+            <SectionsPart sections={sections} />
+          )}
+          {!isReadOnly && (
+            <span>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() =>
+                  onEdit({
+                    kind: 'replace',
+                    draft: sections === undefined ? withOwnSections(draft) : withoutOwnSections(draft),
+                  })
+                }
+              >
+                {sections === undefined ? text.ownSections : text.standardSections}
+              </Button>
+            </span>
+          )}
+        </section>
+        <section className={css.part} aria-label={text.thresholds} data-field="verdictThresholds">
+          <Checkbox
+            isSelected={thresholds !== undefined}
+            isReadOnly={isReadOnly}
+            onChange={(isOwn) => (isOwn ? propose() : change({ verdictThresholds: undefined }))}
+          >
+            {text.thresholds}
+          </Checkbox>
           <Text tone="muted" size="sm">
-            {text.sectionsHelp}
+            {text.thresholdsHelp}
           </Text>
-        </Stack>
-        {listFaults.map(({ message, field }) => (
-          <span key={message} className={css.fieldError}>
-            <Icon name="error" size="small" />
-            {errorAt(words, listFaults, field)}
-          </span>
-        ))}
-        {sections === undefined ? (
-          <div className={css.pairs}>
-            {(['readingTimeMinutes', 'listeningTimeMinutes'] as const).map((name) => (
-              <DraftField
-                key={name}
-                label={name === 'readingTimeMinutes' ? text.readingTime : text.listeningTime}
-                inputMode="numeric"
-                field={name}
-                value={draft[name] === undefined ? '' : String(draft[name])}
-                error={error(name)}
-                isReadOnly={isReadOnly}
-                normalize={numberText}
-                onCommit={(typed) => change({ [name]: asNumber(typed) })}
-              />
-            ))}
-          </div>
-        ) : (
-          <SectionsPart sections={sections} faults={faults} isReadOnly={isReadOnly} onEdit={onEdit} />
-        )}
-        {!isReadOnly && (
-          <span>
-            <Button
-              size="small"
-              variant="quiet"
-              onPress={() =>
-                onEdit({
-                  kind: 'replace',
-                  draft: sections === undefined ? withOwnSections(draft) : withoutOwnSections(draft),
-                })
+          {proposed !== undefined && (
+            <Alert
+              tone={areReachable ? 'info' : 'warning'}
+              role="none"
+              action={
+                !isReadOnly && (
+                  <Button size="small" onPress={propose}>
+                    {text.use(proposed.excellent, proposed.good)}
+                  </Button>
+                )
               }
             >
-              {sections === undefined ? text.ownSections : text.standardSections}
-            </Button>
-          </span>
-        )}
-      </section>
-      <section className={css.part} aria-label={text.thresholds} data-field="verdictThresholds">
-        <Checkbox
-          isSelected={thresholds !== undefined}
-          isReadOnly={isReadOnly}
-          onChange={(isOwn) => (isOwn ? propose() : change({ verdictThresholds: undefined }))}
-        >
-          {text.thresholds}
-        </Checkbox>
-        <Text tone="muted" size="sm">
-          {text.thresholdsHelp}
-        </Text>
-        {proposed !== undefined && (
-          <Alert
-            tone={areReachable ? 'info' : 'warning'}
-            role="none"
-            action={
-              !isReadOnly && (
-                <Button size="small" onPress={propose}>
-                  {text.use(proposed.excellent, proposed.good)}
-                </Button>
-              )
-            }
-          >
-            {[
-              ...(areReachable ? [] : [text.unreachable]),
-              text.proposed(possible, proposed.excellent, proposed.good),
-            ].join(' ')}
-          </Alert>
-        )}
-        {thresholds !== undefined && (
-          <div className={css.pairs}>
-            {(['excellent', 'good'] as const).map((name) => (
-              <DraftField
-                key={name}
-                label={text[name]}
-                inputMode="numeric"
-                value={String(thresholds[name])}
-                error={name === 'excellent' ? error('verdictThresholds') : undefined}
-                isReadOnly={isReadOnly}
-                normalize={neededNumberText}
-                onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
-              />
-            ))}
-          </div>
-        )}
-      </section>
-    </article>
+              {[
+                ...(areReachable ? [] : [text.unreachable]),
+                text.proposed(possible, proposed.excellent, proposed.good),
+              ].join(' ')}
+            </Alert>
+          )}
+          {thresholds !== undefined && (
+            <div className={css.pairs}>
+              {(['excellent', 'good'] as const).map((name) => (
+                <DraftField
+                  key={name}
+                  label={text[name]}
+                  inputMode="numeric"
+                  value={String(thresholds[name])}
+                  error={name === 'excellent' ? errorAt(words, part.faults, 'verdictThresholds') : undefined}
+                  normalize={neededNumberText}
+                  onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
+                />
+              ))}
+            </div>
+          )}
+        </section>
+      </article>
+    </PartContext>
   )
 })

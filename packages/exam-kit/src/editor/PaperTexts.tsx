@@ -2,24 +2,16 @@ import type { ExamTexts } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt } from './faultWords'
 import { LanguageTabs, languagesOf, ReviewedBox, withLanguage, withReviewState } from './HelpPart'
-import { withChanges, type Changes, type Draft, type DraftFault, type DraftSettings } from './model'
+import { withChanges, type Changes, type Draft, type DraftSettings } from './model'
 
-/** Props of PaperTexts. */
-export interface PaperTextsProps {
-  /** The draft. */
+interface PaperTextsProps {
   draft: Draft
-  /** The faults of the fields beside questions, groups and sections. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives the changed fields. */
   onChange: (changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>>) => void
 }
 
 /** Description, length and guidelines of a paper in four languages. */
-export const PaperTexts = ({ draft, faults, isReadOnly, onChange }: PaperTextsProps) => {
+export const PaperTexts = ({ draft, onChange }: PaperTextsProps) => {
   const words = useEditorText()
   const { settings: text } = words
   const { translations } = draft
@@ -38,14 +30,11 @@ export const PaperTexts = ({ draft, faults, isReadOnly, onChange }: PaperTextsPr
       <LanguageTabs label={words.help.label}>
         {(language) => {
           const texts = language === 'en' ? draft : translations?.[language]
-          const field = (name: keyof ExamTexts) => (language === 'en' ? name : `translations.${language}.${name}`)
           const shared = (name: keyof ExamTexts) => ({
             label: text[name],
             description: text[`${name}Help`],
-            field: field(name),
-            error: errorAt(words, faults, field(name)),
+            field: language === 'en' ? name : `translations.${language}.${name}`,
             lang: language,
-            isReadOnly,
           })
           return (
             <>
@@ -71,7 +60,6 @@ export const PaperTexts = ({ draft, faults, isReadOnly, onChange }: PaperTextsPr
                 <ReviewedBox
                   language={language}
                   unreviewed={unreviewed}
-                  isReadOnly={isReadOnly}
                   onChange={(changed) => onChange({ unreviewed: changed })}
                 />
               )}

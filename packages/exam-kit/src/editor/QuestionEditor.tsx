@@ -1,13 +1,12 @@
 import { Button } from '@naru/ui/Button'
-import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
-import { memo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 import type { ExamSection } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { FaultMessage } from './FaultMessage'
+import { PartFaults } from './FieldError'
 import { errorAt } from './faultWords'
 import { GroupPart } from './GroupPart'
 import { HelpPart } from './HelpPart'
@@ -17,6 +16,7 @@ import { fitsSection, type DraftFault, type DraftGroup, type DraftQuestion, type
 import { OptionsPart } from './OptionsPart'
 import { QuestionHead } from './QuestionHead'
 import { rangesOf } from './numbers'
+import { PartContext } from './partContext'
 import { ScriptPart } from './ScriptPart'
 import { TagsPart } from './TagsPart'
 
@@ -65,18 +65,14 @@ const noNumbers: ReadonlyMap<string, readonly number[]> = new Map()
 
 /** All fields of a question. The checks speak at the field as one types. Pass the item as `key`. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const {
-    question,
-    total,
-    sections,
-    groups = [],
-    groupNumbers = noNumbers,
-    faults,
-    groupFaults = noFaults,
-    media,
-  } = props
+  const { question, total, sections, groups = [], groupNumbers = noNumbers, media } = props
+  const { faults, groupFaults = noFaults } = props
   const { isReadOnly = false, unitNames, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
   const { onPickMedia, onRecord } = props
+  const part = useMemo(
+    () => ({ faults, isReadOnly, media, onEdit, onPickMedia, onRecord }),
+    [faults, isReadOnly, media, onEdit, onPickMedia, onRecord],
+  )
   const words = useEditorText()
   const { question: text } = words
   const { item, type } = question
@@ -85,137 +81,112 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
     const numbers = groupNumbers.get(id) ?? []
     return numbers.length === 0 ? (shared ?? id) : words.group.title(rangesOf(numbers))
   }
-  const part = { item }
   const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
     onEdit({ kind: 'changeQuestion', item, changes })
-  const whole = faults.filter(({ field }) => field === '')
 
   return (
-    <article className={css.editor} aria-labelledby={`question-${item}`}>
-      <QuestionHead
-        question={question}
-        total={total}
-        isReadOnly={isReadOnly}
-        onEdit={onEdit}
-        onDuplicate={onDuplicate}
-        onRemove={onRemove}
-        onMoveToPaper={onMoveToPaper}
-      />
-      {whole.map(({ message }) => (
-        <span key={message} className={css.fieldError}>
-          <Icon name="error" size="small" />
-          <FaultMessage message={message} />
-        </span>
-      ))}
-      <div className={css.pairs}>
-        {sections === undefined ? (
-          <div className={css.choice} data-field="type">
-            <span className={css.fieldLabel}>{text.type}</span>
-            <SegmentedControl
-              label={text.type}
-              items={(['reading', 'listening'] as const).map((id) => ({ id, label: words.types[id] }))}
-              value={type}
-              isDisabled={isReadOnly}
-              onChange={(next) => change({ type: next })}
-            />
-          </div>
-        ) : (
-          <div data-field="section">
-            <Select
-              label={text.section}
-              items={sections.map(({ id, title }) => ({ id, label: title }))}
-              value={question.section ?? type}
-              errorMessage={errorAt(words, faults, 'section')}
-              isDisabled={isReadOnly}
-              onChange={(section) => {
-                const chosen = sections.find(({ id }) => id === section)
-                const other = type === 'reading' ? 'listening' : 'reading'
-                const fits = chosen === undefined || fitsSection(chosen, type)
-                change({ section, ...(!fits && { type: other }) })
-              }}
-            />
-          </div>
-        )}
-        <div className={css.choice} data-field="group">
-          {groups.length > 0 && (
-            <Select
-              label={text.group}
-              items={[{ id: '-', label: words.none }, ...groups.map((one) => ({ id: one.id, label: groupLabel(one) }))]}
-              value={question.group ?? '-'}
-              errorMessage={errorAt(words, faults, 'group')}
-              isDisabled={isReadOnly}
-              onChange={(id) => change({ group: id === '-' ? undefined : id })}
-            />
+    <PartContext value={part}>
+      <article className={css.editor} aria-labelledby={`question-${item}`}>
+        <QuestionHead
+          question={question}
+          total={total}
+          onDuplicate={onDuplicate}
+          onRemove={onRemove}
+          onMoveToPaper={onMoveToPaper}
+        />
+        <PartFaults faults={faults} />
+        <div className={css.pairs}>
+          {sections === undefined ? (
+            <div className={css.choice} data-field="type">
+              <span className={css.fieldLabel}>{text.type}</span>
+              <SegmentedControl
+                label={text.type}
+                items={(['reading', 'listening'] as const).map((id) => ({ id, label: words.types[id] }))}
+                value={type}
+                isDisabled={isReadOnly}
+                onChange={(next) => change({ type: next })}
+              />
+            </div>
+          ) : (
+            <div data-field="section">
+              <Select
+                label={text.section}
+                items={sections.map(({ id, title }) => ({ id, label: title }))}
+                value={question.section ?? type}
+                errorMessage={errorAt(words, faults, 'section')}
+                isDisabled={isReadOnly}
+                onChange={(section) => {
+                  const chosen = sections.find(({ id }) => id === section)
+                  const other = type === 'reading' ? 'listening' : 'reading'
+                  const fits = chosen === undefined || fitsSection(chosen, type)
+                  change({ section, ...(!fits && { type: other }) })
+                }}
+              />
+            </div>
           )}
-          {group === undefined && !isReadOnly && (
-            <span>
-              <Button
-                size="small"
-                variant="quiet"
-                iconStart="plus"
-                aria-description={text.groupHelp}
-                onPress={() => onNewGroup(item)}
-              >
-                {text.newGroup}
-              </Button>
-            </span>
-          )}
+          <div className={css.choice} data-field="group">
+            {groups.length > 0 && (
+              <Select
+                label={text.group}
+                items={[
+                  { id: '-', label: words.none },
+                  ...groups.map((one) => ({ id: one.id, label: groupLabel(one) })),
+                ]}
+                value={question.group ?? '-'}
+                errorMessage={errorAt(words, faults, 'group')}
+                isDisabled={isReadOnly}
+                onChange={(id) => change({ group: id === '-' ? undefined : id })}
+              />
+            )}
+            {group === undefined && !isReadOnly && (
+              <span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconStart="plus"
+                  aria-description={text.groupHelp}
+                  onPress={() => onNewGroup(item)}
+                >
+                  {text.newGroup}
+                </Button>
+              </span>
+            )}
+          </div>
         </div>
-      </div>
-      {group !== undefined && (
-        <GroupPart
-          key={group.id}
-          group={group}
-          members={groupNumbers.get(group.id) ?? []}
-          type={type}
-          faults={groupFaults}
-          media={media}
-          isReadOnly={isReadOnly}
-          onEdit={onEdit}
-          onPickMedia={onPickMedia}
-          onRecord={onRecord}
-        />
-      )}
-      <section className={css.part} aria-label={text.parts.material}>
-        <DraftField
-          label={group === undefined ? text.text : text.stem}
-          description={text.textHelp}
-          field="text"
-          lang="ko"
-          multiline
-          value={question.text}
-          error={errorAt(words, faults, 'text')}
-          isReadOnly={isReadOnly}
-          onCommit={(typed) => change({ text: typed })}
-        />
-        <MaterialMedia
-          material={question}
-          clipHead={{ numbers: [question.number], text: question.text }}
-          part={part}
-          hasPicture={group?.photo === undefined || question.photo !== undefined}
-          hasClip={(type === 'listening' && group === undefined) || question.audio !== undefined}
-          media={media}
-          faults={faults}
-          isReadOnly={isReadOnly}
-          onChange={change}
-          onPickMedia={onPickMedia}
-          onRecord={onRecord}
-        />
-      </section>
-      <OptionsPart
-        question={question}
-        media={media}
-        faults={faults}
-        isReadOnly={isReadOnly}
-        onEdit={onEdit}
-        onPickMedia={onPickMedia}
-      />
-      {figures}
-      {type === 'listening' && group === undefined && (
-        <ScriptPart material={question} faults={faults} isReadOnly={isReadOnly} onChange={change} />
-      )}
-      <HelpPart question={question} faults={faults} isReadOnly={isReadOnly} onEdit={onEdit} />
-      <TagsPart question={question} faults={faults} isReadOnly={isReadOnly} unitNames={unitNames} onEdit={onEdit} />
-    </article>
+        {group !== undefined && (
+          <GroupPart
+            key={group.id}
+            group={group}
+            members={groupNumbers.get(group.id) ?? []}
+            type={type}
+            faults={groupFaults}
+          />
+        )}
+        <section className={css.part} aria-label={text.parts.material}>
+          <DraftField
+            label={group === undefined ? text.text : text.stem}
+            description={text.textHelp}
+            field="text"
+            lang="ko"
+            multiline
+            value={question.text}
+            onCommit={(typed) => change({ text: typed })}
+          />
+          <MaterialMedia
+            material={question}
+            clipHead={{ numbers: [question.number], text: question.text }}
+            part={{ item }}
+            hasPicture={group?.photo === undefined || question.photo !== undefined}
+            hasClip={(type === 'listening' && group === undefined) || question.audio !== undefined}
+            onChange={change}
+          />
+        </section>
+        <OptionsPart question={question} />
+        {figures}
+        {type === 'listening' && group === undefined && <ScriptPart material={question} onChange={change} />}
+        <HelpPart question={question} />
+        <TagsPart question={question} unitNames={unitNames} />
+      </article>
+    </PartContext>
   )
 })

@@ -6,29 +6,22 @@ import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import type { DraftQuestion, Edit } from './model'
+import type { DraftQuestion } from './model'
+import { usePart } from './partContext'
 
-/** Props of QuestionHead. */
-export interface QuestionHeadProps {
-  /** The question. */
+interface QuestionHeadProps {
   question: DraftQuestion
   /** Number of questions of the paper. */
   total: number
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
-  /** Duplicates the question. */
   onDuplicate: (item: string) => void
-  /** Removes it. */
   onRemove: (item: string) => void
   /** @default there is no such action */
   onMoveToPaper?: ((item: string) => void) | undefined
 }
 
 /** Number and actions of a question. Another number moves it. */
-export const QuestionHead = (props: QuestionHeadProps) => {
-  const { question, total, isReadOnly, onEdit, onDuplicate, onRemove, onMoveToPaper } = props
+export const QuestionHead = ({ question, total, onDuplicate, onRemove, onMoveToPaper }: QuestionHeadProps) => {
+  const { isReadOnly, onEdit } = usePart()
   const { question: text } = useEditorText()
   const { item, number } = question
   const move = (to: number) => onEdit({ kind: 'moveQuestion', item, to: to - 1 })

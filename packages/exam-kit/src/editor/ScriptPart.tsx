@@ -1,6 +1,5 @@
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
-import { IconButton } from '@naru/ui/IconButton'
 import { Inline } from '@naru/ui/Inline'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
@@ -10,28 +9,23 @@ import type { SourceLine } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt } from './faultWords'
-import type { Changes, DraftFault, DraftMaterial } from './model'
+import { EntryButtons } from './EntryButtons'
+import type { Changes, DraftMaterial } from './model'
 import { moveEntry, removeEntry } from './model/lists'
+import { usePart } from './partContext'
 
-/** Props of ScriptPart. */
-export interface ScriptPartProps {
+interface ScriptPartProps {
   /** What has the files. */
   material: DraftMaterial
-  /** What the checks say. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives the changes. */
   onChange: (changes: Changes<Pick<DraftMaterial, 'script' | 'transcript'>>) => void
 }
 
 const voices = ['a', 'b', 'q'] as const
 
 /** What a recording says: lines with their voices, or a transcript. */
-export const ScriptPart = ({ material, faults, isReadOnly, onChange }: ScriptPartProps) => {
-  const words = useEditorText()
-  const { script: text } = words
+export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
+  const { isReadOnly } = usePart()
+  const { script: text } = useEditorText()
   const id = useId()
   const { script = [], transcript } = material
   const set = (lines: SourceLine[]) => onChange({ script: lines.length === 0 ? undefined : lines })
@@ -57,8 +51,6 @@ export const ScriptPart = ({ material, faults, isReadOnly, onChange }: ScriptPar
           lang="ko"
           multiline
           value={transcript}
-          error={errorAt(words, faults, 'transcript')}
-          isReadOnly={isReadOnly}
           onCommit={(typed) => onChange({ transcript: typed })}
         />
       ) : (
@@ -71,8 +63,6 @@ export const ScriptPart = ({ material, faults, isReadOnly, onChange }: ScriptPar
               index={index}
               count={script.length}
               line={line}
-              error={errorAt(words, faults, `script.${index}`)}
-              isReadOnly={isReadOnly}
               onChange={(changes) => changeLine(index, changes)}
               onMove={(to) => set(moveEntry(script, index, to))}
               onRemove={() => set(removeEntry(script, index))}
@@ -107,14 +97,13 @@ interface ScriptLineProps {
   index: number
   count: number
   line: SourceLine
-  error: string | undefined
-  isReadOnly: boolean
   onChange: (changes: Partial<SourceLine>) => void
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-const ScriptLine = ({ index, count, line, error, isReadOnly, onChange, onMove, onRemove }: ScriptLineProps) => {
+const ScriptLine = ({ index, count, line, onChange, onMove, onRemove }: ScriptLineProps) => {
+  const { isReadOnly } = usePart()
   const { script: text } = useEditorText()
   const place = index + 1
   return (
@@ -134,29 +123,17 @@ const ScriptLine = ({ index, count, line, error, isReadOnly, onChange, onMove, o
           field={`script.${index}`}
           lang="ko"
           value={line.text}
-          error={error}
-          isReadOnly={isReadOnly}
           onCommit={(typed) => onChange({ text: typed ?? '' })}
         />
       </div>
       {!isReadOnly && (
-        <Inline gap={2} wrap={false}>
-          <IconButton
-            size="small"
-            icon="chevronUp"
-            label={text.moveUp(place)}
-            isDisabled={index === 0}
-            onPress={() => onMove(index - 1)}
-          />
-          <IconButton
-            size="small"
-            icon="chevronDown"
-            label={text.moveDown(place)}
-            isDisabled={index === count - 1}
-            onPress={() => onMove(index + 1)}
-          />
-          <IconButton size="small" icon="trash" label={text.remove(place)} onPress={onRemove} />
-        </Inline>
+        <EntryButtons
+          index={index}
+          count={count}
+          labels={{ up: text.moveUp(place), down: text.moveDown(place), remove: text.remove(place) }}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       )}
     </li>
   )

@@ -1,32 +1,21 @@
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
-import { IconButton } from '@naru/ui/IconButton'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import type { ExamSection } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
-import { errorAt } from './faultWords'
-import type { Changes, DraftFault, Edit } from './model'
+import { EntryButtons } from './EntryButtons'
+import type { Changes } from './model'
 import { asNumber, neededNumberText } from './numbers'
-
-/** Props of SectionsPart. */
-export interface SectionsPartProps {
-  /** The sections. */
-  sections: readonly ExamSection[]
-  /** All faults of the paper. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
-}
+import { usePart } from './partContext'
 
 const playback = { plays: 2, answerSeconds: 5, failureSeconds: 30 }
 
 /** The own sections of a paper. */
-export const SectionsPart = ({ sections, faults, isReadOnly, onEdit }: SectionsPartProps) => {
+export const SectionsPart = ({ sections }: { sections: readonly ExamSection[] }) => {
+  const { isReadOnly, onEdit } = usePart()
   const { settings: text } = useEditorText()
   const add = () => {
     const ids = new Set(sections.map(({ id }) => id))
@@ -48,9 +37,6 @@ export const SectionsPart = ({ sections, faults, isReadOnly, onEdit }: SectionsP
             section={section}
             index={index}
             count={sections.length}
-            faults={faults.filter((fault) => fault.section === index)}
-            isReadOnly={isReadOnly}
-            onEdit={onEdit}
           />
         ))}
       </Stack>
@@ -69,14 +55,11 @@ interface SectionRowProps {
   section: ExamSection
   index: number
   count: number
-  faults: readonly DraftFault[]
-  isReadOnly: boolean
-  onEdit: (edit: Edit) => void
 }
 
-const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: SectionRowProps) => {
-  const words = useEditorText()
-  const { settings: text } = words
+const SectionRow = ({ section, index, count }: SectionRowProps) => {
+  const { isReadOnly, onEdit } = usePart()
+  const { settings: text } = useEditorText()
   const change = (changes: Changes<ExamSection>) => onEdit({ kind: 'changeSection', index, changes })
   const title = section.title === '' ? text.section(index + 1) : section.title
   const field = (name: string) => `sections.${index}.${name}`
@@ -87,8 +70,6 @@ const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: Secti
         inputMode="numeric"
         field={field(`playback.${name}`)}
         value={String(section.playback[name])}
-        error={errorAt(words, faults, `playback.${name}`)}
-        isReadOnly={isReadOnly}
         normalize={neededNumberText}
         onCommit={(typed) => change({ playback: { ...playback, ...section.playback, [name]: asNumber(typed) ?? 0 } })}
       />
@@ -100,16 +81,12 @@ const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: Secti
           label={text.sectionTitle}
           field={field('title')}
           value={section.title}
-          error={errorAt(words, faults, 'title')}
-          isReadOnly={isReadOnly}
           onCommit={(typed) => change({ title: typed ?? '' })}
         />
         <DraftField
           label={text.sectionId}
           field={field('id')}
           value={section.id}
-          error={errorAt(words, faults, 'id')}
-          isReadOnly={isReadOnly}
           onCommit={(typed) => change({ id: typed ?? '' })}
         />
         <DraftField
@@ -117,8 +94,6 @@ const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: Secti
           inputMode="numeric"
           field={field('minutes')}
           value={String(section.minutes)}
-          error={errorAt(words, faults, 'minutes')}
-          isReadOnly={isReadOnly}
           normalize={neededNumberText}
           onCommit={(typed) => change({ minutes: asNumber(typed) ?? 0 })}
         />
@@ -137,29 +112,17 @@ const SectionRow = ({ section, index, count, faults, isReadOnly, onEdit }: Secti
           {text.plays}
         </Checkbox>
         {!isReadOnly && (
-          <Inline gap={2} wrap={false}>
-            <IconButton
-              size="small"
-              icon="chevronUp"
-              label={text.moveSectionUp(title)}
-              isDisabled={index === 0}
-              onPress={() => onEdit({ kind: 'moveSection', index, to: index - 1 })}
-            />
-            <IconButton
-              size="small"
-              icon="chevronDown"
-              label={text.moveSectionDown(title)}
-              isDisabled={index === count - 1}
-              onPress={() => onEdit({ kind: 'moveSection', index, to: index + 1 })}
-            />
-            <IconButton
-              size="small"
-              icon="trash"
-              label={text.removeSection(title)}
-              isDisabled={count === 1}
-              onPress={() => onEdit({ kind: 'removeSection', index })}
-            />
-          </Inline>
+          <EntryButtons
+            index={index}
+            count={count}
+            labels={{
+              up: text.moveSectionUp(title),
+              down: text.moveSectionDown(title),
+              remove: text.removeSection(title),
+            }}
+            onMove={(to) => onEdit({ kind: 'moveSection', index, to })}
+            onRemove={count > 1 && (() => onEdit({ kind: 'removeSection', index }))}
+          />
         )}
       </Inline>
     </li>

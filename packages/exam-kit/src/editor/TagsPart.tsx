@@ -5,32 +5,14 @@ import { families, levels, sectors, sounds, type ExamTags } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
-import { errorAt } from './faultWords'
 import { memoFields } from './memoFields'
-import {
-  allUnits,
-  latestEdition,
-  withChanges,
-  type Changes,
-  type DraftFault,
-  type DraftQuestion,
-  type Edit,
-  type UnitNames,
-} from './model'
+import { allUnits, latestEdition, withChanges, type Changes, type DraftQuestion, type UnitNames } from './model'
+import { useErrorAt, usePart } from './partContext'
 import { unitItem } from './unitItem'
 
-/** Props of TagsPart. */
-export interface TagsPartProps {
-  /** The question. */
+interface TagsPartProps {
   question: DraftQuestion
-  /** What the checks say. */
-  faults: readonly DraftFault[]
-  /** Whether nothing can be changed. */
-  isReadOnly: boolean
-  /** The names of the textbook's units. */
   unitNames?: UnitNames | undefined
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
 }
 
 /** The words of a tag; one of a newer version is shown as it is. */
@@ -51,7 +33,9 @@ const wordsAsStored = (typed: string) => asWords(asList(typed))
 /** What a question is about: field, kind, unit, branch of work, level and grammar. */
 export const TagsPart = memoFields(
   ['item', 'type', 'tags', 'vocabulary'],
-  function TagsPart({ question, faults, isReadOnly, unitNames, onEdit }: TagsPartProps) {
+  function TagsPart({ question, unitNames }: TagsPartProps) {
+    const { isReadOnly, onEdit } = usePart()
+    const errorAt = useErrorAt()
     const words = useEditorText()
     const { tags: text } = words
     const id = useId()
@@ -80,7 +64,7 @@ export const TagsPart = memoFields(
           items={[{ id: '-', label: words.none }, ...items]}
           value={tags[field] === undefined ? '-' : String(tags[field])}
           description={description}
-          errorMessage={errorAt(words, faults, `tags.${field}`)}
+          errorMessage={errorAt(`tags.${field}`)}
           isDisabled={isReadOnly}
           onChange={(value) => onChange(chosen(value))}
         />
@@ -123,8 +107,6 @@ export const TagsPart = memoFields(
           field="tags.grammar"
           lang="ko"
           value={asWords(tags.grammar)}
-          error={errorAt(words, faults, 'tags.grammar')}
-          isReadOnly={isReadOnly}
           normalize={wordsAsStored}
           onCommit={(typed) => set({ grammar: asList(typed) })}
         />
@@ -134,8 +116,6 @@ export const TagsPart = memoFields(
           field="vocabulary"
           lang="ko"
           value={asWords(question.vocabulary)}
-          error={errorAt(words, faults, 'vocabulary')}
-          isReadOnly={isReadOnly}
           normalize={wordsAsStored}
           onCommit={(typed) => onEdit({ kind: 'changeQuestion', item, changes: { vocabulary: asList(typed) } })}
         />
