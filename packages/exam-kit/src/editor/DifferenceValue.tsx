@@ -3,16 +3,8 @@ import { contentLanguage } from '../text'
 import { useEditorText, type EditorText } from './editorText'
 import * as css from './facts.css'
 
-/** Props of DifferenceValue. */
-export interface DifferenceValueProps {
-  /** Name of the field, such as `options`. */
-  field: string
-  /** The current value. */
-  value: unknown
-}
-
 /** A value of a draft as text: lists as lists, options with their key, nothing as words. */
-export const DifferenceValue = ({ field, value }: DifferenceValueProps) => {
+export const DifferenceValue = ({ field, value }: { field: string; value: unknown }) => {
   const text = useEditorText()
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) {
     return <p className={`${css.text} ${css.none}`}>{text.difference.absent}</p>

@@ -61,7 +61,7 @@ export const DifferenceView = ({ before, after, names }: DifferenceViewProps) =>
 }
 
 /** The fields of a question that is new or removed, or that changed. */
-export function fieldsOf(change: QuestionChange): FieldChange[] {
+function fieldsOf(change: QuestionChange): FieldChange[] {
   if (change.kind === 'changed') return change.fields
   const [side, question] =
     change.kind === 'added' ? (['after', change.after] as const) : (['before', change.before] as const)
@@ -76,7 +76,7 @@ interface FieldsProps {
 }
 
 /** Fields with their two values side by side. */
-export const Fields = ({ fields, names }: FieldsProps) => {
+const Fields = ({ fields, names }: FieldsProps) => {
   const { difference: text } = useEditorText()
   const labels: Readonly<Record<string, string>> = text.names
   return fields.map(({ field, before, after }) => (

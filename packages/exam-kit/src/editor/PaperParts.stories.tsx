@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Stack } from '@naru/ui/Stack'
 import { sectionsOf } from '../content'
-import { faultyDraft, onStoryEdit, storyDraft, storyMedia, storyUnits, WithDraft } from './editorStoryParts'
+import { onStoryEdit, storyDraft, storyMedia, storyUnits, WithDraft } from './editorStoryParts'
 import { FaultSummary } from './FaultSummary'
 import { ItemFigures } from './ItemFigures'
 import { coverageOf, type Draft } from './model'
@@ -56,19 +56,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const EachProblemLeadsToItsField: Story = {
-  args: { start: faultyDraft() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Paper, Title: This is empty. Write something.' }))
-    await expect(onGo).toHaveBeenLastCalledWith({ message: 'has no topic.', field: 'topic' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Question 1, Option 2: Two options are the same: 에.' }))
-    await expect(onGo).toHaveBeenLastCalledWith(expect.objectContaining({ item: 'text', field: 'options.1' }))
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
-      'This is empty. Write something.',
-    )
-  },
-}
 
 export const TheTimeOfRecordingsIsCountedAsOneTypes: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,9 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import * as css from './preview.css'
 
-/** Props of PreviewFrame. */
-export interface PreviewFrameProps {
-  /** Accessible name. */
+interface PreviewFrameProps {
   title: string
   /** Width of the screen that it stands for, in CSS pixels. */
   screenWidth: number

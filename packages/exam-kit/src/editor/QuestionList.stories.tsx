@@ -86,13 +86,6 @@ export const AQuestionIsMovedByKeyboard: Story = {
   },
 }
 
-export const WithoutQuestionsItSaysSo: Story = {
-  args: { start: storyDraft({ questions: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This paper has no questions yet.')).toBeVisible()
-  },
-}
-
 export const ReadOnlyHasNoHandles: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {

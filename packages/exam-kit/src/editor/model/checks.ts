@@ -1,4 +1,4 @@
-import { checkExam, isFields, timeBudgets, type Fault, type SourceExam, type TimeBudget } from '../../content'
+import { checkExam, timeBudgets, type Fault, type SourceExam, type TimeBudget } from '../../content'
 import type { Draft } from './draft'
 
 /** A fault with the part of the draft that it is about. */
@@ -82,7 +82,3 @@ export function faultsByPart(faults: readonly DraftFault[], before: FaultsByPart
 /** The faults of a field and of what is below it. */
 export const faultsAt = (faults: readonly DraftFault[], field: string): readonly DraftFault[] =>
   faults.filter((fault) => fault.field === field || fault.field.startsWith(`${field}.`))
-
-/** Whether a value is a list of faults as the server sends it. */
-export const isFaultList = (value: unknown): value is Fault[] =>
-  Array.isArray(value) && value.every((entry) => isFields(entry) && typeof entry['message'] === 'string')

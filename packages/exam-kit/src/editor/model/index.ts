@@ -28,7 +28,6 @@ export {
   checkDraft,
   faultsAt,
   faultsByPart,
-  isFaultList,
   placeFault,
   type DraftChecks,
   type DraftFault,

@@ -86,7 +86,6 @@ export function CropTool({ src, alt, size, isPending, onCrop }: CropToolProps) {
   )
 }
 
-/** Props of Handle. */
 interface HandleProps {
   label: string
   className: string
@@ -99,7 +98,6 @@ function Handle({ label, className, style, scale, onMove }: HandleProps) {
   return <button type="button" aria-label={label} className={className} style={style} {...useDrag(scale, onMove)} />
 }
 
-/** Props of NumberField. */
 interface NumberFieldProps {
   field: CropField
   crop: Crop

@@ -151,7 +151,6 @@ export function OverlayTool({ src, alt, size, outline, isPending, onSave }: Over
   )
 }
 
-/** Props of WordHandle. */
 interface WordHandleProps {
   word: OverlayWord
   size: PictureSize

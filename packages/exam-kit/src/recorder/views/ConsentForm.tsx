@@ -11,19 +11,14 @@ import type { Speaker } from '../recording/ports'
 import { useRecorderText, type RecorderText } from '../../text'
 import * as css from './recorder.css'
 
-/** Props of {@link ConsentForm}. */
-export interface ConsentFormProps {
+interface ConsentFormProps {
   /** The voice that needs a speaker. */
   voice: string
-  /** Speakers who have agreed before. */
   speakers: readonly Speaker[]
-  /** Whether the consent is being saved. */
   isSaving: boolean
-  /** Why it was not saved. */
   failure?: string | undefined
   /** Called with the name and the text that the speaker agreed to. */
   onAgree: (name: string, statement: string) => void
-  /** Called with a speaker who has agreed before. */
   onChoose: (speaker: Speaker) => void
 }
 

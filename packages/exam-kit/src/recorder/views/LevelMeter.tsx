@@ -4,9 +4,7 @@ import type { LevelMeter as Meter } from '../recording/levelMeter'
 import { useRecorderText } from '../../text'
 import * as css from './recorder.css'
 
-/** Props of {@link LevelMeter}. */
-export interface LevelMeterProps {
-  /** The level of the input. */
+interface LevelMeterProps {
   meter: Meter
 }
 

@@ -15,15 +15,12 @@ export interface RecorderLine extends ScriptLine {
   readonly recordedText?: string | undefined
 }
 
-/** Props of {@link LineList}. */
-export interface LineListProps {
-  /** The lines in order. */
+interface LineListProps {
   lines: readonly RecorderLine[]
   /** Position of the current line, from 0. */
   current: number
   /** Whether the line cannot change now. */
   isDisabled: boolean
-  /** Called with the position of the chosen line. */
   onSelect: (line: number) => void
   /** Plays the take that the server has, or stops it. */
   onListen: (line: number) => void

@@ -8,13 +8,11 @@ import type { StoredTake } from '../recording/takes'
 import { useRecorderText } from '../../text'
 import * as css from './recorder.css'
 
-/** Props of {@link QueueStatus}. */
-export interface QueueStatusProps {
+interface QueueStatusProps {
   /** The takes of this device. */
   state: TakeQueueState
   /** Whether the disk refuses takes. */
   isInMemoryOnly: boolean
-  /** Sends a refused take again. */
   onRetry: (id: string) => void
 }
 

@@ -1,7 +1,6 @@
 import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { recorderFailures } from '../recording/failures'
 import type { TakeSettings } from '../recording/takes'
 import {
   RecorderOf,
@@ -131,38 +130,6 @@ export const AConsentThatIsNotSavedSaysWhy: Story = {
   },
 }
 
-export const EachRefusalOfTheMicrophoneSaysWhatToDo: Story = {
-  loaders: [async () => ({ setups: await Promise.all(recorderFailures.map((refusal) => setupRecorder({ refusal }))) })],
-  render: (_args, { loaded }) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- by the loader above
-    const setups = loaded['setups'] as RecorderSetup[]
-    return (
-      <>
-        {setups.map((setup, index) => (
-          <RecorderOf key={recorderFailures[index]} setup={setup} />
-        ))}
-      </>
-    )
-  },
-  parameters: { a11y: { test: 'off' } },
-  play: async ({ canvas, userEvent }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Record' })) {
-      await userEvent.click(button)
-    }
-    await settle()
-    const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent)
-    await expect(alerts).toEqual([
-      expect.stringContaining('No microphone found'),
-      expect.stringContaining('Press the icon beside the address of this page, allow the microphone'),
-      expect.stringContaining('Close other apps and tabs that use the microphone'),
-      expect.stringContaining('Open this page in a new version of Chrome'),
-      expect.stringContaining('Check the plug or the battery of the headset.'),
-      expect.stringContaining('Use another microphone, or the one of a phone.'),
-    ])
-    for (const button of canvas.getAllByRole('button', { name: 'Record' })) await expect(button).toBeEnabled()
-  },
-}
-
 export const WithoutPermissionTheSentenceSaysWhatToDo: Story = {
   tags: ['picture'],
   ...withSetup({ refusal: 'denied' }),
@@ -186,28 +153,6 @@ export const ATakeThatIsTooQuietOrSilentSaysSo: Story = {
     await recordTake(setup, ({ microphone }) => microphone.quiet(2))
     await expect(await canvas.findByText(/^Nothing is heard\./)).toBeVisible()
     await expect(setup.queue.getState().takes).toHaveLength(1)
-  },
-}
-
-export const ATakeThatIsTooLoudSaysSo: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
-    await recordTake(setupOf(loaded), ({ microphone }) => microphone.speak(2, 3))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Move back from the microphone')
-  },
-}
-
-export const ADeviceThatIsLostKeepsWhatWasSaid: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    const setup = setupOf(loaded)
-    await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
-    await settle()
-    setup.clock.advance(3000)
-    speakWell(setup)
-    setup.microphone.lose()
-    await settle()
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The recording was interrupted.')
-    await expect(canvas.getByRole('button', { name: 'Use this take' })).toBeEnabled()
   },
 }
 
@@ -266,19 +211,6 @@ export const ATakeOfAClosedPageIsOffered: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Listen to it' }))
     await expect(canvas.getByRole('group', { name: 'Listen to the take' })).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent('Check that the end is there.')
-  },
-}
-
-export const ATakeThatIsLeftUnusedIsOfferedAgain: Story = {
-  play: async ({ canvas, userEvent, loaded }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
-    await recordTake(setupOf(loaded), speakWell)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next line' }))
-    await expect(within(canvas.getByRole('list', { name: 'Lines' })).getByText('Not checked')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous line' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Listen to it' }))
-    await expect(canvas.getByRole('group', { name: 'Listen to the take' })).toBeVisible()
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
 

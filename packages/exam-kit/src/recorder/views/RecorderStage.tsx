@@ -20,29 +20,20 @@ export interface OpenTake {
   readonly settings: TakeSettings
 }
 
-/** Props of {@link RecorderStage}. */
-export interface RecorderStageProps {
-  /** The recording. */
+interface RecorderStageProps {
   recorder: ScriptRecorder
-  /** Its present state. */
   snapshot: ScriptRecorderSnapshot
-  /** All lines. */
   lines: readonly RecorderLine[]
-  /** Plays takes. */
   player: TakePlayer
   /** A take of this line that nobody has checked. */
   leftover: StoredTake | undefined
   /** The take that the server has of this line, if it is open. */
   opened: OpenTake | undefined
-  /** Whether it is being saved. */
   isSaving: boolean
-  /** Called to open it. */
   onOpen: () => void
   /** Called to save it for the text of this line, with settings or (null) as it is. */
   onSave: (settings: TakeSettings | null) => void
-  /** Called to leave it as it is. */
   onClose: () => void
-  /** Called when another person speaks. */
   onChangeSpeaker: () => void
 }
 

@@ -10,15 +10,11 @@ import { usePlaying } from './usePlaying'
 import { Waveform } from './Waveform'
 import * as css from './recorder.css'
 
-/** Props of {@link TakeReview}. */
-export interface TakeReviewProps {
-  /** The take. */
+interface TakeReviewProps {
   sound: Sound
   /** The settings that were found. */
   settings: TakeSettings
-  /** What may be wrong with it. */
   problems: readonly TakeProblem[]
-  /** Plays it. */
   player: TakePlayer
   /** Called with the settings when the author uses it. */
   onAccept: (settings: TakeSettings) => void

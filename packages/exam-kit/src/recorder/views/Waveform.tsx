@@ -4,11 +4,8 @@ import { clampSpan, secondsOf, waveformOf, type Sound, type Span } from '../../s
 import { useRecorderText } from '../../text'
 import * as css from './recorder.css'
 
-/** Props of {@link Waveform}. */
-export interface WaveformProps {
-  /** The take. */
+interface WaveformProps {
   sound: Sound
-  /** The part that stays. */
   span: Span
   /** Called with the part while a handle moves. */
   onChange: (span: Span) => void

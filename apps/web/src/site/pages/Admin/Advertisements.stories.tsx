@@ -2,7 +2,7 @@ import { sampleAdminAdvertisement, samplePicture } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
+import { fitsAPhone, calls, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -29,16 +29,9 @@ export const ListsAdvertisements: Story = {
   },
 }
 
-/** The list loads. */
-export const Loading = loading(['listAllAdvertisements'])
 /** None yet. */
 export const NoAdvertisements = empty('There are no advertisements yet.')
-/** The server fails. */
-export const Failed = failed(
-  ['listAllAdvertisements'],
-  'Something went wrong on the server.',
-  'Evening classes in Kandy',
-)
+
 /** Nothing is sent without title and picture, or with an SVG; then title and picture, in base64, after a preview. */
 export const AddsAnAdvertisement: Story = {
   play: async ({ canvasElement }) => {

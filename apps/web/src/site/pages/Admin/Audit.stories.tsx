@@ -2,7 +2,7 @@ import { handlers, sampleAuditPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -55,10 +55,7 @@ export const Filtered: Story = {
     await expect(await page.findByLabelText('By')).toHaveValue('Arun Silva')
   },
 }
-/** The log loads. */
-export const EntriesLoading = loading(['listAuditEntries'])
-/** The server fails. */
-export const EntriesFailed = failed(['listAuditEntries'], 'Something went wrong on the server.', 'Set extra time')
+
 /** No entry yet. */
 export const NoEntries = empty('No entries yet.')
 /** No entry matches the filter. */

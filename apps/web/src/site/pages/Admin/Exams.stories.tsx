@@ -2,7 +2,7 @@ import { sampleAdminExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { fitsAPhone, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -29,10 +29,6 @@ export const ListsExams: Story = {
   },
 }
 
-/** The list loads. */
-export const Loading = loading(['listAllExams'])
-/** The server fails. */
-export const Failed = failed(['listAllExams'], 'Something went wrong on the server.', 'In no plan on offer')
 /** None yet. */
 export const NoExams = empty(/There are no exams yet/)
 

@@ -1,8 +1,7 @@
-import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answers, calls, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -45,10 +44,6 @@ export const ListsEachBranchOfWork: Story = {
   },
 }
 
-/** The floors load. */
-export const Loading = loading(['listFloors'])
-/** The server fails. */
-export const Failed = failed(['listFloors'], 'Something went wrong on the server.', 'Not confirmed')
 /** A confirmed floor is saved together with the others. */
 export const SetsAFloor: Story = {
   play: async ({ canvasElement }) => {
@@ -72,24 +67,6 @@ export const SetsAFloor: Story = {
     await expect(saved().map(({ body }) => body)).toEqual([
       { floors: [manufacturing, fishery, services], seen: [manufacturing, fishery] },
     ])
-  },
-}
-
-/** Shows errors at their fields, and sends nothing. */
-export const ErrorsAreShownAtTheirFields: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
-    await userEvent.clear(dialog.getByLabelText('Lowest score'))
-    await enter(dialog.getByLabelText('Lowest score'), '101')
-    await userEvent.clear(dialog.getByLabelText('Source'))
-    await userEvent.clear(dialog.getByLabelText('Date of the source'))
-    await enter(dialog.getByLabelText('Date of the source'), '2023-13')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(dialog.getByText('The lowest score must not be above the number in ‘Out of’.')).toBeVisible()
-    await expect(dialog.getByText('Please enter where it was published.')).toBeVisible()
-    await expect(dialog.getByText('Please enter a year, month or day, for example 2023-10.')).toBeVisible()
-    await waitFor(() => expect(dialog.getByLabelText('Lowest score')).toHaveFocus())
-    await expect(saved()).toEqual([])
   },
 }
 
@@ -129,21 +106,5 @@ export const ShowsWhatAnotherAdminStored: Story = {
       floors: [{ ...manufacturing, score: 70 }],
       seen: [{ ...manufacturing, score: 60 }],
     })
-  },
-}
-
-/** Shows the server's message in the dialog and keeps the values. */
-export const RefusalStaysInTheDialog: Story = {
-  parameters: answers(
-    ...handlers.error(['saveFloors'], {
-      status: 400,
-      message: 'The source of the floor for manufacturing must be one line.',
-    }),
-  ),
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement, 'Change: Manufacturing')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText('The source of the floor for manufacturing must be one line.')).toBeVisible()
-    await expect(dialog.getByLabelText('Lowest score')).toHaveValue('55')
   },
 }

@@ -2,7 +2,7 @@ import { handlers, sampleMailPage, samplePaymentNoticePage, samplePaymentOrderPa
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, fitsAPhone, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { answers, bodies, fitsAPhone, calls, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -25,10 +25,7 @@ export const Mails: Story = {
     await waitFor(() => expect(calls.to('/api/admin/mails?page=2')).toHaveLength(1))
   },
 }
-/** The mails load. */
-export const MailsLoading = loading(['listMails'])
-/** The server fails. */
-export const MailsFailed = failed(['listMails'], 'Something went wrong on the server.', /connect ECONNREFUSED/)
+
 /** No mail yet. */
 export const NoMails = empty('No mails yet.')
 /** Addresses and reasons of any length, on a phone. */

@@ -1,8 +1,8 @@
-import { handlers, sampleMessagePage } from '@naru/api/msw'
+import { sampleMessagePage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, fitsAPhone, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { fitsAPhone, calls, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -33,19 +33,6 @@ export const ListsMessages: Story = {
   },
 }
 
-/** A change that the server refuses says so beside the message. */
-export const RefusedChangeSaysSo: Story = {
-  parameters: answers(...handlers.error(['changeMessage'], { status: 404, message: 'There is no such message.' })),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Done: Nimali Perera' }))
-    await expect(await page.findByText('There is no such message.')).toBeVisible()
-  },
-}
-
-/** The messages load. */
-export const Loading = loading(['listMessages'])
-/** The server fails. */
-export const Failed = failed(['listMessages'], 'Something went wrong on the server.', /the exams are still locked/)
 /** No message yet. */
 export const NoMessages = empty('No messages yet.')
 

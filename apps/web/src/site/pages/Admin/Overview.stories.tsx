@@ -1,7 +1,6 @@
 import { handlers, staffOperations } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { fitsTheScreen } from '../../../shared/testing/hardNames'
 import { answers, loading, failed } from '../../../shared/testing/storyStates'
 import { opens } from '../pageStory'
 import { adminPage } from './storyParts'
@@ -42,15 +41,6 @@ export const LinksToEveryArea: Story = {
     // What the operator has not filled in.
     await expect(page.getByText('Not ready for the public')).toBeVisible()
     await expect(page.getByText(/legalName, postalAddress.* phone, email, networks/)).toBeVisible()
-  },
-}
-
-/** On a phone. */
-export const FitsAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas: page }) => {
-    await page.findByText('128 users, 3 inactive')
-    await expect(fitsTheScreen()).toBe(true)
   },
 }
 

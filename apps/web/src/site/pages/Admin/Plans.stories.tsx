@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, fitsAPhone, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { answers, fitsAPhone, calls, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -38,8 +38,6 @@ export const ListsPlansOfEveryState: Story = {
   },
 }
 
-/** The list loads. */
-export const Loading = loading(['listAllPlans'])
 /** No plan yet. */
 export const NoPlans: Story = {
   parameters: answers(...handlers.empty()),
@@ -48,8 +46,7 @@ export const NoPlans: Story = {
     await expect(page.getByRole('button', { name: 'Add a plan' })).toBeVisible()
   },
 }
-/** The server fails. */
-export const Failed = failed(['listAllPlans'], 'Something went wrong on the server.', 'First crossing')
+
 /** Shows errors at their fields and sends nothing; then price as a number, exams by id. */
 export const AddsAPlan: Story = {
   play: async ({ canvasElement }) => {
@@ -99,26 +96,6 @@ export const TranslatesAPlan: Story = {
     await userEvent.clear(description)
     await enter(description, ' දින 30. ')
     await expect(dialog.queryByText(/a new plan replaces this one/)).toBeNull()
-  },
-}
-
-/** Sends the translations of all languages if one has changed. */
-export const SendsTranslations: Story = {
-  ...TranslatesAPlan,
-  tags: ['!picture'],
-  play: async (context) => {
-    await TranslatesAPlan.play?.(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await dialogIsGone()
-    await expect(calls.to('/api/admin/plans/plan-monthly').map(({ body }) => body)).toEqual([
-      {
-        translations: {
-          ko: { name: '나루 한 달', description: '30일 동안 모든 문제지를 이용합니다.' },
-          si: { name: 'තොටුපළේ මාසයක්', description: 'දින 30.' },
-          ta: { description: 'முப்பது நாட்களுக்கு எல்லா வினாத்தாள்களும்.' },
-        },
-      },
-    ])
   },
 }
 

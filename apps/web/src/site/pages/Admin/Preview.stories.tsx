@@ -1,7 +1,7 @@
 import { sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { bodies, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { bodies, calls, empty } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { adminPage } from './storyParts'
 
@@ -37,13 +37,5 @@ export const IsTheExamRoomWithoutSaving: Story = {
   },
 }
 
-/** The exam loads. */
-export const Loading = loading(['previewExam'])
-/** The server fails. */
-export const Failed = failed(
-  ['previewExam'],
-  'Something went wrong on the server.',
-  'This is a preview. It is not saved or sent.',
-)
 /** An exam without questions. */
 export const NoQuestions = empty('This exam has no questions.')

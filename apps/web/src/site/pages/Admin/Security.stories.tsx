@@ -1,8 +1,8 @@
-import { handlers, sampleTwoStep } from '@naru/api/msw'
+import { sampleTwoStep } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, says, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { bodies, calls, says, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -32,10 +32,6 @@ export const ListsAllFactors: Story = {
   },
 }
 
-/** The state loads. */
-export const Loading = loading(['getTwoStep'])
-/** The server fails. */
-export const Failed = failed(['getTwoStep'], 'Something went wrong on the server.', 'Passkeys')
 /** No two-step verification, where none is required. */
 export const NoneYet: Story = {
   parameters: withState({ ...withNone, isRequired: false }),
@@ -129,22 +125,6 @@ export const RenamesAPasskey: Story = {
     await expect(calls.to('/api/admin/two-step/passkeys/passkey-1')).toMatchObject([
       { method: 'PATCH', body: { name: 'Tablet' } },
     ])
-  },
-}
-
-/** The last two-step verification cannot be removed. */
-export const RefusedRemovalOfTheLastOne: Story = {
-  parameters: answers(
-    ...handlers.error(['removeTotp'], {
-      status: 409,
-      message: 'The last two-step verification cannot be removed.',
-    }),
-  ),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Remove' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remove the authenticator app?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
-    await expect(await question.findByText('The last two-step verification cannot be removed.')).toBeVisible()
   },
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, loading, failed, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, refused, enter } from '../../../shared/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { adminPage } from './storyParts'
 
@@ -274,10 +274,6 @@ export const NoAttempts: Story = {
   },
 }
 
-/** The statistics load. */
-export const Loading = loading(['getExamStatistics'])
-/** The server fails. */
-export const Failed = failed(['getExamStatistics'], 'Something went wrong on the server.', 'Consistency (KR-20)')
 /** There is no such exam. */
 export const UnknownExam = refused(['getExamStatistics'], { status: 404, message: 'Exam not found' }, 'Exam not found')
 

@@ -1,18 +1,9 @@
-import { handlers, sampleUserDetails } from '@naru/api/msw'
+import { sampleUserDetails } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '../../../shared/testing/fairPlay'
 import { hardNames } from '../../../shared/testing/hardNames'
-import {
-  answers,
-  bodies,
-  fitsAPhone,
-  calls,
-  loading,
-  failed,
-  refused,
-  enter,
-} from '../../../shared/testing/storyStates'
+import { bodies, fitsAPhone, calls, refused, enter } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const { id } = sampleUserDetails
@@ -86,10 +77,6 @@ export const ShowsFairPlayOfAttempts: Story = {
   },
 }
 
-/** The user loads. */
-export const Loading = loading(['getUser'])
-/** The server fails. */
-export const Failed = failed(['getUser'], 'Something went wrong on the server.', 'nimali@example.com')
 /** No such user. */
 export const Unknown = refused(
   ['getUser'],
@@ -112,17 +99,6 @@ export const ExtraTimeIsSet: Story = {
   },
 }
 
-/** Reverts a rejected factor and shows why. */
-export const RefusedExtraTimeReverts: Story = {
-  parameters: answers(...handlers.error(['setTimeFactor'], { status: 404, message: 'Gone.' })),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('radio', { name: '2 times the minutes' }))
-    await expect(await page.findByText('Gone.')).toBeVisible()
-    await expect(page.getByRole('radio', { name: '1.5 times the minutes' })).toBeChecked()
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Nimali Perera')
-  },
-}
-
 /** Says what each role may do, and asks before it gives one. */
 export const ARoleIsGiven: Story = {
   play: async ({ canvas: page }) => {
@@ -136,21 +112,6 @@ export const ARoleIsGiven: Story = {
       expect(calls.to(`/api/admin/users/${id}/role`)).toMatchObject([{ method: 'PATCH', body: { role: 'author' } }]),
     )
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Change the role?' })).toBeNull())
-  },
-}
-
-/** Shows why the server refuses to take a role back. */
-export const ARefusedRoleSaysWhy: Story = {
-  parameters: answers(
-    ...handlers.error(['setUserRole'], { status: 403, message: 'The last admin cannot be removed.' }),
-    ...handlers.ok({ getUser: { ...sampleUserDetails, role: 'admin' } }),
-  ),
-  play: async ({ canvas: page }) => {
-    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Role' }), 'learner')
-    await userEvent.click(page.getByRole('button', { name: 'Change the role' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }))
-    await expect(await dialog.findByText('The last admin cannot be removed.')).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@ import { sampleAdminUsers, sampleUserPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, calls, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { fitsAPhone, calls, empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -31,10 +31,6 @@ export const ListsUsers: Story = {
   },
 }
 
-/** The list loads. */
-export const Loading = loading(['findUsers'])
-/** The server fails. */
-export const Failed = failed(['findUsers'], 'Something went wrong on the server.', '128 users')
 /** The search finds nobody. */
 export const NobodyFound = empty('No user found.')
 

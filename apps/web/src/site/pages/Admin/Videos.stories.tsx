@@ -1,8 +1,8 @@
-import { handlers, sampleAdminVideo } from '@naru/api/msw'
+import { sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, fitsAPhone, calls, loading, failed, empty, enter } from '../../../shared/testing/storyStates'
+import { fitsAPhone, calls, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -22,12 +22,9 @@ export const ListsVideos: Story = {
   },
 }
 
-/** The list loads. */
-export const Loading = loading(['listAllVideos'])
 /** None yet. */
 export const NoVideos = empty('There are no videos yet.')
-/** The server fails. */
-export const Failed = failed(['listAllVideos'], 'Something went wrong on the server.', 'Reading signs')
+
 /** Accepts a YouTube URL, and shows an error at the field for any other. */
 export const AddsAVideoOfYoutube: Story = {
   play: async ({ canvasElement }) => {
@@ -54,26 +51,6 @@ export const AnUnchangedFormSendsNothing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(calls.to('/api/admin/videos/video-1')).toEqual([])
-  },
-}
-
-/** A failed deletion keeps the video and shows the error in the dialog. */
-export const FailedDeletionShowsAnError: Story = {
-  parameters: answers(...handlers.error(['deleteVideo'], { status: 404, message: 'Gone.' })),
-  play: async ({ canvasElement }) => {
-    const question = await openDialog(canvasElement, 'Delete: Reading signs')
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
-    await expect(await question.findByText('Gone.')).toBeVisible()
-  },
-}
-
-/** A rejected withdrawal reverts. */
-export const RefusedWithdrawalReverts: Story = {
-  parameters: answers(...handlers.error(['changeVideo'], { status: 404, message: 'Gone.' })),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Withdraw: Reading signs' }))
-    await expect(await page.findByText('Gone.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Withdraw: Reading signs' })).toBeVisible()
   },
 }
 

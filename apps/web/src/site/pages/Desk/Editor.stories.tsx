@@ -481,17 +481,6 @@ export const OnAPhoneOneViewAtATime: Story = {
   },
 }
 
-/** The paper loads. */
-export const Loading: Story = {
-  parameters: answers(...handlers.loading(['getPaper'])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Loading…' })).toBeVisible()
-  },
-}
-
-/** The server refuses. */
-export const Refused = refused(['getPaper'], { status: 403, message: 'You may not do this.' }, 'You may not do this.')
-
 /** A paper of somebody else, or none. */
 export const UnknownPaper = refused(['getPaper'], { status: 404, message: 'Gone.' }, 'There is no such paper.')
 

@@ -119,32 +119,6 @@ export const AnOpenPageLearnsOfAReturn: Story = {
 
 const theirs: Draft = { ...deskDraft, topic: 'Their title' }
 
-/** With nothing unsaved a newer revision is shown, as a step that can be undone. */
-export const ANewerRevisionIsShown: Story = {
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/desk/papers/harbour-1', () =>
-          HttpResponse.json(isReturned ? deskPaper({ revision: 9, draft: { ...theirs } }) : deskPaper()),
-        ),
-        http.post('*/api/desk/papers/harbour-1/presence', async ({ request }) => {
-          // The story before reports that it closes the paper.
-          if (!(await request.text()).includes('isClosed')) isReturned = true
-          return HttpResponse.json({ revision: isReturned ? 9 : 4, state: 'draft', editors: [] })
-        }),
-        ...ok(),
-      ],
-    },
-  },
-  beforeEach: () => {
-    isReturned = false
-  },
-  play: async ({ canvas: page }) => {
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Their title'))
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
-  },
-}
-
 /** What is published says so, and offers Publish in front only after a change. */
 export const APublishedPaperSaysThatItWasChanged: Story = {
   parameters: answers(...ok(deskPaper({ state: 'published', publishedVersion: 2, publishedRevision: 4 }))),
@@ -266,16 +240,6 @@ export const TheBankHasNothing: Story = {
   },
 }
 
-/** The practice bank cannot be read. */
-export const TheBankFails: Story = {
-  parameters: answers(...handlers.error(['listBankItems']), ...ok()),
-  play: async ({ canvasElement }) => {
-    await chooseAction(canvasElement, 'From the practice bank')
-    const dialog = await openedDialog('Insert from the practice bank')
-    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
-
 const upload = async (canvasElement: HTMLElement, file: File) => {
   await chooseAction(canvasElement, 'Import a file')
   const dialog = await openedDialog('Import a file')
@@ -301,15 +265,6 @@ export const AFileIsTooLarge: Story = {
       /^harbour\.zip ?The file cannot be read: it is damaged or of another kind\.$/,
     )
     await expect(dialog.queryByRole('button', { name: 'Take this version' })).toBeNull()
-  },
-}
-
-/** The server fails while it reads a file. */
-export const AnImportFails: Story = {
-  parameters: answers(...handlers.error(['checkImport']), ...ok()),
-  play: async ({ canvasElement }) => {
-    const dialog = await upload(canvasElement, new File(['x'], 'harbour.zip'))
-    await expect(await dialog.findByText('Something went wrong on the server.')).toBeVisible()
   },
 }
 
@@ -367,16 +322,6 @@ export const AKeyFixChangesNothing: Story = {
   },
 }
 
-/** The dry run of a key fix fails. */
-export const AKeyFixFails: Story = {
-  parameters: answers(...handlers.error(['regradePaper']), ...ok(exam)),
-  play: async ({ canvasElement }) => {
-    await chooseAction(canvasElement, 'Correct marks after a key fix')
-    const dialog = await openedDialog('Correct marks after a key fix')
-    await expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
-
 /** Keeps a paper on this device as another visit left it. */
 const keep = async (draft: Draft) => {
   await clearPapers()
@@ -398,18 +343,6 @@ export const OpenedFromTheDevice: Story = {
     await expect(page.getByRole('heading', { name: 'My title' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await expect(await page.findByText(/Your changes are kept on this device/)).toBeVisible()
-  },
-}
-
-/** Edits of this device meet a newer revision when the paper opens. */
-export const AConflictOnOpening: Story = {
-  beforeEach: () => keep({ ...deskDraft, topic: 'My title' }),
-  parameters: answers(...ok(deskPaper({ revision: 9, draft: { ...theirs } }))),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Show the differences' }))
-    const dialog = await openedDialog('Somebody else has changed this paper')
-    await expect(dialog.getByText('My title')).toBeVisible()
-    await expect(dialog.getByText('Their title')).toBeVisible()
   },
 }
 
@@ -466,14 +399,6 @@ export const InReviewNothingIsRestored: Story = {
     const dialog = await openedDialog('Revision 3 and the newest')
     await expect(await dialog.findByText('Their title')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Restore this revision' })).toBeNull()
-  },
-}
-
-/** The history cannot be read. */
-export const TheHistoryFails: Story = {
-  parameters: { ...history, ...answers(...handlers.error(['listRevisions']), ...ok()) },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

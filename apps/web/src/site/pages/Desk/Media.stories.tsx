@@ -3,7 +3,7 @@ import { encodeWav } from '@naru/exam-kit/sound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, failed, empty, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, calls, enter } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -33,16 +33,6 @@ export const FilesSayWhereTheyAreUsed: Story = {
     await expect(await canvas.findByText('Your files: 120 of 2000 MB. Your speakers: 3 of 200.')).toBeVisible()
   },
 }
-
-export const AnEmptyLibrarySaysSo = empty(/^No file fits\./)
-
-export const AFailureOffersARetry = failed(['listMedia'], 'This could not be loaded.', 'Loading a lorry')
-
-export const ALearnerIsRefused = refused(
-  ['listMedia'],
-  { status: 403, message: 'Your role does not allow this.' },
-  'This page is for authors and editors.',
-)
 
 /** A file that cannot be used says why, also after Save. */
 export const APictureNeedsAnAlternativeTextAndKeepsWhatWasTypedOnARefusal: Story = {

@@ -1,6 +1,6 @@
-import { handlers, okBodies } from '@naru/api/msw'
+import { okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '../../../shared/testing/storyStates'
 import { clearPapers, deskHandlers, deskPaperPage } from './deskStoryParts'
@@ -46,26 +46,6 @@ export const AnEmptyLibraryOffersToAddAFile: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await dialog.findByText(/^No file fits\./)).toBeVisible()
-  },
-}
-
-export const ALoadingLibrarySaysSo: Story = {
-  parameters: answers(
-    http.get('/api/desk/media', () => delay('infinite')),
-    ...ok,
-  ),
-  play: async ({ canvasElement }) => {
-    const dialog = await openChoice(canvasElement)
-    await expect(await dialog.findByText('Loading…')).toBeVisible()
-  },
-}
-
-export const AFailureOffersARetry: Story = {
-  parameters: answers(...handlers.error(['listMedia']), ...ok),
-  play: async ({ canvasElement }) => {
-    const dialog = await openChoice(canvasElement)
-    await expect(await dialog.findByText('This could not be loaded.')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
 

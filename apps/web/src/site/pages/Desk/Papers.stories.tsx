@@ -4,16 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '../../../shared/testing/hardNames'
-import {
-  answers,
-  bodies,
-  fitsAPhone,
-  calls,
-  loading,
-  failed,
-  refused,
-  enter,
-} from '../../../shared/testing/storyStates'
+import { answers, bodies, fitsAPhone, calls, refused, enter } from '../../../shared/testing/storyStates'
 import { opens, renderSite } from '../pageStory'
 import { clearPapers, deskPaper, deskPage, openedDialog } from './deskStoryParts'
 
@@ -131,22 +122,6 @@ export const ANewPaperOpensInTheEditor: Story = {
   },
 }
 
-/** An id that exists says so, and the dialog keeps what was typed. */
-export const ATakenIdSaysSo: Story = {
-  parameters: answers(
-    ...handlers.error(['createPaper'], { status: 409, message: 'A paper or exam has this id.' }),
-    ...handlers.ok({ listPapers: papers }),
-  ),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'New paper' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }))
-    await enter(dialog.getByRole('textbox', { name: 'Title' }), 'Fishery')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create the paper' }))
-    await expect(await dialog.findByText('A paper or exam has this id.')).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Fishery')
-  },
-}
-
 /** Deleting asks first. */
 export const DeletingAsksFirst: Story = {
   play: async ({ canvas: page }) => {
@@ -254,22 +229,6 @@ export const AnotherOwnerMeanwhileIsShown: Story = {
   },
 }
 
-/** The people load. */
-export const GivingLoads: Story = {
-  parameters: giving(...handlers.loading(['listWriters'])),
-  play: async ({ canvasElement }) => {
-    await expect(await (await openGiving(canvasElement)).findByText('Loading…')).toBeVisible()
-  },
-}
-
-/** The people do not load. */
-export const GivingFails: Story = {
-  parameters: giving(...handlers.error(['listWriters'])),
-  play: async ({ canvasElement }) => {
-    await expect(await (await openGiving(canvasElement)).findByRole('button', { name: 'Try again' })).toBeVisible()
-  },
-}
-
 /** Without anybody else the dialog says where to find authors. */
 export const NobodyElseMayWritePapers: Story = {
   parameters: {
@@ -283,12 +242,6 @@ export const NobodyElseMayWritePapers: Story = {
     await expect(dialog.queryByRole('button', { name: 'Give the paper' })).toBeNull()
   },
 }
-
-/** The papers load. */
-export const Loading = loading(['listPapers'])
-
-/** The server fails; the retry loads the papers. */
-export const Failed = failed(['listPapers'], 'Something went wrong on the server.', 'Draft')
 
 /** A learner sees the server's refusal. */
 export const Refused = refused(

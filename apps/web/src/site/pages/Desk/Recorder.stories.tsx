@@ -4,7 +4,7 @@ import { createTakeStore } from '@naru/exam-kit/recorder'
 import { encodeWav } from '@naru/exam-kit/sound'
 import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, says } from '../../../shared/testing/storyStates'
 import type { RecorderPorts } from '../../recorder/ports'
@@ -135,15 +135,6 @@ export const LeavingWhileTheLinesAreJoinedLosesNothing: Story = {
   },
 }
 
-export const TheServersRefusalOfTheClipIsShown: Story = {
-  parameters: answers(...handlers.error(['assembleClip'], { status: 400, message: 'The takes are silent.' }), getPaper),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('Say the number of the question'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the recording' }))
-    await expect(await canvas.findByText('The takes are silent.')).toBeVisible()
-  },
-}
-
 export const AQuestionWithoutAScriptSaysSo: Story = {
   parameters: { site: site('bare') },
   play: says(/^This question has no script\./),
@@ -152,11 +143,6 @@ export const AQuestionWithoutAScriptSaysSo: Story = {
 export const AnUnknownQuestionSaysSo: Story = {
   parameters: { site: site('unknown') },
   play: says('There is no such question in this paper.'),
-}
-
-export const ALoadingPaperSaysSo: Story = {
-  parameters: answers(http.get('/api/desk/papers/:id', () => delay('infinite'))),
-  play: says('Loading…'),
 }
 
 export const VeryLongLinesStayInThePage: Story = {
@@ -212,15 +198,5 @@ export const OtherPagesSendTheTakesOfThisDevice: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(put).toHaveBeenCalledWith('3f0b6f0e-8f43-4c1e-9a55-0d7b8f2a6c11'))
     await waitFor(() => expect(canvas.queryByText(/on this device/)).not.toBeInTheDocument())
-  },
-}
-
-export const InKorean: Story = {
-  globals: { language: 'ko' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '21번 문항 녹음', level: 1 })).toBeVisible()
-    const lines = within(await canvas.findByRole('list', { name: '대사' }))
-    await expect(lines.getByText('시장에 가요.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: '음성 만들기' })).toBeDisabled()
   },
 }
