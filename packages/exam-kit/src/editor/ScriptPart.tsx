@@ -11,7 +11,7 @@ import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { EntryButtons } from './EntryButtons'
 import type { Changes, DraftMaterial } from './model'
-import { moveEntry, removeEntry } from './model/lists'
+import { moveEntry, removeEntry } from './model/editLists'
 import { usePart } from './partContext'
 
 interface ScriptPartProps {

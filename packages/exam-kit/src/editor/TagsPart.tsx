@@ -6,9 +6,23 @@ import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
 import { memoFields } from './memoFields'
-import { allUnits, latestEdition, withChanges, type Changes, type DraftQuestion, type UnitNames } from './model'
+import {
+  allUnits,
+  latestEdition,
+  withChanges,
+  type Changes,
+  type DraftQuestion,
+  type UnitName,
+  type UnitNames,
+} from './model'
 import { useErrorAt, usePart } from './partContext'
-import { unitItem } from './unitItem'
+
+/** A unit of the textbook in a select, with its Korean name if it is known. */
+export const unitItem = ({ tags }: EditorText, unit: number, known: UnitName | undefined): SelectItem => ({
+  id: String(unit),
+  label: tags.unitName(unit, known?.name),
+  ...(known !== undefined && { language: 'ko' }),
+})
 
 interface TagsPartProps {
   question: DraftQuestion

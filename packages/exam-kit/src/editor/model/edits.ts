@@ -9,8 +9,7 @@ import {
   type DraftQuestion,
   type DraftSettings,
 } from './draft'
-import { changeSection, removeSection, withGroupChanges } from './editLists'
-import { moveEntry, removeEntry } from './lists'
+import { changeSection, moveEntry, removeEntry, removeSection, withGroupChanges } from './editLists'
 
 /** One change of a draft. */
 export type Edit =

@@ -1,3 +1,4 @@
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
@@ -9,7 +10,9 @@ import { PageHead } from '../../parts/PageHead'
 import { StepUp } from '../../twoStep/StepUp'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
-import { TakesOnDevice } from './lazyTakes'
+
+/** Sends the takes of this device; most pages of the desk have none. */
+const TakesOnDevice = lazyComponent(async () => (await import('./TakesOnDevice')).TakesOnDevice)
 
 interface DeskFrameProps {
   /** The page's only h1. */

@@ -1,11 +1,10 @@
 import type { Paper } from '@naru/api'
-import type { EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
+import type { Draft, Edit, EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
 import { BankDialog } from './BankDialog'
 import { ConflictDialog } from './ConflictDialog'
 import { asEditorMedia } from './editorParts'
 import { ImportDialog } from './ImportDialog'
 import { MediaChoice } from './MediaChoice'
-import { mediaEdit } from './mediaEdit'
 import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from './PublishDialog'
 import { RegradeDialog } from './RegradeDialog'
@@ -32,6 +31,23 @@ interface EditorDialogsProps {
   onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
   onClose: () => void
+}
+
+/** @returns the edit that puts a file into a field; undefined if its question or option is not there any more */
+function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Edit | undefined {
+  if (part === 'paper') return { kind: 'changePaper', changes: { photo: name } }
+  const changes = { [field]: name }
+  if ('group' in part) {
+    const isThere = draft.groups?.some(({ id }) => id === part.group) === true
+    return isThere ? { kind: 'changeGroup', id: part.group, changes } : undefined
+  }
+  const question = draft.questions.find(({ item }) => item === part.item)
+  const [, index] = /^options\.(\d+)\.photo$/.exec(field) ?? []
+  if (question === undefined) return undefined
+  if (index === undefined) return { kind: 'changeQuestion', item: part.item, changes }
+  return question.options[Number(index)] === undefined
+    ? undefined
+    : { kind: 'changeOption', item: part.item, index: Number(index), changes: { photo: name } }
 }
 
 /** The open dialog of the editor. */

@@ -10,7 +10,7 @@ import { toBase64 } from '../../parts/toBase64'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { useDeskMediaText } from '../../text/deskMedia'
-import { cutText } from './cutText'
+import { cutText } from './mediaFile'
 
 export interface MediaToolProps {
   /** A picture. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../../text/en/deskMedia'
-import { faultOfFile, kindOfFile, titleOfFile } from './mediaFile'
+import { cutText, faultOfFile, kindOfFile, titleOfFile } from './mediaFile'
 
 const file = (type: string, name = 'a.bin', size = 1) => ({ type, name, size })
 
@@ -30,4 +30,15 @@ describe('a file for the library', () => {
   it('has its name as the first title', () => {
     expect(titleOfFile({ name: 'Loading a lorry.v2.png' })).toBe('Loading a lorry.v2')
   })
+})
+
+it.each([
+  ['short', 200, 'short'],
+  ['abcdef', 3, 'abc'],
+  ['කෝ', 1, ''],
+  ['கொடி', 3, 'கொ'],
+  ['한국', 1, '한'],
+  ['a👩🏽‍🎓', 3, 'a'],
+])('of %j at most %i characters are %j', (text, length, beginning) => {
+  expect(cutText(text, length)).toBe(beginning)
 })

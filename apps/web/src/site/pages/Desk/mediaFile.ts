@@ -1,5 +1,4 @@
 import type { DeskMediaText } from '../../text/deskMedia'
-import { cutText } from './cutText'
 
 /** What the library has. */
 export type MediaKind = (typeof mediaKinds)[number]
@@ -45,6 +44,16 @@ export function faultOfFile(
 
 /** @returns a size in MB with one digit */
 export const megabytesOf = (bytes: number): string => Math.max(0.1, bytes / megabyte).toFixed(1)
+
+/** @returns the beginning of a text, of at most `length` characters, without breaking a letter and its signs apart */
+export function cutText(text: string, length: number): string {
+  let kept = ''
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (kept.length + segment.length > length) break
+    kept += segment
+  }
+  return kept
+}
 
 /** @returns the file's name without its ending, as a first title */
 export const titleOfFile = ({ name }: Pick<File, 'name'>): string => cutText(name.replace(/\.[^.]*$/, ''), 200)

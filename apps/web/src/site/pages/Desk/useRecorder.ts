@@ -1,5 +1,9 @@
+import { createBrowserClock } from '@naru/exam-kit/browser'
 import {
+  createBrowserMicrophone,
+  createBrowserPlayer,
   createScriptRecorder,
+  createTakeDatabase,
   createTakeQueue,
   createTakeStore,
   type ScriptRecorder,
@@ -8,11 +12,12 @@ import {
   type TakePlayer,
   type TakeQueue,
 } from '@naru/exam-kit/recorder'
+import workletUrl from '@naru/exam-kit/recorder/captureWorklet.js?url'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { newId } from '../../../shared/newId'
-import { browserRecorderPorts } from './recorderPorts'
+import type { RecorderPorts } from '../../recorder/ports'
 import { sendTake } from './sendTake'
 
 /** Where a recording belongs. */
@@ -29,6 +34,13 @@ export interface RecorderOfQuestion {
   queue: TakeQueue
   player: TakePlayer
 }
+
+const browserPorts = (): RecorderPorts => ({
+  microphone: createBrowserMicrophone(workletUrl),
+  player: createBrowserPlayer(),
+  database: createTakeDatabase(),
+  clock: createBrowserClock(),
+})
 
 /**
  * Creates the recorder of a question; another one when its lines change.
@@ -49,7 +61,7 @@ export function useRecorder(
   }, [speakers])
 
   const device = useMemo(() => {
-    const ports = given ?? browserRecorderPorts()
+    const ports = given ?? browserPorts()
     const recording = new Set<string>()
     const store = createTakeStore(ports.database, recording)
     const queue = createTakeQueue({
