@@ -57,7 +57,6 @@ const lineWords = (text: EditorText, line: unknown): string => {
   return `${names[voice] ?? voice}: ${shown(line['text'])}`
 }
 
-/** The lines that a value has as text. */
 function linesOf(text: EditorText, field: string, value: unknown): string[] {
   if (field === 'options' && Array.isArray(value)) return value.map((option) => optionWords(text, option))
   if (field === 'script' && Array.isArray(value)) return value.map((line) => lineWords(text, line))

@@ -75,7 +75,6 @@ interface FieldsProps {
   names: { before: string; after: string }
 }
 
-/** Fields with their two values side by side. */
 const Fields = ({ fields, names }: FieldsProps) => {
   const { difference: text } = useEditorText()
   const labels: Readonly<Record<string, string>> = text.names

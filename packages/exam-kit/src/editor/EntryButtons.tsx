@@ -3,7 +3,6 @@ import { Inline } from '@naru/ui/Inline'
 
 interface EntryButtonsProps {
   index: number
-  /** Entries of the list. */
   count: number
   labels: { up: string; down: string; remove: string }
   onMove: (to: number) => void

@@ -1,5 +1,6 @@
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import * as css from './editor.css'
@@ -21,7 +22,6 @@ export interface FaultSummaryProps {
 
 const FIRST = 5
 
-/** Names the part that a fault is about. */
 const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftFault): string => {
   if (group !== undefined) return text.group.title(rangesOf(numbersOfGroup(draft, group)))
   if (section !== undefined) return text.summary.section(section + 1)
@@ -29,7 +29,6 @@ const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftF
   return text.summary.question(draft.questions.find((question) => question.item === item)?.number ?? 0)
 }
 
-/** Names the part and the field that a fault is about. */
 const placeOf = (text: EditorText, draft: Draft, fault: DraftFault): string => {
   const part = partOf(text, draft, fault)
   const field = fieldName(text, fault.group === undefined ? fault.field : `groups.0.${fault.field}`)
@@ -60,7 +59,7 @@ export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
         )
       }
     >
-      <ul role="list" className={css.summaryList}>
+      <Stack as="ul" gap={4}>
         {shown.map((fault, index) => (
           <li key={`${fault.item ?? fault.group ?? ''} ${fault.field} ${fault.message} ${index}`}>
             <button type="button" className={css.summaryLink} onClick={() => onGo(fault)}>
@@ -69,7 +68,7 @@ export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
             </button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Alert>
   )
 }

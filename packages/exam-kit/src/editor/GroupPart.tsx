@@ -15,9 +15,7 @@ import { ScriptPart } from './ScriptPart'
 
 interface GroupPartProps {
   group: DraftGroup
-  /** Numbers of its questions. */
   members: readonly number[]
-  /** Type of its questions. */
   type: DraftQuestion['type']
   faults: readonly DraftFault[]
 }

@@ -73,7 +73,6 @@ export const LanguageTabs = ({
 interface TranslationFieldsProps {
   translations: DraftTranslations | undefined
   language: string
-  /** Whether there is a recording. */
   hasTranscript: boolean
   onChange: (translations: DraftTranslations | undefined) => void
 }
@@ -127,7 +126,6 @@ export function withReviewState<Given extends Changes<ReviewedTexts>>(
 
 interface ReviewedBoxProps {
   language: string
-  /** Languages that no person has reviewed. */
   unreviewed: readonly string[]
   onChange: (unreviewed: string[]) => void
 }

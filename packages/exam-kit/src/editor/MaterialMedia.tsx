@@ -7,14 +7,12 @@ import type { Changes, DraftMaterial } from './model'
 import { usePart } from './partContext'
 
 interface MaterialMediaProps {
-  /** What has the files. */
   material: DraftMaterial & ClipHolder
   /** What is said before its clip. */
   clipHead: ClipHead
   /** The question or the group that the files belong to. */
   part: MediaTarget['part']
   hasPicture: boolean
-  /** Whether recordings can be chosen. */
   hasClip: boolean
   onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'dialogue'>>) => void
 }

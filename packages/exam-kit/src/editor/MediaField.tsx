@@ -19,7 +19,6 @@ interface MediaFieldProps {
   description?: string | undefined
   /** What may be wrong with it. */
   warning?: string | undefined
-  /** Opens the library. */
   onChoose: () => void
   /** Opens the recorder. @default there is no such button */
   onRecord?: (() => void) | undefined

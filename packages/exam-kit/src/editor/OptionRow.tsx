@@ -9,10 +9,8 @@ import type { DraftOption, Edit, OptionKind } from './model'
 import { useErrorAt, usePart } from './partContext'
 
 interface OptionRowProps {
-  /** Item of the question. */
   item: string
   index: number
-  /** Number of options. */
   count: number
   option: DraftOption
   kind: OptionKind

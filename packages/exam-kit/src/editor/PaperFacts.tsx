@@ -93,7 +93,6 @@ interface UnitsProps {
   names: UnitNames
 }
 
-/** Units of the textbook, each with its number. */
 const Units = ({ title, units, names }: UnitsProps) => {
   const { tags } = useEditorText()
   const id = useId()

@@ -11,7 +11,6 @@ import { usePart } from './partContext'
 
 interface QuestionHeadProps {
   question: DraftQuestion
-  /** Number of questions of the paper. */
   total: number
   onDuplicate: (item: string) => void
   onRemove: (item: string) => void

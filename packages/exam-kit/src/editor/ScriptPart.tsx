@@ -15,7 +15,6 @@ import { moveEntry, removeEntry } from './model/editLists'
 import { usePart } from './partContext'
 
 interface ScriptPartProps {
-  /** What has the files. */
   material: DraftMaterial
   onChange: (changes: Changes<Pick<DraftMaterial, 'script' | 'transcript'>>) => void
 }

@@ -141,7 +141,6 @@ export const tab = style([
 ])
 export const tabPanel = style([focusRing, { display: 'grid', gap: vars.space[16], borderRadius: vars.radius.control }])
 
-export const summaryList = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
 export const summaryLink = style([
   focusRing,
   touchTarget,

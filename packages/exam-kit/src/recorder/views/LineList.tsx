@@ -2,6 +2,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import type { IconName } from '@naru/ui/Icon'
 import { IconButton } from '@naru/ui/IconButton'
+import { Stack } from '@naru/ui/Stack'
 import type { ScriptLine, Speaker } from '../recording/ports'
 import { useRecorderText, type LineStatus } from '../../text'
 import * as css from './recorder.css'
@@ -42,7 +43,7 @@ const tones: Record<LineStatus, readonly [BadgeTone, IconName]> = {
 export function LineList({ lines, current, isDisabled, onSelect, onListen, playing }: LineListProps) {
   const text = useRecorderText()
   return (
-    <ol className={css.list} role="list" aria-label={text.lines}>
+    <Stack as="ol" gap={8} aria-label={text.lines}>
       {lines.map(({ part, line, text: words, status }, position) => {
         const [tone, icon] = tones[status]
         return (
@@ -73,6 +74,6 @@ export function LineList({ lines, current, isDisabled, onSelect, onListen, playi
           </li>
         )
       })}
-    </ol>
+    </Stack>
   )
 }

@@ -228,8 +228,6 @@ export const times = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
-
 export const item = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 })
 
 export const itemButton = style([

@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '@naru/ui/Button'
 import { useAdminText } from '../../text/admin'
 
 export interface AboutButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'size'> {
-  /** The visible label. */
   action: string
   /** The entry's name, added to the accessible name. */
   about: string

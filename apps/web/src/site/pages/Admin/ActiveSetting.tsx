@@ -6,7 +6,6 @@ import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 
-/** Activates or deactivates a user. */
 export const ActiveSetting = ({ user: { id, name, isActive } }: { user: AdminUserDetails }) => {
   const { user: text } = useAdminText()
   const active = useSwitch(setUserActiveMutation(api), name)

@@ -16,9 +16,7 @@ import { areasOf, deskAreasOf } from './areas'
 interface AdminFrameProps {
   /** The page's only h1. */
   title: string
-  /** One sentence below the title. */
   lead?: ReactNode
-  /** A button for the whole list. */
   action?: ReactNode
   /** The target of the back link on phones. */
   back?: { href: string; label: string }

@@ -34,7 +34,6 @@ interface AdvertisementDialogProps {
   onClose: () => void
 }
 
-/** Adds an advertisement, or changes one. */
 export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProps) => {
   const words = useAdminText()
   const { advertisements: text } = words

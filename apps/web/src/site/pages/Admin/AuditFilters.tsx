@@ -10,12 +10,10 @@ import { useAdminText } from '../../text/admin'
 import { noFilter, type AuditFilter } from './auditAddress'
 
 interface AuditFiltersProps {
-  /** The filter in effect. */
   filter: AuditFilter
   onShow: (filter: AuditFilter) => void
 }
 
-/** The form that filters the audit log. */
 export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
   const { audit: text } = useAdminText()
   const [typed, setTyped] = useState(filter)

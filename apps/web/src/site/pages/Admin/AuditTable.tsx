@@ -24,7 +24,6 @@ const valueLabel = (text: AdminText['audit'], value: unknown): string => {
   return [...shown, ...(values.length > SHOWN ? [text.more(values.length - SHOWN)] : [])].join(', ')
 }
 
-/** Entries of the audit log. */
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   const { audit: text } = useAdminText()
   const { moment } = useDates()

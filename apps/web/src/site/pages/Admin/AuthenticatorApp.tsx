@@ -19,7 +19,6 @@ import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 
 interface AuthenticatorAppProps {
   isSetUp: boolean
-  /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void
 }
 

@@ -15,7 +15,6 @@ import * as css from './Security.css'
 
 interface AuthenticatorAppDialogProps {
   secret: Pick<TotpSecretResponse, 'secret' | 'uri'>
-  /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void
   onClose: () => void
 }

@@ -1,8 +1,8 @@
 import { Button } from '@naru/ui/Button'
+import { Stack } from '@naru/ui/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, useState, type ReactNode } from 'react'
 import { AdminFrame } from './AdminFrame'
-import { EntryList } from './EntryCard'
 import { Loaded } from './Loaded'
 
 export interface CatalogueAreaProps<Entry> {
@@ -11,7 +11,6 @@ export interface CatalogueAreaProps<Entry> {
   idOf: (entry: Entry) => string
   /** Renders an entry of the list; `change` opens its dialog. */
   renderEntry: (entry: Entry, change: () => void) => ReactNode
-  /** Renders the dialog of an entry, or of a new one. */
   renderDialog: (entry: Entry | undefined, close: () => void) => ReactNode
 }
 
@@ -32,11 +31,11 @@ export const CatalogueArea = <Entry,>({ text, query, idOf, renderEntry, renderDi
     >
       <Loaded query={query} isEmpty={({ length }) => length === 0} empty={text.empty}>
         {(all) => (
-          <EntryList label={text.title}>
+          <Stack as="ul" aria-label={text.title}>
             {all.map((each) => (
               <Fragment key={idOf(each)}>{renderEntry(each, () => setOpen({ entry: each }))}</Fragment>
             ))}
-          </EntryList>
+          </Stack>
         )}
       </Loaded>
       {open !== undefined && renderDialog(open.entry, () => setOpen(undefined))}

@@ -10,7 +10,6 @@ import { shareOf } from './statistics'
 
 interface ChoiceTableProps {
   question: QuestionStatistics
-  /** Attempts of each third. */
   groups: GroupCounts
 }
 

@@ -1,7 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const entries = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
 /** Picture, facts and buttons: side by side on wide screens. */
 export const entry = style({
   display: 'grid',

@@ -6,16 +6,11 @@ import type { ReactNode } from 'react'
 import * as css from './EntryCard.css'
 
 export interface EntryCardProps {
-  /** The name, of any length and script. */
   name: string
-  /** The state in a word or two. */
   state: { label: string; tone: BadgeTone; icon?: 'check' | 'close' }
-  /** Short facts, one beside the other. */
   facts?: readonly string[]
-  /** More about it. */
   children?: ReactNode
   picture?: ReactNode
-  /** Buttons. */
   actions?: ReactNode
   /** The error message of the last change; undefined without an error. */
   failure?: string | undefined
@@ -50,18 +45,4 @@ export const EntryCard = ({ name, state, facts = [], children, picture, actions,
       {actions !== undefined && <div className={css.actions}>{actions}</div>}
     </div>
   </Card>
-)
-
-interface EntryListProps {
-  /** The list's accessible name. */
-  label: string
-  /** EntryCards. */
-  children: ReactNode
-}
-
-/** The entries, one below the other. */
-export const EntryList = ({ label, children }: EntryListProps) => (
-  <ul role="list" aria-label={label} className={css.entries}>
-    {children}
-  </ul>
 )

@@ -6,12 +6,9 @@ import { useAdminText } from '../../text/admin'
 import * as css from './PlanDialog.css'
 
 interface ExamChoiceProps {
-  /** All exams. */
   exams: readonly AdminExam[]
-  /** Ids of the chosen exams. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** The error message. */
   errorMessage?: string | undefined
 }
 

@@ -1,10 +1,11 @@
 import { allExamsQuery } from '@naru/api'
 import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
-import { EntryCard, EntryList } from './EntryCard'
+import { EntryCard } from './EntryCard'
 import { Loaded } from './Loaded'
 
 /** All exams, each with links to its preview and statistics. */
@@ -15,7 +16,7 @@ export const ExamsPage = () => {
     <AdminFrame title={text.title} lead={text.lead}>
       <Loaded query={exams} isEmpty={({ length }) => length === 0} empty={text.empty}>
         {(all) => (
-          <EntryList label={text.title}>
+          <Stack as="ul" aria-label={text.title}>
             {all.map(({ _id, topic, duration, questionCount, version, isOffered }) => (
               <EntryCard
                 key={_id}
@@ -47,7 +48,7 @@ export const ExamsPage = () => {
                 }
               />
             ))}
-          </EntryList>
+          </Stack>
         )}
       </Loaded>
     </AdminFrame>

@@ -16,7 +16,6 @@ import * as css from './PlanDialog.css'
 
 interface FloorDialogProps {
   sector: Sector
-  /** All floors. */
   floors: readonly Floor[]
   onClose: () => void
 }

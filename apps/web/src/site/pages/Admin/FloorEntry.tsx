@@ -9,9 +9,7 @@ import { floorChange } from './floorForm'
 
 interface FloorEntryProps {
   sector: Sector
-  /** All floors. */
   floors: readonly Floor[]
-  /** Opens the dialog that edits it. */
   onChange: () => void
 }
 

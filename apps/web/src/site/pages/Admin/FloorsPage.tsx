@@ -1,11 +1,11 @@
 import { floorsQuery, type Sector } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
+import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
-import { EntryList } from './EntryCard'
 import { FloorDialog } from './FloorDialog'
 import { FloorEntry } from './FloorEntry'
 import { sectors } from './floorForm'
@@ -22,11 +22,11 @@ export const FloorsPage = () => {
         {(all) => (
           <>
             <Alert role="none">{text.notice}</Alert>
-            <EntryList label={text.title}>
+            <Stack as="ul" aria-label={text.title}>
               {sectors.map((sector) => (
                 <FloorEntry key={sector} sector={sector} floors={all} onChange={() => setOpen(sector)} />
               ))}
-            </EntryList>
+            </Stack>
             {open !== undefined && <FloorDialog sector={open} floors={all} onClose={() => setOpen(undefined)} />}
           </>
         )}

@@ -13,7 +13,6 @@ import * as css from './UserTable.css'
 
 const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
-/** The mail log. */
 export const MailsPage = () => {
   const { mails: text, state } = useAdminText()
   const { moment } = useDates()

@@ -1,10 +1,10 @@
 import { messagesQuery } from '@naru/api'
+import { Stack } from '@naru/ui/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAddress } from '../../parts/useAddress'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
-import { EntryList } from './EntryCard'
 import { MessageEntry } from './MessageEntry'
 import { PagedList } from './PagedList'
 
@@ -17,11 +17,11 @@ export const MessagesPage = () => {
     <AdminFrame title={text.title} lead={text.lead}>
       <PagedList query={messages} empty={text.empty} page={page} onShow={(next) => show({ page: next })}>
         {(entries) => (
-          <EntryList label={text.title}>
+          <Stack as="ul" aria-label={text.title}>
             {entries.map((message) => (
               <MessageEntry key={message.id} message={message} />
             ))}
-          </EntryList>
+          </Stack>
         )}
       </PagedList>
     </AdminFrame>

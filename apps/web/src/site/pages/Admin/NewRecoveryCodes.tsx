@@ -10,7 +10,6 @@ import * as css from './Security.css'
 
 interface NewRecoveryCodesProps {
   codes: readonly string[]
-  /** Called when the admin has saved them. */
   onSaved: () => void
 }
 

@@ -15,7 +15,6 @@ import { areasOf } from './areas'
 import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
-/** The description of each area. */
 const describeArea = ({ overview: text, floors, audit }: AdminText, counts: AdminOverview) => ({
   users: text.users(counts.users, counts.inactiveUsers),
   activation: text.activation,

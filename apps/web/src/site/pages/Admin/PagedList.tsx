@@ -8,7 +8,6 @@ import { Loaded } from './Loaded'
 
 interface PagedListProps<Entry> {
   query: UseQueryResult<{ entries: readonly Entry[]; pageSize: number; total: number }>
-  /** The message without entries. */
   empty: string
   /** Says how many there are. @default nothing does */
   count?: (total: number) => string

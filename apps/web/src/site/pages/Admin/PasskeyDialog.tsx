@@ -12,7 +12,6 @@ import { useTwoStepText } from '../../text/twoStep'
 import { FormDialog, type FormDialogProps } from '../../parts/FormDialog'
 
 interface AddPasskeyDialogProps {
-  /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void
   onClose: () => void
 }
@@ -34,7 +33,6 @@ export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) =>
   return <NameDialog title={text.addPasskey} name="" {...{ sending, save, onClose }} />
 }
 
-/** Renames a passkey. */
 export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) => {
   const { setup: text } = useTwoStepText()
   const { about } = useAdminText()
@@ -52,7 +50,6 @@ export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: { passke
 
 interface NameDialogProps {
   title: string
-  /** The present name. */
   name: string
   sending: FormDialogProps['sending']
   save: (name: string) => void

@@ -17,7 +17,6 @@ interface PasskeysProps {
   passkeys: readonly Passkey[]
   /** Whether the site has a host name, which passkeys need. */
   isAllowed: boolean
-  /** Called with new recovery codes. */
   onCodes: (codes: readonly string[] | undefined) => void
 }
 
@@ -34,11 +33,11 @@ export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
         {!isAllowed && <Alert role="none">{text.ipAddress}</Alert>}
         {passkeys.length === 0 && <Text tone="muted">{text.noPasskeys}</Text>}
         {passkeys.length > 0 && (
-          <ul role="list" aria-labelledby="passkeys" className={css.list}>
+          <Stack as="ul" aria-labelledby="passkeys">
             {passkeys.map((passkey) => (
               <PasskeyEntry key={passkey.id} passkey={passkey} />
             ))}
-          </ul>
+          </Stack>
         )}
         {isAllowed && (
           <span>

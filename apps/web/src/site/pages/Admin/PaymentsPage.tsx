@@ -5,7 +5,6 @@ import { AdminFrame } from './AdminFrame'
 import { PaymentNotices } from './PaymentNotices'
 import { PaymentOrders } from './PaymentOrders'
 
-/** Payment orders, and the log of payment notifications. */
 export const PaymentsPage = () => {
   const { payments: text } = useAdminText()
   const router = useRouter()

@@ -19,7 +19,6 @@ import * as css from './PlanDialog.css'
 
 interface PlanDialogProps {
   plan: AdminPlan | undefined
-  /** All exams. */
   exams: readonly AdminExam[]
   onClose: () => void
 }

@@ -14,7 +14,6 @@ import { useSwitch } from './useSwitch'
 
 interface PlanEntryProps {
   plan: AdminPlan
-  /** Opens the dialog that edits it. */
   onChange: () => void
 }
 

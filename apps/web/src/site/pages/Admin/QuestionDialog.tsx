@@ -11,7 +11,6 @@ import { numberLabel } from './statistics'
 
 interface QuestionDialogProps {
   question: QuestionStatistics
-  /** Attempts of each third. */
   groups: GroupCounts
   onClose: () => void
 }

@@ -11,9 +11,7 @@ import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
 
 interface RecoveryCodesProps {
-  /** Unused codes. */
   count: number
-  /** Called with new codes. */
   onCodes: (codes: readonly string[] | undefined) => void
 }
 

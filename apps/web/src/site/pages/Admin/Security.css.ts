@@ -1,7 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] })
 export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, flex: '1 1 14rem' })
 export const name = style({ overflowWrap: 'anywhere' })
@@ -16,7 +15,6 @@ export const qrCode = style({
 export const secret = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' })
 /** Receives the focus when the codes appear. */
 export const codesFrame = style({ outline: 'none' })
-/** The codes, in columns. */
 export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',

@@ -9,13 +9,10 @@ import { useSwitch } from './useSwitch'
 
 export interface ShowableEntryProps<Changed, Shown, Deleted, Removed> {
   entry: { id: string; title: string; isShown: boolean }
-  /** The text of its list. */
   words: 'advertisements' | 'videos'
   /** Shows or withdraws it, optimistically. */
   showing: UseMutationOptions<Changed, Error, { id: string; change: { isShown: boolean } }, Shown>
-  /** Deletes the entry with this id. */
   deleting: UseMutationOptions<Deleted, Error, string, Removed>
-  /** Opens the dialog that edits it. */
   onChange: () => void
   facts?: readonly string[]
   picture?: ReactNode

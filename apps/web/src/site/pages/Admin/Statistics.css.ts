@@ -24,7 +24,6 @@ export const help = style({ margin: 0, fontSize: vars.fontSize.sm, textWrap: 'pr
 export const meanings = style({ display: 'grid', gap: vars.space[12], margin: 0 })
 
 export const question = style({ display: 'grid', gap: vars.space[8], minInlineSize: '11rem', overflowWrap: 'anywhere' })
-/** The first lines of a question. */
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -17,7 +17,6 @@ import { useStatisticsAddress } from './useStatisticsAddress'
 
 interface StatisticsQuestionsProps {
   questions: readonly QuestionStatistics[]
-  /** Attempts of each third. */
   groups: GroupCounts
   /** Whether there are enough attempts to flag anything. */
   areFlagged: boolean

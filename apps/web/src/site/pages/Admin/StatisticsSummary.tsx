@@ -13,7 +13,6 @@ import { numberLabel, shareOf } from './statistics'
 interface StatisticsSummaryProps {
   test: TestStatistics
   attempts: number
-  /** Number of questions. */
   questions: number
 }
 

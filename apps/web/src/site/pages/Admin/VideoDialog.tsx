@@ -8,7 +8,6 @@ import { FormDialog } from '../../parts/FormDialog'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
-/** Adds a video, or changes one. */
 export const VideoDialog = ({ video, onClose }: { video: AdminVideo | undefined; onClose: () => void }) => {
   const words = useAdminText()
   const { videos: text } = words

@@ -1,6 +1,5 @@
 import * as css from './Statistics.css'
 
-/** A number with what it tells. */
 export interface Fact {
   term: string
   value: string

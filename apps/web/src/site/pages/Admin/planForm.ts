@@ -9,16 +9,12 @@ import type {
 import { isBlank, type FieldErrors } from '../../forms/rules'
 import type { AdminText } from '../../text/admin'
 
-/** The durations of plans, ascending. */
 export const planDurations = ['5-minutes', 'monthly', 'yearly', 'one-time'] as const satisfies readonly PlanDuration[]
 
-/** The languages into which a plan can be translated. */
 export const planLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (keyof PlanTranslations)[]
 
-/** A language into which a plan can be translated. */
 export type PlanLanguage = (typeof planLanguages)[number]
 
-/** The values of the plan form. */
 export interface PlanValues {
   name: string
   /** As typed. */
@@ -27,7 +23,6 @@ export interface PlanValues {
   description: string
   /** Of every language; empty without a translation. */
   translations: Readonly<Record<PlanLanguage, Readonly<Required<PlanTranslation>>>>
-  /** Ids of the chosen exams. */
   exams: readonly string[]
 }
 

@@ -10,13 +10,11 @@ import { useDeskText } from '../../text/desk'
 
 export interface CheckedDialogProps<Checked> {
   title: string
-  /** Label of the button that closes. */
   closeLabel: string
   /** Asks the server what the action would do. */
   check: FormMutation<unknown, Checked>
   /** The body of the check. It runs when the dialog opens, and again for another body. */
   checked: Checked
-  /** Text during the check. */
   checkingLabel: string
   /** The report of the last check. It is hidden while a check runs. */
   children: ReactNode

@@ -11,11 +11,9 @@ export const head = style({
   gap: vars.space[16],
 })
 
-/** Filters above a list. */
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'end' })
 export const filter = style({ flex: '1 1 12rem', maxInlineSize: '22rem', minInlineSize: 0 })
 
-/** One paper of the list. */
 export const paper = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +30,6 @@ export const paperBody = style({
   overflowWrap: 'anywhere',
 })
 export const paperTitle = style({ overflowWrap: 'anywhere' })
-export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
 
 /** The editor fills the width of the exam. */
 export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })

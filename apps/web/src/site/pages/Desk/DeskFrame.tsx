@@ -17,9 +17,7 @@ const TakesOnDevice = lazyComponent(async () => (await import('./TakesOnDevice')
 interface DeskFrameProps {
   /** The page's only h1. */
   title: string
-  /** One sentence below the title. */
   lead?: ReactNode
-  /** A button for the whole list. */
   action?: ReactNode
   /** The target of the back link. @default there is none */
   back?: { href: string; label: string }

@@ -12,7 +12,6 @@ import { ReturnDialog, WithdrawDialog } from './StateDialogs'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 
-/** A dialog of the editor. */
 export type OpenDialog =
   | { kind: 'bank' | 'conflict' | 'import' | 'publish' | 'regrade' | 'return' | 'withdraw' }
   | { kind: 'move'; item: string }
@@ -27,7 +26,6 @@ interface EditorDialogsProps {
   /** Adds files that the draft uses from now on. */
   onMedia: (files: readonly EditorMedia[]) => void
   onPaperChange: (change: (before: Paper | undefined) => Paper | undefined) => void
-  /** Asks the server for the paper again. */
   onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
   onClose: () => void
@@ -50,7 +48,6 @@ function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Ed
     : { kind: 'changeOption', item: part.item, index: Number(index), changes: { photo: name } }
 }
 
-/** The open dialog of the editor. */
 export const EditorDialogs = (props: EditorDialogsProps) => {
   const { dialog, paperId, state, draftEditor, onMedia, onPaperChange, onStale, onOpenDialog, onClose } = props
   const change = (changes: Partial<Paper>) => onPaperChange((before) => before && { ...before, ...changes })

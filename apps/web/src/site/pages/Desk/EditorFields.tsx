@@ -28,7 +28,6 @@ interface EditorFieldsProps {
   onEdit: (edit: Edit) => void
   onOpen: (item: string | undefined) => void
   onPickMedia: (target: MediaTarget) => void
-  /** Opens the recorder. */
   onRecord: (target: MediaTarget) => void
   onMoveToPaper: (item: string) => void
 }

@@ -32,7 +32,6 @@ interface EditorHeadProps {
   /** Makes the fields report what is typed. */
   onFlush: () => void
   onSave: () => void
-  /** Asks the server for the paper again. */
   onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
   onPaperChange: OpenPaper['setPaper']

@@ -64,7 +64,6 @@ export const EditorList = ({ checks, current, isReadOnly, draftEditor, onOpen, o
   )
 }
 
-/** Time and coverage. */
 const Facts = memo(function Facts({ checks: { draft, budgets, sections } }: { checks: EditorChecks }) {
   const coverage = useMemo(() => coverageOf(draft), [draft])
   const unitNames = useUnitNames()

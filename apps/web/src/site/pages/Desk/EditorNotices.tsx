@@ -11,11 +11,9 @@ import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState 
 interface EditorNoticesProps {
   paper: Paper | undefined
   state: DraftEditorState
-  /** This tab. */
   tab: string
   /** Whether the server makes a recording of a question. */
   isJoining: boolean
-  /** Opens the differences. */
   onDecide: () => void
   onSave: () => void
 }

@@ -10,7 +10,6 @@ import { DeskLoaded } from './DeskLoaded'
 import { PaperEditor } from './PaperEditor'
 import { openedPaperQuery } from './openedPaper'
 
-/** The editor of a paper. */
 export const EditorPage = ({ paperId }: { paperId: string }) => {
   const { editor: text } = useDeskText()
   const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))

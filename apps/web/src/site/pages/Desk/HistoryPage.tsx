@@ -16,7 +16,6 @@ import { useDates } from '../../../shared/language'
 import { newId } from '../../../shared/newId'
 import { Pager } from '../../parts/Pager'
 import { useDeskText } from '../../text/desk'
-import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
 import { DeskLoaded } from './DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
@@ -57,7 +56,7 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
     <DeskLoaded query={revisions}>
       {({ entries, pageSize, total }) => (
         <Stack gap={16}>
-          <ol role="list" className={css.list} aria-label={text.list}>
+          <Stack as="ol" gap={12} aria-label={text.list}>
             {entries.map(({ revision, author, savedAt, reason, questions, restoredFrom, version }) => (
               <Card key={revision} as="li" padding={16}>
                 <Inline justify="between">
@@ -82,7 +81,7 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
                 </Inline>
               </Card>
             ))}
-          </ol>
+          </Stack>
           <Pager text={words.pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
           {compared !== undefined && (
             <Compared

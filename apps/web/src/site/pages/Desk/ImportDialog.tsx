@@ -165,7 +165,6 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
 
 interface EffectProps {
   mode: Mode
-  /** Number of questions of the file. */
   added: number
   difference: DraftDifference
 }

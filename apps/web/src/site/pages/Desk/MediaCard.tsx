@@ -6,11 +6,9 @@ import * as css from './media.css'
 
 interface MediaCardProps {
   entry: MediaEntry
-  /** The buttons. */
   actions: ReactNode
 }
 
-/** One file of the library. */
 export const MediaCard = ({ entry, actions }: MediaCardProps) => {
   const { entry: text } = useDeskMediaText()
   const { kind, title, alt, usedIn, seconds } = entry
@@ -41,7 +39,6 @@ export const MediaCard = ({ entry, actions }: MediaCardProps) => {
 
 interface MediaPreviewProps {
   entry: MediaEntry
-  /** Class of a picture. */
   className: string
 }
 

@@ -10,7 +10,6 @@ import type { MediaKind } from './mediaFile'
 
 interface MediaChoiceProps {
   kind: MediaKind
-  /** Called with the file for the question. */
   onChoose: (entry: MediaEntry) => void
   onClose: () => void
 }

@@ -28,11 +28,9 @@ export interface MediaFilter {
 
 interface MediaLibraryProps {
   filter: MediaFilter
-  /** Shows another part of the library. */
   onShow: (next: Partial<MediaFilter>) => void
   /** Whether the kind cannot be chosen. @default it can */
   isKindFixed?: boolean
-  /** The buttons of a file. */
   renderActions: (entry: MediaEntry) => ReactNode
 }
 

@@ -13,7 +13,6 @@ import { useDeskMediaText } from '../../text/deskMedia'
 import { cutText } from './mediaFile'
 
 export interface MediaToolProps {
-  /** A picture. */
   entry: MediaEntry
   onCancel: () => void
   onDone: () => void

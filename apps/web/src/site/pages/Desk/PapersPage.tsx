@@ -87,11 +87,11 @@ const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
       {found.length === 0 ? (
         <EmptyState drawing={<Drawing name="reeds" />}>{text.nothingFound}</EmptyState>
       ) : (
-        <ul role="list" className={css.list} aria-label={text.list}>
+        <Stack as="ul" gap={12} aria-label={text.list}>
           {found.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} mayGive={mayGive} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Stack>
   )

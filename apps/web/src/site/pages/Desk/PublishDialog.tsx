@@ -14,7 +14,6 @@ import { ifStale } from './ifStale'
 interface PublishDialogProps {
   paperId: string
   draft: Draft
-  /** The newest saved revision. */
   revision: number
   onRegrade: () => void
   onPublished: (version: number) => void

@@ -14,7 +14,6 @@ import { DeskLoaded } from './DeskLoaded'
 export interface QuestionFiguresProps {
   paper: Paper
   question: DraftQuestion
-  /** The group of the question. */
   group: DraftGroup | undefined
 }
 

@@ -20,7 +20,6 @@ interface RecorderClipProps {
   paperId: string
   item: string
   lines: readonly ScriptLine[]
-  /** Where each line stands. */
   states: readonly LineState[]
   target: ClipTarget
 }

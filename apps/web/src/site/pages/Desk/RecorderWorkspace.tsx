@@ -20,7 +20,6 @@ import { useRecorder } from './useRecorder'
 import * as css from './media.css'
 
 interface RecorderWorkspaceProps {
-  /** The account. */
   owner: string
   paperId: string
   item: string

@@ -6,7 +6,6 @@ import { useDeskText, type DeskText } from '../../text/desk'
 import * as css from './Desk.css'
 
 interface ReportFaultsProps {
-  /** The heading. */
   label: string
   faults: ImportCheck['faults']
   /** The draft, for the questions of a group. @default a group is named by its field alone */

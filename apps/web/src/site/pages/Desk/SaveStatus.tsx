@@ -6,7 +6,6 @@ import { isSaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
 interface SaveStatusProps {
   save: SaveState
-  /** Whether this device has a copy. */
   isStored: boolean
   onSave: () => void
 }

@@ -1,6 +1,5 @@
 import type { DeskMediaText } from '../../text/deskMedia'
 
-/** What the library has. */
 export type MediaKind = (typeof mediaKinds)[number]
 
 export const mediaKinds = ['picture', 'clip'] as const

@@ -7,7 +7,6 @@ import type { OpenedFrom } from './draftEditor/draftEditorState'
 import { createPaperStore, type PaperStore } from './draftEditor/storedPaper'
 import { tabId } from './draftEditor/tabId'
 
-/** What a paper opens with. */
 export interface OpenedPaper extends OpenedFrom {
   store: PaperStore
 }

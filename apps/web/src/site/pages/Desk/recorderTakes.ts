@@ -2,13 +2,11 @@ import type { Take } from '@naru/api'
 import type { RecorderLine, TakeQueueState } from '@naru/exam-kit/recorder'
 import { matchTakes, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder/rules'
 
-/** A question of a paper. */
 export interface RecordedQuestion {
   paper: string
   item: string
 }
 
-/** Where a line stands. */
 export interface LineState {
   status: RecorderLine['status']
   /** The take that the server has. */

@@ -44,7 +44,6 @@ export const changeTake = (
   return putTake(queryClient, id, { paper, item, part, line, text, speaker: speaker.id, ...heard })
 }
 
-/** Sends a take. */
 export async function sendTake(queryClient: QueryClient, take: StoredTake): Promise<TakeSent> {
   const file = await toBase64(new Blob([take.wav]))
   try {

@@ -25,7 +25,6 @@ import { isReadOnlyPaper, type DraftEditorState } from './draftEditor/draftEdito
 /** Seconds between two reports that the paper is open. */
 const PRESENCE_MS = 20_000
 
-/** A paper with the editor of its draft. */
 export interface OpenPaper {
   draftEditor: DraftEditor
   /** Names this tab. */

@@ -20,15 +20,12 @@ import { newId } from '../../../shared/newId'
 import type { RecorderPorts } from '../../recorder/ports'
 import { sendTake } from './sendTake'
 
-/** Where a recording belongs. */
 export interface RecorderAddress {
-  /** The account. */
   owner: string
   paper: string
   item: string
 }
 
-/** The recorder of a question. */
 export interface RecorderOfQuestion {
   recorder: ScriptRecorder
   queue: TakeQueue

@@ -77,7 +77,6 @@ const isOfClips = ({ fields, questions, order }: DraftDifference): boolean =>
       change.kind === 'changed' && change.fields.every(({ field }) => field === 'audio' || field === 'dialogue'),
   )
 
-/** Opens a paper for editing. */
 export function createDraftEditor(
   opened: OpenedFrom,
   { save, conflictOf, isTransient, retryAfterOf, store, time, newItem, tab }: DraftEditorPorts,

@@ -22,7 +22,6 @@ export type SaveProblem = Extract<SaveState, { kind: 'refused' | 'conflict' }>
 export const isSaveProblem = (save: SaveState): save is SaveProblem =>
   save.kind === 'refused' || save.kind === 'conflict'
 
-/** Another revision that was saved meanwhile. */
 export interface Conflict {
   revision: number
   draft: Draft
@@ -30,7 +29,6 @@ export interface Conflict {
   savedAt: string
 }
 
-/** What an open paper is. */
 export interface DraftEditorState {
   draft: Draft
   history: EditHistory
@@ -48,7 +46,6 @@ export interface DraftEditorState {
   isStored: boolean
 }
 
-/** What a paper opens from. */
 export interface OpenedFrom {
   /** From the server; undefined without a connection. */
   paper: Paper | undefined

@@ -33,7 +33,6 @@ export interface PaperStore {
   save(id: string, paper: StoredPaper): Promise<boolean>
 }
 
-/** Whether two drafts are equal. */
 export const isSameDraft = (one: Draft, other: Draft): boolean =>
   one === other || isEmptyDifference(differenceOf(one, other))
 
