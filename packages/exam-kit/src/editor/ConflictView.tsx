@@ -65,22 +65,17 @@ export const ConflictView = ({ parts, mine, theirs, choices, onChoose }: Conflic
                   </Text>
                 )}
                 <div className={css.sides}>
-                  <Side
-                    name={text.mine}
-                    field={field}
-                    value={own}
-                    isChosen={choice === 'mine'}
-                    part={part}
-                    draft={mine}
-                  />
-                  <Side
-                    name={text.theirs}
-                    field={field}
-                    value={other}
-                    isChosen={choice === 'theirs'}
-                    part={part}
-                    draft={theirs}
-                  />
+                  {(['mine', 'theirs'] as const).map((side) => (
+                    <Side
+                      key={side}
+                      name={text[side]}
+                      field={field}
+                      value={side === 'mine' ? own : other}
+                      isChosen={choice === side}
+                      part={part}
+                      draft={side === 'mine' ? mine : theirs}
+                    />
+                  ))}
                 </div>
               </div>
             ))}

@@ -1,8 +1,6 @@
-import { sampleAdminExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, empty } from '../../../shared/testing/storyStates'
+import { empty } from '../../../shared/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {
@@ -31,13 +29,3 @@ export const ListsExams: Story = {
 
 /** None yet. */
 export const NoExams = empty(/There are no exams yet/)
-
-/** Topics of any length and script, on a phone. */
-export const HardNamesFitAPhone = fitsAPhone(
-  {
-    listAllExams: Object.entries(hardNames).flatMap(([id, topic]) =>
-      sampleAdminExams.slice(0, 1).map((exam) => ({ ...exam, _id: id, topic })),
-    ),
-  },
-  ...Object.values(hardNames),
-)

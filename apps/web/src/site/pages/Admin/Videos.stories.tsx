@@ -1,8 +1,6 @@
-import { sampleAdminVideo } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, calls, empty, enter } from '../../../shared/testing/storyStates'
+import { calls, empty, enter } from '../../../shared/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {
@@ -53,11 +51,3 @@ export const AnUnchangedFormSendsNothing: Story = {
     await expect(calls.to('/api/admin/videos/video-1')).toEqual([])
   },
 }
-
-/** Titles of any length and script, on a phone. */
-export const HardNamesFitAPhone = fitsAPhone(
-  {
-    listAllVideos: Object.entries(hardNames).map(([id, title]) => ({ ...sampleAdminVideo, id, title })),
-  },
-  ...Object.values(hardNames),
-)

@@ -2,7 +2,7 @@ import { exportPaperMutation, setPaperStateMutation, type Paper, type PaperForma
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
-import { Icon } from '@naru/ui/Icon'
+import { Icon, type IconName } from '@naru/ui/Icon'
 import { IconButton } from '@naru/ui/IconButton'
 import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
@@ -83,48 +83,28 @@ export const EditorHead = (props: EditorHeadProps) => {
     )
   const download = (format: PaperFormat) =>
     void afterSaving(() => exporting.run(format, ({ fileName, file }) => saveBase64(fileName, file, fileTypes[format])))
-  const entry = (id: string, label: string, icon: MenuEntry['icon'], onAction: () => void): MenuEntry => ({
-    id,
-    label,
-    onAction,
-    ...(icon !== undefined && { icon }),
-  })
-  const items: MenuEntry[] = [
+  const published = mayPublish && paper.publishedVersion !== undefined ? paper.state : undefined
+  const entry = (id: string, label: string, icon: IconName, onAction: () => void) => ({ id, label, icon, onAction })
+  const entries: (MenuEntry | false)[] = [
     { id: 'preview', label: text.preview, icon: 'eye', href: `/desk/preview/${encodeURIComponent(draft.id)}` },
     { id: 'history', label: text.history, icon: 'clock', href: `${path}/history` },
-    ...(isReadOnly
-      ? []
-      : [
-          entry('bank', text.bank, 'book', () => onOpenDialog({ kind: 'bank' })),
-          entry('import', text.import, 'upload', () => onOpenDialog({ kind: 'import' })),
-        ]),
+    !isReadOnly && entry('bank', text.bank, 'book', () => onOpenDialog({ kind: 'bank' })),
+    !isReadOnly && entry('import', text.import, 'upload', () => onOpenDialog({ kind: 'import' })),
     ...formats.map((format) => entry(format, text.exportAs[format], 'download', () => download(format))),
-    ...(paper !== undefined && paper.state !== 'in_review' && !mayPublish && hasChanges
-      ? [entry('review', text.review, 'arrowRight', () => setState('in_review'))]
-      : []),
-    ...(isReadOnly && paper !== undefined
-      ? [entry('takeBack', text.takeBack, 'arrowLeft', () => setState('draft'))]
-      : []),
-    ...(paper?.state === 'in_review' && mayPublish
-      ? [entry('return', text.returnToAuthor, 'arrowLeft', () => onOpenDialog({ kind: 'return' }))]
-      : []),
-    ...(paper?.publishedVersion !== undefined && mayPublish
-      ? [
-          ...(hasChanges ? [] : [entry('publish', text.publish, 'check', publish)]),
-          entry('regrade', text.regrade, 'refresh', () => onOpenDialog({ kind: 'regrade' })),
-          ...(paper.state === 'withdrawn' ? [entry('offer', text.offer, 'check', () => setState('published'))] : []),
-          ...(paper.state === 'published'
-            ? [
-                entry(
-                  'withdraw',
-                  text.withdraw,
-                  'lock',
-                  () => void afterSaving(() => onOpenDialog({ kind: 'withdraw' })),
-                ),
-              ]
-            : []),
-        ]
-      : []),
+    paper !== undefined &&
+      paper.state !== 'in_review' &&
+      !mayPublish &&
+      hasChanges &&
+      entry('review', text.review, 'arrowRight', () => setState('in_review')),
+    isReadOnly && paper !== undefined && entry('takeBack', text.takeBack, 'arrowLeft', () => setState('draft')),
+    paper?.state === 'in_review' &&
+      mayPublish &&
+      entry('return', text.returnToAuthor, 'arrowLeft', () => onOpenDialog({ kind: 'return' })),
+    published !== undefined && !hasChanges && entry('publish', text.publish, 'check', publish),
+    published !== undefined && entry('regrade', text.regrade, 'refresh', () => onOpenDialog({ kind: 'regrade' })),
+    published === 'withdrawn' && entry('offer', text.offer, 'check', () => setState('published')),
+    published === 'published' &&
+      entry('withdraw', text.withdraw, 'lock', () => void afterSaving(() => onOpenDialog({ kind: 'withdraw' }))),
   ]
   const looks = paper && stateLooks[paper.state]
 
@@ -174,7 +154,7 @@ export const EditorHead = (props: EditorHeadProps) => {
             />
           </>
         )}
-        <MenuButton label={text.actions} items={items} />
+        <MenuButton label={text.actions} items={entries.filter((each) => each !== false)} />
         {mayPublish && hasChanges && (
           <Button variant="primary" onPress={publish}>
             {text.publish}
