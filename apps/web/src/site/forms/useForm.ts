@@ -18,7 +18,7 @@ export function useForm<Values extends object>(
     values,
     errors,
     set: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
-    setError: (name: keyof Values, error: string | undefined) => setErrors({ ...errors, [name]: error }),
+    setError: (name: keyof Values, error: string | undefined) => setErrors((before) => ({ ...before, [name]: error })),
     /** Shows the errors. @returns whether there are none */
     isValid: () => {
       const found = check(values, errors)

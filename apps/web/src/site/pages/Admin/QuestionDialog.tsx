@@ -43,13 +43,10 @@ export const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProp
           </Text>
         </Stack>
         <Facts
-          facts={[
-            { ...values.facility, value: percent(question.facility) },
-            { ...values.discrimination, value: percent(question.discrimination) },
-            { ...values.efficiency, value: percent(question.efficiency) },
-            { ...values.deviation, value: percent(question.deviation) },
-            { ...values.weight, value: percent(question.weight) },
-          ]}
+          facts={(['facility', 'discrimination', 'efficiency', 'deviation', 'weight'] as const).map((name) => ({
+            ...values[name],
+            value: percent(question[name]),
+          }))}
         />
       </Stack>
     </Dialog>
