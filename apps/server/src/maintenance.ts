@@ -9,7 +9,7 @@ export const MAINTENANCE_INTERVAL_MS = 15_000
 
 /**
  * Runs the maintenance jobs one after another: empties accounts whose deletion is due, sends due mails, checks due
- * payment orders, and deletes the rows whose time is over (`modules/my-data/columns.ts`). Never throws; a failed job is reported and runs again next time.
+ * payment orders, and deletes the rows whose time is over (`modules/my-data/retention.ts`). Never throws; a failed job is reported and runs again next time.
  * @param others - further jobs.
  */
 export const runMaintenanceJobs = async (

@@ -1,11 +1,15 @@
-import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, examStarts, mails, oneTimeCodes, paymentOrders, purchases, sessions, users } from '../db/schema'
 import { lockUser } from '../db/lock-user'
+import * as schema from '../db/schema'
+import { columnTags, columnsTagged } from '../db/schema/table'
 import { markVerified } from '../modules/auth/repository'
-import { allRules } from '../modules/my-data/columns'
 import { emptyDueAccounts } from '../modules/my-data/deletion'
+import { retention } from '../modules/my-data/retention'
+import { personalTables } from '../modules/my-data/tables'
 import { anotherServer } from './another-server'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, resultOf, somebody } from './client'
 import { newStaff } from './desk-client'
@@ -70,30 +74,36 @@ const rowsOf = async (query: ReturnType<typeof sql>) => {
   return listOf(fieldOf(answer, 'rows'))
 }
 
-describe('the table of columns', () => {
-  test('names every column of the database', async () => {
+describe('the tables about people', () => {
+  const nameOf = ({ table }: { table: PgTable }) => getTableName(table)
+
+  test('are all that the schema declares, which has every column of the database', async () => {
     const inDatabase = await rowsOf(
       sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     )
-    const named = allRules.flatMap(({ table, columns }) => {
-      const all: Record<string, { name: string }> = getTableColumns(table)
-      return Object.keys(columns).map((key) => `${getTableName(table)}.${all[key]?.name ?? key}`)
-    })
-    expect(named.toSorted()).toEqual(inDatabase.map((row) => String(fieldOf(row, 'name'))).toSorted())
+    const tables = Object.values(schema).filter((each) => is(each, PgTable))
+    const declared = tables.flatMap((table) =>
+      Object.values(getTableColumns(table)).map(({ name }) => `${getTableName(table)}.${name}`),
+    )
+    expect(declared.toSorted()).toEqual(inDatabase.map((row) => String(fieldOf(row, 'name'))).toSorted())
+    const tagged = tables.filter((table) => Object.keys(columnsTagged(table, ...columnTags)).length > 0)
+    expect(personalTables.map(nameOf).toSorted()).toEqual(tagged.map((table) => getTableName(table)).toSorted())
   })
 
-  test('keeps no row that the database would delete together with an account', async () => {
-    const cascading = await rowsOf(
-      sql`select conrelid::regclass::text as name from pg_constraint where confrelid = 'users'::regclass and confdeltype = 'c'`,
+  test('contain all that refer to an account, and keep no row that the database would delete with it', async () => {
+    const referring = await rowsOf(
+      sql`select conrelid::regclass::text as name, confdeltype as action from pg_constraint where confrelid = 'users'::regclass`,
     )
-    const names = cascading.map((row) => String(fieldOf(row, 'name')))
-    expect(names).toContain('sessions')
-    const keeping = allRules.filter(({ onDelete }) => onDelete === 'keep rows').map(({ table }) => getTableName(table))
-    expect(keeping.filter((name) => names.includes(name))).toEqual([])
+    const namesOf = (rows: readonly unknown[]) => rows.map((row) => String(fieldOf(row, 'name')))
+    expect(personalTables.map(nameOf)).toEqual(expect.arrayContaining(namesOf(referring)))
+    const cascading = namesOf(referring.filter((row) => fieldOf(row, 'action') === 'c'))
+    expect(cascading).toContain('sessions')
+    const keeping = personalTables.filter(({ onDelete }) => onDelete === 'keep rows').map(nameOf)
+    expect(keeping.filter((name) => cascading.includes(name))).toEqual([])
   })
 
   test('says on the privacy page after how many days the job deletes rows', () => {
-    const lines = allRules.flatMap(({ retention }) => ('days' in retention && retention.days > 0 ? [retention] : []))
+    const lines = retention.flatMap((rows) => ('days' in rows && rows.days > 0 ? [rows] : []))
     expect(lines.length).toBeGreaterThan(1)
     for (const { days, line } of lines) expect(line).toContain(days === 1 ? '1 day' : `${days} days`)
   })
@@ -115,7 +125,7 @@ describe('a download', () => {
     const stranger = await learnerWithEverything()
     const who = await learnerWithEverything()
     const files = await download(who)
-    const about = allRules.flatMap(({ table, rowsOf: rows }) => (rows === null ? [] : [`${getTableName(table)}.json`]))
+    const about = personalTables.map(({ table }) => `${getTableName(table)}.json`)
     expect([...files.keys()].toSorted()).toEqual(['README.txt', ...about].toSorted())
     const contentOf = (name: string): unknown => JSON.parse(files.get(`${name}.json`) ?? '')
     expect(contentOf('users')).toMatchObject([{ id: who.userId, email: who.email, name: who.name, phone: who.phone }])

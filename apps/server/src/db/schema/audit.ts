@@ -1,11 +1,12 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { impersonalTable } from './table'
 
 /**
  * The audit log. Append-only: triggers of the database number, date and chain each new entry, and refuse every change
  * and deletion but that of expired entries. Entries refer to users by id and contain no name, email or secret, so that
  * they outlive deleted accounts; hence no foreign key.
  */
-export const auditEntries = pgTable('audit_entries', {
+export const auditEntries = impersonalTable('audit_entries', {
   /** Consecutive from 1; set by the database. */
   number: integer('number').primaryKey(),
   /** By the database's clock; set by the database. */

@@ -1,55 +1,64 @@
 import type { SpokenLine } from '@naru/exam-kit/recorder/rules'
-import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
+import { impersonalTable, personalTable } from './table'
 import { papers } from './desk'
 import { media } from './exams'
 import { users } from './users'
 
 /** What the library says of a file. */
-export const deskMedia = pgTable(
+export const deskMedia = personalTable(
   'desk_media',
   {
-    name: text('name')
-      .primaryKey()
-      .references(() => media.name),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
-    kind: text('kind').$type<'picture' | 'clip'>().notNull(),
-    title: text('title').notNull(),
-    /** Alternative text. A picture of an imported file lacks it until somebody writes it. */
-    alt: text('alt'),
-    licence: text('licence'),
-    bytes: integer('bytes').notNull(),
-    /** Of a picture, in pixels. */
-    width: integer('width'),
-    height: integer('height'),
-    /** Of a clip. */
-    seconds: doublePrecision('seconds'),
-    /** Of a clip that the server encoded: integrated, in LUFS. */
-    loudness: doublePrecision('loudness'),
-    /** Of a clip that the server encoded: in dBFS, before encoding. */
-    peak: doublePrecision('peak'),
-    /** Of a clip that was assembled of takes: what it says, in order. */
-    says: jsonb('says').$type<SpokenLine[]>(),
-    createdAt: instant('created_at').notNull(),
+    kept: {
+      name: text('name')
+        .primaryKey()
+        .references(() => media.name),
+      ownerId: text('owner_id')
+        .notNull()
+        .references(() => users.id),
+      kind: text('kind').$type<'picture' | 'clip'>().notNull(),
+      title: text('title').notNull(),
+      /** Alternative text. A picture of an imported file lacks it until somebody writes it. */
+      alt: text('alt'),
+      licence: text('licence'),
+      /** Of a clip. */
+      seconds: doublePrecision('seconds'),
+      createdAt: instant('created_at').notNull(),
+    },
+    internal: {
+      bytes: integer('bytes').notNull(),
+      /** Of a picture, in pixels. */
+      width: integer('width'),
+      height: integer('height'),
+      /** Of a clip that the server encoded: integrated, in LUFS. */
+      loudness: doublePrecision('loudness'),
+      /** Of a clip that the server encoded: in dBFS, before encoding. */
+      peak: doublePrecision('peak'),
+      /** Of a clip that was assembled of takes: what it says, in order. */
+      says: jsonb('says').$type<SpokenLine[]>(),
+    },
   },
   (table) => [index('desk_media_created').on(table.createdAt)],
 )
 
 /** People whose voice is recorded, with the text that they agreed to. */
-export const speakers = pgTable('speakers', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  consent: text('consent').notNull(),
-  consentedAt: instant('consented_at').notNull(),
-  recordedBy: text('recorded_by')
-    .notNull()
-    .references(() => users.id),
+export const speakers = personalTable('speakers', {
+  kept: {
+    name: text('name').notNull(),
+    consent: text('consent').notNull(),
+    consentedAt: instant('consented_at').notNull(),
+    recordedBy: text('recorded_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  internal: {
+    id: text('id').primaryKey(),
+  },
 })
 
 /** Who is heard in a clip of the library. */
-export const deskMediaSpeakers = pgTable(
+export const deskMediaSpeakers = impersonalTable(
   'desk_media_speakers',
   {
     name: text('name')
@@ -65,7 +74,7 @@ export const deskMediaSpeakers = pgTable(
 )
 
 /** Recordings of script lines: WAV files. */
-export const takes = pgTable(
+export const takes = impersonalTable(
   'takes',
   {
     /** A UUID of the client. */

@@ -1,58 +1,66 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
 import type { Fields } from '@naru/exam-kit/content'
 import { instant } from './columns'
+import { impersonalTable, personalTable } from './table'
 import { media } from './exams'
 import { users } from './users'
 
 /** Papers of the desk: editable drafts of exams. The id is also that of the exam. */
-export const papers = pgTable(
+export const papers = personalTable(
   'papers',
   {
-    id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
-    state: text('state', { enum: ['draft', 'in_review', 'published', 'withdrawn'] }).notNull(),
-    /** The newest revision. */
-    revision: integer('revision').notNull(),
-    topic: text('topic').notNull(),
-    /** What the reviewer wrote to the author; null: nothing. */
-    note: text('note'),
-    /** What the list shows of the newest draft. */
-    summary: jsonb('summary').$type<Pick<Schemas['PaperSummary'], 'questions' | 'faults' | 'coverage'>>().notNull(),
-    /** Whether it was taken over from an imported exam. */
-    isImported: boolean('is_imported').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-    /** The version of the exam that was published last, and its revision; null: never published. */
-    publishedVersion: integer('published_version'),
-    publishedRevision: integer('published_revision'),
+    kept: {
+      id: text('id').primaryKey(),
+      ownerId: text('owner_id')
+        .notNull()
+        .references(() => users.id),
+      state: text('state', { enum: ['draft', 'in_review', 'published', 'withdrawn'] }).notNull(),
+      /** The newest revision. */
+      revision: integer('revision').notNull(),
+      topic: text('topic').notNull(),
+      /** What the reviewer wrote to the author; null: nothing. */
+      note: text('note'),
+      /** What the list shows of the newest draft. */
+      summary: jsonb('summary').$type<Pick<Schemas['PaperSummary'], 'questions' | 'faults' | 'coverage'>>().notNull(),
+      /** Whether it was taken over from an imported exam. */
+      isImported: boolean('is_imported').notNull().default(false),
+      createdAt: instant('created_at').notNull(),
+      updatedAt: instant('updated_at').notNull(),
+      /** The version of the exam that was published last, and its revision; null: never published. */
+      publishedVersion: integer('published_version'),
+      publishedRevision: integer('published_revision'),
+    },
   },
   (table) => [index('papers_owner').on(table.ownerId)],
 )
 
 /** Saved drafts of papers, with their keys: one for each autosave. Maintenance keeps the last of each day of old ones. */
-export const paperRevisions = pgTable(
+export const paperRevisions = personalTable(
   'paper_revisions',
   {
-    paperId: text('paper_id')
-      .notNull()
-      .references(() => papers.id, { onDelete: 'cascade' }),
-    /** From 1. */
-    revision: integer('revision').notNull(),
-    draft: jsonb('draft').$type<Fields>().notNull(),
-    questions: integer('questions').notNull(),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id),
-    savedAt: instant('saved_at').notNull(),
-    reason: text('reason', { enum: ['create', 'edit', 'restore', 'import', 'publish'] }).notNull(),
-    /** The revision that was restored; null: none. */
-    restoredFrom: integer('restored_from'),
-    /** The version of the exam that was published from it; null: none. */
-    version: integer('version'),
+    kept: {
+      paperId: text('paper_id')
+        .notNull()
+        .references(() => papers.id, { onDelete: 'cascade' }),
+      /** From 1. */
+      revision: integer('revision').notNull(),
+      questions: integer('questions').notNull(),
+      authorId: text('author_id')
+        .notNull()
+        .references(() => users.id),
+      savedAt: instant('saved_at').notNull(),
+      reason: text('reason', { enum: ['create', 'edit', 'restore', 'import', 'publish'] }).notNull(),
+      /** The revision that was restored; null: none. */
+      restoredFrom: integer('restored_from'),
+      /** The version of the exam that was published from it; null: none. */
+      version: integer('version'),
+    },
+    internal: {
+      /** Contains the answer keys, and may be of several authors. */
+      draft: jsonb('draft').$type<Fields>().notNull(),
+    },
   },
   (table) => [
     primaryKey({ columns: [table.paperId, table.revision] }),
@@ -64,18 +72,20 @@ export const paperRevisions = pgTable(
 )
 
 /** Tabs that have a paper open, by the database's clock. */
-export const paperPresence = pgTable(
+export const paperPresence = personalTable(
   'paper_presence',
   {
-    paperId: text('paper_id')
-      .notNull()
-      .references(() => papers.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the browser. */
-    tab: text('tab').notNull(),
-    seenAt: instant('seen_at').notNull(),
+    kept: {
+      paperId: text('paper_id')
+        .notNull()
+        .references(() => papers.id, { onDelete: 'cascade' }),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** Made by the browser. */
+      tab: text('tab').notNull(),
+      seenAt: instant('seen_at').notNull(),
+    },
   },
   (table) => [
     primaryKey({ columns: [table.paperId, table.userId, table.tab] }),
@@ -84,7 +94,7 @@ export const paperPresence = pgTable(
 )
 
 /** The files of a paper: those of the newest draft, of earlier ones, and those that came with an import. They stay with the paper. */
-export const paperMedia = pgTable(
+export const paperMedia = impersonalTable(
   'paper_media',
   {
     paperId: text('paper_id')

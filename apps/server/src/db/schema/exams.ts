@@ -1,9 +1,10 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ExamContent, ExamTexts } from '@naru/exam-kit/content'
 import { instant } from './columns'
+import { impersonalTable } from './table'
 
 /** All exams: the fields of the list, and the current version. */
-export const exams = pgTable('exams', {
+export const exams = impersonalTable('exams', {
   id: text('id').primaryKey(),
   version: integer('version').notNull(),
   position: integer('position').notNull(),
@@ -21,7 +22,7 @@ export const exams = pgTable('exams', {
 })
 
 /** Every version of every exam, with its keys; an attempt belongs to the version it was taken from. */
-export const examVersions = pgTable(
+export const examVersions = impersonalTable(
   'exam_versions',
   {
     examId: text('exam_id')
@@ -35,14 +36,14 @@ export const examVersions = pgTable(
 )
 
 /** Files in the media folder; the name is a hash of the content. */
-export const media = pgTable('media', {
+export const media = impersonalTable('media', {
   name: text('name').primaryKey(),
   contentType: text('content_type').notNull(),
   isPublic: boolean('is_public').notNull(),
 })
 
 /** Which exams a private file belongs to. */
-export const mediaExams = pgTable(
+export const mediaExams = impersonalTable(
   'media_exams',
   {
     name: text('name')

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
 import type { ExamQuestion } from '@naru/exam-kit/content'
 import { day, instant } from './columns'
+import { impersonalTable, personalTable } from './table'
 import { media } from './exams'
 import { users } from './users'
 
 /** Units of the standard textbook. */
-export const textbookUnits = pgTable('textbook_units', {
+export const textbookUnits = impersonalTable('textbook_units', {
   unit: integer('unit').primaryKey(),
   /** Korean. */
   name: text('name').notNull(),
@@ -16,7 +17,7 @@ export const textbookUnits = pgTable('textbook_units', {
 })
 
 /** Questions for practice that belong to no exam, with their keys. */
-export const bankItems = pgTable('bank_items', {
+export const bankItems = impersonalTable('bank_items', {
   item: text('item').primaryKey(),
   question: jsonb('question').$type<ExamQuestion>().notNull(),
   unit: integer('unit').notNull(),
@@ -29,7 +30,7 @@ export const bankItems = pgTable('bank_items', {
 })
 
 /** Words to learn. `content` is as sent, but media are media names. */
-export const words = pgTable(
+export const words = impersonalTable(
   'words',
   {
     id: text('id').primaryKey(),
@@ -45,7 +46,7 @@ export const words = pgTable(
 )
 
 /** Private files of the bank and the words, for learners with an active plan. */
-export const practiceMedia = pgTable('practice_media', {
+export const practiceMedia = impersonalTable('practice_media', {
   name: text('name')
     .primaryKey()
     .references(() => media.name, { onDelete: 'cascade' }),
@@ -55,37 +56,39 @@ export const practiceMedia = pgTable('practice_media', {
  * What a learner practises: missed questions and words. The state follows from the reviews (`modules/practice/schedule.ts`)
  * and is stored so that a day's cards are found by an index.
  */
-export const practiceCards = pgTable(
+export const practiceCards = personalTable(
   'practice_cards',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['question', 'word'] }).notNull(),
-    /** Lineage of the question, or id of the word. */
-    item: text('item').notNull(),
-    /** The attempt that missed the question last; null: a word. */
-    attemptId: text('attempt_id'),
-    /** Exam of that attempt; null: a word. */
-    examId: text('exam_id'),
-    /** Section, unit and family of the question, to filter by; null: a word, or not tagged. */
-    section: text('section', { enum: ['reading', 'listening'] }),
-    unit: integer('unit'),
-    family: text('family'),
-    dueOn: day('due_on').notNull(),
-    /** Of the scheduler: days in which the probability of recall falls to 90 %, and difficulty from 1 to 10. */
-    stability: doublePrecision('stability').notNull(),
-    difficulty: doublePrecision('difficulty').notNull(),
-    /** Day of the last review that counts. */
-    reviewedOn: day('reviewed_on').notNull(),
-    /** Right answers on different days since the last miss. */
-    rightDays: integer('right_days').notNull(),
-    /** When it left practice; null: it is in practice. */
-    leftOn: day('left_on'),
-    /** When a corrected key changed or removed it; null: never. */
-    correctedOn: day('corrected_on'),
-    /** Whether a corrected key removed it: the learner was right. */
-    isRemoved: boolean('is_removed').notNull().default(false),
+    kept: {
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      kind: text('kind', { enum: ['question', 'word'] }).notNull(),
+      /** Lineage of the question, or id of the word. */
+      item: text('item').notNull(),
+      /** The attempt that missed the question last; null: a word. */
+      attemptId: text('attempt_id'),
+      /** Exam of that attempt; null: a word. */
+      examId: text('exam_id'),
+      /** Section, unit and family of the question, to filter by; null: a word, or not tagged. */
+      section: text('section', { enum: ['reading', 'listening'] }),
+      unit: integer('unit'),
+      family: text('family'),
+      dueOn: day('due_on').notNull(),
+      /** Of the scheduler: days in which the probability of recall falls to 90 %, and difficulty from 1 to 10. */
+      stability: doublePrecision('stability').notNull(),
+      difficulty: doublePrecision('difficulty').notNull(),
+      /** Day of the last review that counts. */
+      reviewedOn: day('reviewed_on').notNull(),
+      /** Right answers on different days since the last miss. */
+      rightDays: integer('right_days').notNull(),
+      /** When it left practice; null: it is in practice. */
+      leftOn: day('left_on'),
+      /** When a corrected key changed or removed it; null: never. */
+      correctedOn: day('corrected_on'),
+      /** Whether a corrected key removed it: the learner was right. */
+      isRemoved: boolean('is_removed').notNull().default(false),
+    },
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.item] }),
@@ -104,36 +107,38 @@ export interface FirstOutcome {
 }
 
 /** Every miss that made or reset a card, and every answer of practice. No row is deleted; cards are rebuilt from it. */
-export const practiceReviews = pgTable(
+export const practiceReviews = personalTable(
   'practice_reviews',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Made by the client; of a miss made from the attempt and the item. */
-    id: text('id').notNull(),
-    kind: text('kind', { enum: ['question', 'bank', 'word'] }).notNull(),
-    item: text('item').notNull(),
-    /** The attempt of a miss; null: an answer of practice. */
-    attemptId: text('attempt_id'),
-    /** The id of the chosen option or word, or the typed Korean; empty: none. */
-    answer: text('answer').notNull(),
-    /** How a word was asked; null: no word. */
-    mode: text('mode', { enum: ['meaning', 'korean', 'listening', 'typing'] }),
-    isRight: boolean('is_right').notNull(),
-    /** Whether the card was not due: its schedule stayed. */
-    isExtra: boolean('is_extra').notNull().default(false),
-    /** By the client's clock, at the latest the time of arrival. */
-    answeredAt: instant('answered_at').notNull(),
-    receivedAt: instant('received_at').notNull(),
-    /** The learners' day of `answeredAt`. */
-    day: day('day').notNull(),
-    /** The longest interval that was allowed then, in days. */
-    longestInterval: integer('longest_interval').notNull(),
-    /** Of an answer, when the card was due after it; of a miss, the day from which it may be practised; null: no card. */
-    dueOn: day('due_on'),
-    /** The first outcome, which its id gets again; null: that of this row. */
-    firstOutcome: jsonb('first_outcome').$type<FirstOutcome>(),
+    kept: {
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** Made by the client; of a miss made from the attempt and the item. */
+      id: text('id').notNull(),
+      kind: text('kind', { enum: ['question', 'bank', 'word'] }).notNull(),
+      item: text('item').notNull(),
+      /** The attempt of a miss; null: an answer of practice. */
+      attemptId: text('attempt_id'),
+      /** The id of the chosen option or word, or the typed Korean; empty: none. */
+      answer: text('answer').notNull(),
+      /** How a word was asked; null: no word. */
+      mode: text('mode', { enum: ['meaning', 'korean', 'listening', 'typing'] }),
+      isRight: boolean('is_right').notNull(),
+      /** Whether the card was not due: its schedule stayed. */
+      isExtra: boolean('is_extra').notNull().default(false),
+      /** By the client's clock, at the latest the time of arrival. */
+      answeredAt: instant('answered_at').notNull(),
+      receivedAt: instant('received_at').notNull(),
+      /** The learners' day of `answeredAt`. */
+      day: day('day').notNull(),
+      /** The longest interval that was allowed then, in days. */
+      longestInterval: integer('longest_interval').notNull(),
+      /** Of an answer, when the card was due after it; of a miss, the day from which it may be practised; null: no card. */
+      dueOn: day('due_on'),
+      /** The first outcome, which its id gets again; null: that of this row. */
+      firstOutcome: jsonb('first_outcome').$type<FirstOutcome>(),
+    },
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -1,9 +1,10 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
+import { impersonalTable, personalTable } from './table'
 import { users } from './users'
 
 /** Advertisements of the home page. `image` is a media name. */
-export const advertisements = pgTable('advertisements', {
+export const advertisements = impersonalTable('advertisements', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
   title: text('title').notNull(),
@@ -12,7 +13,7 @@ export const advertisements = pgTable('advertisements', {
 })
 
 /** Lesson videos. */
-export const videos = pgTable('videos', {
+export const videos = impersonalTable('videos', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
   title: text('title').notNull(),
@@ -21,29 +22,33 @@ export const videos = pgTable('videos', {
 })
 
 /** Messages of visitors to the operator: of the contact form, and about mistakes in translations. */
-export const messages = pgTable(
+export const messages = personalTable(
   'messages',
   {
-    id: text('id').primaryKey(),
-    kind: text('kind', { enum: ['contact', 'translation'] }).notNull(),
-    /** Who wrote it while logged in; null: nobody knows. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Name, email and phone of the contact form; null: a report. */
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    /** Language and page of a report; null: the contact form. */
-    language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
-    page: text('page'),
-    text: text('text').notNull(),
-    isDone: boolean('is_done').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
+    kept: {
+      kind: text('kind', { enum: ['contact', 'translation'] }).notNull(),
+      /** Name, email and phone of the contact form; null: a report. */
+      name: text('name'),
+      email: text('email'),
+      phone: text('phone'),
+      /** Language and page of a report; null: the contact form. */
+      language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
+      page: text('page'),
+      text: text('text').notNull(),
+      isDone: boolean('is_done').notNull().default(false),
+      createdAt: instant('created_at').notNull(),
+    },
+    internal: {
+      id: text('id').primaryKey(),
+      /** Who wrote it while logged in; null: nobody knows. */
+      userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    },
   },
   (table) => [index('messages_newest').on(table.createdAt)],
 )
 
 /** Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. */
-export const limitCounters = pgTable(
+export const limitCounters = impersonalTable(
   'limit_counters',
   {
     key: text('key').primaryKey(),
@@ -59,29 +64,34 @@ export const limitCounters = pgTable(
  * Mail queue and mail log. One-time codes are never stored: a mail with a code references its owner and purpose, and
  * a retry creates a new code.
  */
-export const mails = pgTable(
+export const mails = personalTable(
   'mails',
   {
-    id: text('id').primaryKey(),
-    to: text('to').notNull(),
-    subject: text('subject').notNull(),
-    replyTo: text('reply_to'),
-    /** The language of subject and text; null: English, or a mail to the operator. */
-    language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
-    /** The text of a queued mail; null once it is sent or has failed, and always for a mail with a code. */
-    text: text('text'),
-    /** Owner and purpose of the mail's code; null for a mail without a code. */
-    codeUserId: text('code_user_id').references(() => users.id, { onDelete: 'cascade' }),
-    codePurpose: text('code_purpose', { enum: ['verify', 'reset'] }),
-    state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
-    tries: integer('tries').notNull(),
-    lastError: text('last_error'),
-    createdAt: instant('created_at').notNull(),
-    /** Time of the next try; while a server is sending the mail, when another server may retry it. */
-    nextTryAt: instant('next_try_at').notNull(),
-    sentAt: instant('sent_at'),
-    /** Whether its recipient's account is deleted; the row is deleted once the mail is sent or has failed. */
-    isLast: boolean('is_last').notNull().default(false),
+    kept: {
+      to: text('to').notNull(),
+      subject: text('subject').notNull(),
+      /** The language of subject and text; null: English, or a mail to the operator. */
+      language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
+      /** The text of a queued mail; null once it is sent or has failed, and always for a mail with a code. */
+      text: text('text'),
+      codePurpose: text('code_purpose', { enum: ['verify', 'reset'] }),
+      state: text('state', { enum: ['queued', 'sent', 'failed'] }).notNull(),
+      createdAt: instant('created_at').notNull(),
+      sentAt: instant('sent_at'),
+    },
+    internal: {
+      id: text('id').primaryKey(),
+      replyTo: text('reply_to'),
+      /** Owner and purpose of the mail's code; null for a mail without a code. */
+      codeUserId: text('code_user_id').references(() => users.id, { onDelete: 'cascade' }),
+      tries: integer('tries').notNull(),
+      /** Names mail servers. */
+      lastError: text('last_error'),
+      /** Time of the next try; while a server is sending the mail, when another server may retry it. */
+      nextTryAt: instant('next_try_at').notNull(),
+      /** Whether its recipient's account is deleted; the row is deleted once the mail is sent or has failed. */
+      isLast: boolean('is_last').notNull().default(false),
+    },
   },
   (table) => [index('mails_waiting').on(table.state, table.nextTryAt), index('mails_newest').on(table.createdAt)],
 )

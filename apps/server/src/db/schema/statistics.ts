@@ -1,11 +1,12 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { impersonalTable } from './table'
 import { exams } from './exams'
 
 /**
  * How often an option was chosen by those with some number of right answers, over the first attempts of the leaderboard. All
  * statistics of an exam follow from it. `modules/statistics/add-new-attempts.ts` adds each attempt once.
  */
-export const itemOptionTotals = pgTable(
+export const itemOptionTotals = impersonalTable(
   'item_option_totals',
   {
     examId: text('exam_id')
@@ -36,7 +37,7 @@ export const itemOptionTotals = pgTable(
  * Exams whose statistics are counted anew after a corrected key. `modules/statistics/add-new-attempts.ts` counts the attempts that
  * they contained, in the order of the learners' ids, and deletes the row after the last one.
  */
-export const statisticsRecounts = pgTable('statistics_recounts', {
+export const statisticsRecounts = impersonalTable('statistics_recounts', {
   examId: text('exam_id')
     .primaryKey()
     .references(() => exams.id, { onDelete: 'cascade' }),
@@ -45,7 +46,7 @@ export const statisticsRecounts = pgTable('statistics_recounts', {
 })
 
 /** Official floors of the point system, one per branch of work. Learners see those that an admin has confirmed. */
-export const officialFloors = pgTable('official_floors', {
+export const officialFloors = impersonalTable('official_floors', {
   sector: text('sector', { enum: ['manufacturing', 'fishery', 'farming', 'construction', 'services'] }).primaryKey(),
   score: integer('score').notNull(),
   outOf: integer('out_of').notNull(),

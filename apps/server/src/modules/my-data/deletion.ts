@@ -1,9 +1,9 @@
-import { and, eq, getTableColumns, isNull, lte, ne, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { leaderboardEntries, mails, users } from '../../db/schema'
+import { columnsTagged } from '../../db/schema/table'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
@@ -11,8 +11,7 @@ import { accountDeletedMail } from '../../mail/messages'
 import { endAuthSessions } from '../auth/auth-sessions'
 import { leaderboardChanged } from '../results/leaderboard'
 import { lockAdmins } from '../user/roles'
-import { allRules } from './columns'
-import type { Person, TableRule } from './rule'
+import { personalTables, type Person } from './tables'
 
 /** Milliseconds between the request and the deletion, in which it can be undone. */
 export const UNDO_TIME_MS = 7 * 86_400_000
@@ -64,28 +63,17 @@ export const undoDeletion = async (database: Database, userId: string): Promise<
   return undone.length > 0
 }
 
-const emptyOf = (column: PgColumn | undefined) => (column?.notNull ? '' : null)
-
-const emptyValues = ({ table, columns }: TableRule): Record<string, unknown> => {
-  const all: Record<string, PgColumn> = getTableColumns<PgTable>(table)
-  return Object.fromEntries(
-    Object.entries(columns).flatMap(([name, { onDelete, to }]) =>
-      onDelete === 'keep' ? [] : [[name, to ?? emptyOf(all[name])]],
-    ),
-  )
-}
-
-/** Empties or deletes all rows of a person, by the table of columns. */
+/** Empties or deletes all rows of a person. */
 const emptyRows = async (transaction: Database, person: Person) => {
-  for (const rule of allRules) {
-    if (rule.rowsOf === null) continue
-    const where = rule.rowsOf(person)
-    if (rule.onDelete === 'delete rows') {
-      await transaction.delete(rule.table).where(where)
+  for (const { table, rowsOf, onDelete, to } of personalTables) {
+    const where = rowsOf(person)
+    if (onDelete === 'delete rows') {
+      await transaction.delete(table).where(where)
       continue
     }
-    const values = emptyValues(rule)
-    if (Object.keys(values).length > 0) await transaction.update(rule.table).set(values).where(where)
+    const emptied = Object.entries(columnsTagged(table, 'emptied', 'secret'))
+    const values = emptied.map(([name, { notNull }]) => [name, to?.[name] ?? (notNull ? '' : null)])
+    if (values.length > 0) await transaction.update(table).set(Object.fromEntries(values)).where(where)
   }
 }
 

@@ -1,20 +1,14 @@
-import { getTableColumns, getTableName } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Database } from '../../db/database'
+import { columnsTagged } from '../../db/schema/table'
 import type { Language } from '../../language'
 import { textIn } from '../../mail/messages'
 import type { MailText } from '../../mail/text/en/mails'
-import { allRules } from './columns'
-import type { Person, TableRule } from './rule'
+import { personalTables, type Person } from './tables'
 
 /** Maximum number of rows of a table in a download; far more than a learner can have by learning. */
 export const MAX_ROWS = 5000
-
-const exportedColumns = ({ table, columns }: TableRule): Record<string, PgColumn> =>
-  Object.fromEntries(
-    Object.entries<PgColumn>(getTableColumns<PgTable>(table)).filter(([name]) => columns[name]?.export === 'yes'),
-  )
 
 /** A file of a download. */
 interface DataFile {
@@ -26,14 +20,13 @@ interface DataFile {
 const filesOf = async (database: Database, person: Person): Promise<DataFile[]> => {
   const files: DataFile[] = []
   // One after another: a download is rare and must not take all connections.
-  for (const rule of allRules) {
-    if (rule.rowsOf === null || rule.about === null) continue
+  for (const { table, about, rowsOf } of personalTables) {
     const rows = await database
-      .select(exportedColumns(rule))
-      .from(rule.table)
-      .where(rule.rowsOf(person))
+      .select(columnsTagged(table, 'kept', 'emptied'))
+      .from(table)
+      .where(rowsOf(person))
       .limit(MAX_ROWS + 1)
-    files.push({ name: `${getTableName(rule.table)}.json`, about: rule.about, rows })
+    files.push({ name: `${getTableName(table)}.json`, about, rows })
   }
   return files
 }

@@ -1,6 +1,6 @@
 /**
- * After what time the server deletes data. The server deletes by its table of columns
- * (`apps/server/src/modules/my-data/columns.ts`); `scripts/retention.test.ts` compares these lines with it.
+ * After what time the server deletes data; `scripts/retention.test.ts` compares these lines with
+ * `apps/server/src/modules/my-data/retention.ts`.
  */
 export const retentionLines: readonly string[] = [
   'logins: until they end, 30 days after you log in at the latest',
