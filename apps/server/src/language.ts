@@ -17,3 +17,9 @@ export const chosenLanguage = (cookie: string | undefined): Language | null => {
   const chosen = cookie === undefined ? undefined : cookies.parse(cookie)['naru.language']
   return isLanguage(chosen) ? chosen : null
 }
+
+/** The languages that an address can name: `/si/pricing`. English has no part of an address. */
+export const prefixes = ['ko', 'si', 'ta'] as const satisfies readonly Language[]
+
+/** The address of a page in a language. */
+export const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path}`)

@@ -100,17 +100,15 @@ const url = (name: string, value: string, protocols: readonly string[]) => {
   return parsed
 }
 
-const flag = (name: string, value: string | undefined) => {
+const flag = (environment: Environment, name: SettingName) => {
+  const value = text(environment, name)
   if (value === undefined) return undefined
   if (value !== 'true' && value !== 'false') throw new StartFailure(`${name} must be true or false, not '${value}'.`)
   return value === 'true'
 }
 
-const wholeNumber = (
-  name: string,
-  value: string | undefined,
-  { min, max, fallback }: Record<'min' | 'max' | 'fallback', number>,
-) => {
+const wholeNumber = (environment: Environment, name: SettingName, min: number, max: number, fallback: number) => {
+  const value = text(environment, name)
   if (value === undefined) return fallback
   const number = Number(value)
   if (!/^\d+$/.test(value) || number < min || number > max) {
@@ -119,16 +117,17 @@ const wholeNumber = (
   return number
 }
 
-const signupAnswerOf = (value: string | undefined): SignupAnswer => {
-  if (value === undefined || value === 'tell') return 'tell'
-  if (value === 'neutral') return 'neutral'
-  throw new StartFailure(`SIGNUP_ANSWER must be tell or neutral, not '${value}'.`)
-}
-
-const logLevelOf = (value: string | undefined, isProduction: boolean) => {
-  if (value === undefined) return isProduction ? 'info' : 'warn'
-  if (value === 'info' || value === 'warn') return value
-  throw new StartFailure(`LOG_LEVEL must be info or warn, not '${value}'.`)
+/** One of two words; `fallback` if the setting is not set. */
+const choice = <Word extends string>(
+  environment: Environment,
+  name: SettingName,
+  words: readonly [Word, Word],
+  fallback: Word = words[0],
+): Word => {
+  const value = text(environment, name)
+  const found = words.find((word) => word === (value ?? fallback))
+  if (found === undefined) throw new StartFailure(`${name} must be ${words.join(' or ')}, not '${value}'.`)
+  return found
 }
 
 const timeZoneOf = (value = 'Asia/Colombo') => {
@@ -137,12 +136,6 @@ const timeZoneOf = (value = 'Asia/Colombo') => {
   } catch {
     throw new StartFailure(`TZ_LEARNERS must be a time zone such as Asia/Colombo, not '${value}'.`)
   }
-}
-
-const answerKeysOf = (value: string | undefined): AnswerKeys => {
-  if (value === undefined || value === 'withhold') return 'withhold'
-  if (value === 'inline') return 'inline'
-  throw new StartFailure(`ANSWER_KEYS must be withhold or inline, not '${value}'.`)
 }
 
 const twoStepOf = (environment: Environment): TwoStepSettings => {
@@ -188,7 +181,7 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
   const merchant = pairOf(environment, 'PAYHERE_MERCHANT_ID', 'PAYHERE_MERCHANT_SECRET')
   const previousSecret = text(environment, 'PAYHERE_MERCHANT_SECRET_PREVIOUS')
   const app = pairOf(environment, 'PAYHERE_APP_ID', 'PAYHERE_APP_SECRET')
-  const sandbox = flag('PAYHERE_SANDBOX', text(environment, 'PAYHERE_SANDBOX'))
+  const sandbox = flag(environment, 'PAYHERE_SANDBOX')
   const payments = text(environment, 'PAYMENTS')
   if (payments !== undefined && payments !== 'closed') {
     throw new StartFailure(`PAYMENTS can only be closed, not '${payments}'; unset it to accept payments.`)
@@ -215,7 +208,7 @@ const paymentsOf = (environment: Environment): PaymentSettings => {
  */
 export const readSettings = (source: Environment): Settings => {
   const environment = readSecretFiles(source)
-  const port = wholeNumber('PORT', text(environment, 'PORT'), { min: 0, max: 65_535, fallback: 3000 })
+  const port = wholeNumber(environment, 'PORT', 0, 65_535, 3000)
   const host = text(environment, 'HOST') ?? '127.0.0.1'
   const databaseUrl = text(environment, 'DATABASE_URL')
   if (databaseUrl !== undefined) url('DATABASE_URL', databaseUrl, ['postgres', 'postgresql'])
@@ -232,43 +225,29 @@ export const readSettings = (source: Environment): Settings => {
     mailFrom: text(environment, 'MAIL_FROM') ?? 'Naru <no-reply@naru.test>',
     contactEmail: contactEmailOf(text(environment, 'CONTACT_EMAIL')),
     admin: adminOf(environment),
-    answerKeys: answerKeysOf(text(environment, 'ANSWER_KEYS')),
+    answerKeys: choice(environment, 'ANSWER_KEYS', ['withhold', 'inline']),
     twoStep: twoStepOf(environment),
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
-    seedSampleContent: flag('SEED_SAMPLE_CONTENT', text(environment, 'SEED_SAMPLE_CONTENT')),
+    seedSampleContent: flag(environment, 'SEED_SAMPLE_CONTENT'),
     payments: paymentsOf(environment),
-    proxyHops: wholeNumber('TRUST_PROXY', text(environment, 'TRUST_PROXY'), { min: 0, max: 10, fallback: 0 }),
-    addressLimits: flag('ADDRESS_LIMITS', text(environment, 'ADDRESS_LIMITS')) ?? true,
-    signupAnswer: signupAnswerOf(text(environment, 'SIGNUP_ANSWER')),
-    logLevel: logLevelOf(text(environment, 'LOG_LEVEL'), environment['NODE_ENV'] === 'production'),
+    proxyHops: wholeNumber(environment, 'TRUST_PROXY', 0, 10, 0),
+    addressLimits: flag(environment, 'ADDRESS_LIMITS') ?? true,
+    signupAnswer: choice(environment, 'SIGNUP_ANSWER', ['tell', 'neutral']),
+    logLevel: choice(
+      environment,
+      'LOG_LEVEL',
+      ['info', 'warn'],
+      environment['NODE_ENV'] === 'production' ? 'info' : 'warn',
+    ),
     timeZone: timeZoneOf(text(environment, 'TZ_LEARNERS')),
-    paymentLogDays: wholeNumber('PAYMENT_JOURNAL_DAYS', text(environment, 'PAYMENT_JOURNAL_DAYS'), {
-      min: 180,
-      max: 3650,
-      fallback: 730,
-    }),
+    paymentLogDays: wholeNumber(environment, 'PAYMENT_JOURNAL_DAYS', 180, 3650, 730),
     quotas: {
-      files:
-        wholeNumber('AUTHOR_FILES_MB', text(environment, 'AUTHOR_FILES_MB'), {
-          min: 1,
-          max: 1_000_000,
-          fallback: 2000,
-        }) *
-        1024 *
-        1024,
-      papers: wholeNumber('AUTHOR_PAPERS', text(environment, 'AUTHOR_PAPERS'), { min: 1, max: 100_000, fallback: 300 }),
-      speakers: wholeNumber('AUTHOR_SPEAKERS', text(environment, 'AUTHOR_SPEAKERS'), {
-        min: 1,
-        max: 100_000,
-        fallback: 200,
-      }),
+      files: wholeNumber(environment, 'AUTHOR_FILES_MB', 1, 1_000_000, 2000) * 1024 * 1024,
+      papers: wholeNumber(environment, 'AUTHOR_PAPERS', 1, 100_000, 300),
+      speakers: wholeNumber(environment, 'AUTHOR_SPEAKERS', 1, 100_000, 200),
     },
-    passwordMinSignup: wholeNumber('PASSWORD_MIN_SIGNUP', text(environment, 'PASSWORD_MIN_SIGNUP'), {
-      min: 6,
-      max: 64,
-      fallback: 6,
-    }),
+    passwordMinSignup: wholeNumber(environment, 'PASSWORD_MIN_SIGNUP', 6, 64, 6),
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackground } from './background'
 import type { Context } from './context'
-import { presentOf } from './db/present'
+import { presentOf } from './db/clock'
 import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
 import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
 import { errorFields } from './failure'
@@ -17,7 +17,7 @@ import type { StandIn } from './gateway/stand-in'
 import { deleteOldEntries } from './modules/audit/repository'
 import { atMostHourly } from './hourly'
 import { deleteOldRevisions } from './modules/desk/history'
-import { createMediaCleanup } from './modules/media/cleanup'
+import { removeAllUnused } from './modules/media/store'
 import { createPayments } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
@@ -149,12 +149,13 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     quotas: settings.quotas,
   }
   const jobs = [
-    createMediaCleanup(context),
+    // Each run checks every file.
+    atMostHourly(now, () => removeAllUnused(context)),
     async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
     () => endUnverifiedAccounts(context),
     () => deleteOldEntries(database),
     createCardMaking(context),
-    atMostHourly(context.now, () => deleteOldRevisions(context)),
+    atMostHourly(now, () => deleteOldRevisions(context)),
     async () => void (await addNewAttempts(database)),
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)

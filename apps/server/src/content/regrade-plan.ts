@@ -7,6 +7,7 @@ import type { Language } from '../language'
 import type { RegradedAttempt } from '../modules/practice/repair'
 import { isListed } from '../modules/results/leaderboard'
 import { grade, withKeysOf, withRanks } from '../modules/results/rules'
+import { nameOf } from '../modules/user/rules'
 
 /** Marks of an attempt before and after regrading. */
 export interface MarkChange {
@@ -164,8 +165,6 @@ export const planRound = async (
   return { version, topic, contents, rows, outdated: outdated.map(({ id }) => id), changes, last }
 }
 
-const fullName = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
-
 /** The listed learners of the two leaderboards of an exam. */
 export const listedLearners = (database: Database, examId: string) =>
   database
@@ -206,7 +205,7 @@ export const marksOf = (changes: readonly Change[]): MarkChange[] =>
       attemptId: row.id,
       userId: row.userId,
       email: row.deletedAt === null ? row.email : null,
-      name: fullName(row),
+      name: nameOf(row),
       language: row.language,
       attempt: row.attempt,
       before: row.totalScore,
@@ -225,6 +224,6 @@ export const rankChangesOf = (lines: readonly Listed[], changes: readonly Change
     const next = after.get(userId)
     if (next === undefined || next === rank) return []
     const leaderboard = isExtraTime ? 'extra-time' : 'standard'
-    return [{ userId, name: fullName({ name, lName }), leaderboard, before: rank, after: next }]
+    return [{ userId, name: nameOf({ name, lName }), leaderboard, before: rank, after: next }]
   })
 }

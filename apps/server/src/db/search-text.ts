@@ -11,3 +11,6 @@ export const foldedSql = (text: SQL): SQL => {
   const joined = sequences.reduce((result, [written, meant]) => sql`replace(${result}, ${written}, ${meant})`, seen)
   return sql`translate(${joined}, ${from}, ${to})`
 }
+
+/** The pattern of LIKE for texts that contain this one. */
+export const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { databaseNow, databaseNowPlus } from '../db/clock'
-import type { Database } from '../db/database'
 import { limitCounters } from '../db/schema'
 import { say } from './messages'
 import { Refusal } from './refusal'
@@ -168,16 +167,6 @@ const waitFor = async ({ database }: Pick<Context, 'database'>, limit: Limit, ke
   return longest
 }
 
-/** Counts a try of each key in one statement; returns the counters of those that pass. */
-const countKeys = (database: Database, limit: Limit, keys: readonly string[]) => {
-  const { mayPass, set } = stepOf(limit)
-  return database
-    .insert(limitCounters)
-    .values(keys.map((key) => ({ key, count: 1, windowEndsAt: databaseNowPlus(limit.window) })))
-    .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
-    .returning({ key: limitCounters.key, windowEndsAt: limitCounters.windowEndsAt })
-}
-
 /** A try that was counted. */
 export interface CountedTry {
   /** Reverts the count: the try is not what the limit is about, such as a successful login. */
@@ -197,7 +186,12 @@ export const countTry = async (
 ): Promise<CountedTry> => {
   const limit: Limit = limits[name]
   const key = keyOf(name, subject)
-  const [counted] = await countKeys(database, limit, [key])
+  const { mayPass, set } = stepOf(limit)
+  const [counted] = await database
+    .insert(limitCounters)
+    .values({ key, count: 1, windowEndsAt: databaseNowPlus(limit.window) })
+    .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
+    .returning({ windowEndsAt: limitCounters.windowEndsAt })
   if (counted === undefined) throw tooMany(await waitFor({ database }, limit, key))
   return {
     undo: async () => {
@@ -208,28 +202,6 @@ export const countTry = async (
         .where(and(eq(limitCounters.key, key), eq(limitCounters.windowEndsAt, counted.windowEndsAt)))
     },
   }
-}
-
-/** Counts a try of each of several different subjects in one statement; returns those that pass. */
-export const countTries = async (
-  database: Database,
-  name: LimitName,
-  subjects: readonly string[],
-): Promise<Set<string>> => {
-  if (subjects.length === 0) return new Set()
-  const byKey = new Map(subjects.map((subject) => [keyOf(name, subject), subject]))
-  const counted = await countKeys(database, limits[name], [...byKey.keys()])
-  return new Set(counted.map(({ key }) => byKey.get(key) ?? ''))
-}
-
-/** Reverts `countTries`, in the transaction that counted. */
-export const undoTries = async (database: Database, name: LimitName, subjects: readonly string[]): Promise<void> => {
-  if (subjects.length === 0) return
-  const keys = subjects.map((subject) => keyOf(name, subject))
-  await database
-    .update(limitCounters)
-    .set({ count: sql`${limitCounters.count} - 1` })
-    .where(inArray(limitCounters.key, keys))
 }
 
 /** Counts a try against its IP address, if `addressLimits` is on. */

@@ -2,8 +2,7 @@ import { Ajv } from 'ajv'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf, StartFailure } from '../failure'
-import { languages, type Language } from '../language'
-import { addressIn, prefixes } from './page-language'
+import { addressIn, languages, prefixes, type Language } from '../language'
 import type { InlineSources } from './security-headers'
 
 /** A document of the built site. `scripts` and `styles` are the CSP sources of its inline elements: `'sha256-…'`. */

@@ -4,9 +4,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from './operations'
-import { chosenLanguage, type Language } from '../language'
+import { addressIn, chosenLanguage, languages, prefixes, type Language } from '../language'
 import { say } from './messages'
-import { addressIn, alternatesOf, prefixes } from './page-language'
 import { documentsOf, PARAMETERS, readPageTable, type Documents, type PageFile, type PageRow } from './page-table'
 import { Refusal } from './refusal'
 import { contentSecurityPolicy } from './security-headers'
@@ -37,6 +36,13 @@ const linkOf = (preload: readonly string[], parameters: unknown) =>
 
 /** An address in the router's syntax: `/quiz/:examId`. */
 const routeOf = (path: string) => path.replace(PARAMETERS, ':$1')
+
+/** Builds the `Link` header that names a page in every language to search engines. */
+const alternatesOf = (publicUrl: string, path: string): string =>
+  [...languages.map((language) => [language, language] as const), ['x-default', 'en'] as const]
+    .map(([name, language]) => [name, new URL(addressIn(language, path), publicUrl).href] as const)
+    .map(([name, href]) => `<${href}>; rel="alternate"; hreflang="${name}"`)
+    .join(', ')
 
 /** A document as it is sent. */
 interface Document {

@@ -1,7 +1,6 @@
 import { isolate } from '@naru/exam-kit/content'
 import { formatAmount } from '../modules/payments/amount'
-import { addressIn } from '../http/page-language'
-import type { Language } from '../language'
+import { addressIn, type Language } from '../language'
 import type { MailMessage } from './mailer'
 import { text as en, type MailText } from './text/en/mails'
 import { text as ko } from './text/ko/mails'

@@ -1,7 +1,8 @@
 import { newId } from '../ids'
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
+import { excludedOf } from '../db/excluded'
 import { bankItems, media, practiceMedia, textbookUnits, words } from '../db/schema'
 import { optionalProp, pathsOf, questionFromSource, type SourceQuestion } from '@naru/exam-kit/content'
 import type { ImportTarget } from './import-exam'
@@ -102,7 +103,7 @@ const importUnits = async ({ database, isDry = false }: ImportTarget, { units }:
     areEqual: isDeepStrictEqual,
     isActive: () => false,
   })
-  const set = { name: sql`excluded.name`, isVerified: sql`excluded.is_verified` }
+  const set = excludedOf(textbookUnits)
   for (const part of isDry ? [] : parts)
     await database.insert(textbookUnits).values(part).onConflictDoUpdate({ target: textbookUnits.unit, set })
   return counts
@@ -138,14 +139,7 @@ const importBank = async (
       areEqualQuestions(question, other) && isDeepStrictEqual(one, two),
     isActive: ({ isActive }) => isActive,
   })
-  const set = {
-    question: sql`excluded.question`,
-    unit: sql`excluded.unit`,
-    family: sql`excluded.family`,
-    sector: sql`excluded.sector`,
-    sound: sql`excluded.sound`,
-    isActive: sql`excluded.is_active`,
-  }
+  const set = excludedOf(bankItems)
   for (const part of isDry ? [] : parts)
     await database.insert(bankItems).values(part).onConflictDoUpdate({ target: bankItems.item, set })
   if (!isDry) await database.update(bankItems).set({ isActive: false }).where(inArray(bankItems.item, gone))
@@ -179,13 +173,7 @@ const importWords = async (
     areEqual: isDeepStrictEqual,
     isActive: ({ isActive }) => isActive,
   })
-  const set = {
-    unit: sql`excluded.unit`,
-    position: sql`excluded.position`,
-    korean: sql`excluded.korean`,
-    content: sql`excluded.content`,
-    isActive: sql`excluded.is_active`,
-  }
+  const set = excludedOf(words)
   for (const part of isDry ? [] : parts)
     await database.insert(words).values(part).onConflictDoUpdate({ target: words.id, set })
   if (!isDry) await database.update(words).set({ isActive: false }).where(inArray(words.id, gone))

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { StartFailure } from '../failure'
+import { mediaName, mediaNameOf } from '../modules/media/paths'
 import { encodePicture, storedName } from '../modules/media/picture'
 import { putFile } from '../modules/media/store'
 import { pictureSide } from './picture'
@@ -28,11 +28,7 @@ export interface StoredMedia {
 /** @returns whether a file is an export of one in the media folder, which would change if it were encoded again */
 export const isExported = (path: string, mediaFolder: string): boolean => {
   const stored = join(mediaFolder, basename(path))
-  return (
-    /^[0-9a-f]{32}\.[a-z0-9]+$/.test(basename(path)) &&
-    existsSync(stored) &&
-    readFileSync(stored).equals(readFileSync(path))
-  )
+  return mediaName.test(basename(path)) && existsSync(stored) && readFileSync(stored).equals(readFileSync(path))
 }
 
 /**
@@ -45,7 +41,7 @@ export const mediaOf = (path: string, mediaFolder: string): StoredMedia => {
   if (contentType !== undefined && isExported(path, mediaFolder)) return { name: basename(path), contentType }
   if (rasterEndings.has(ending)) return { name: storedName(readFileSync(path)), contentType: 'image/webp' }
   if (contentType === undefined) throw new StartFailure(`The file ${path} is of a kind that the site does not serve.`)
-  return { name: createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32) + ending, contentType }
+  return { name: mediaNameOf(ending, readFileSync(path)), contentType }
 }
 
 const contentOf = async (path: string): Promise<Uint8Array> => {

@@ -1,9 +1,9 @@
 import type { Fields, SourceExam } from '@naru/exam-kit/content'
-import { checkPaperFiles } from '../modules/desk/check-files'
 import { exportFile } from '../modules/desk/export-file'
 import { convertFile, readUpload, unpackUpload } from '../modules/desk/import-file'
 import { importedDraft } from '../modules/desk/imported-draft'
 import { joinTakes } from '../modules/desk-media/store-clip'
+import { checkMedia } from '../seed/check-media'
 import { processUpload } from '../modules/desk-media/upload'
 
 /**
@@ -25,7 +25,22 @@ export const jobs = {
     exam: SourceExam
     media: ReadonlyMap<string, string>
   }) => importedDraft(id, current, exam, media),
-  checkPaperFiles,
+  /** Checks the files of a paper's draft as the import does. */
+  checkPaperFiles: ({
+    exam,
+    mediaFolder,
+    files,
+  }: {
+    exam: SourceExam
+    mediaFolder: string
+    files: ReadonlySet<string>
+  }) =>
+    checkMedia(exam, mediaFolder, {
+      file: exam.id,
+      files,
+      locationOf: () => ({ file: exam.id }),
+      minutesLabel: 'listeningTimeMinutes',
+    }),
   exportFile,
   processUpload,
   joinTakes,

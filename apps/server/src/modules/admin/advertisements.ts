@@ -10,10 +10,9 @@ import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { mediaPath } from '../media/paths'
 import type { StoredPicture } from '../media/picture'
-import { lockMedia, putFile, putMediaRow, removeUnused } from '../media/store'
-import { accept } from './accept'
+import { removeUnused, withFiles } from '../media/store'
 import { processPicture } from './picture'
-import { checkLine } from './rules'
+import { accept, checkLine } from './rules'
 
 type Row = typeof advertisements.$inferSelect
 
@@ -27,35 +26,11 @@ const toResponse = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertise
 const none = () => new Refusal(404, say('advertisement_unknown'))
 
 /** Manages the advertisements of the home page; admins only. */
-export const advertisementAdminHandlers = ({
-  database,
-  mediaFolder,
-  runInBackground,
-}: Context): HandlersOf<
-  'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'
-> => {
-  /**
-   * Makes a change together with storing a picture that it uses. If it fails, the picture is removed unless something
-   * else uses it.
-   */
-  const withPicture = async <Result>(
-    picture: StoredPicture,
-    change: (work: (transaction: Database) => Promise<Result>) => Promise<Result>,
-    work: (transaction: Database) => Promise<Result>,
-  ): Promise<Result> => {
-    try {
-      return await change(async (transaction) => {
-        await lockMedia(transaction)
-        await putFile(mediaFolder, picture.name, () => Promise.resolve(picture.bytes))
-        await putMediaRow(transaction, picture, true)
-        return await work(transaction)
-      })
-    } catch (thrown) {
-      runInBackground(() => removeUnused({ database, mediaFolder }, [picture.name]))
-      throw thrown
-    }
-  }
-
+export const advertisementAdminHandlers = (
+  context: Context,
+): HandlersOf<'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'> => {
+  const { database, runInBackground } = context
+  const filesOf = (picture: StoredPicture) => ({ files: [picture], isPublic: true })
   return {
     listAllAdvertisements: async () => {
       const rows = await database
@@ -77,7 +52,7 @@ export const advertisementAdminHandlers = ({
           .returning()
         return added
       }
-      const row = await withPicture(picture, (work) => change(id, work), add)
+      const row = await withFiles(context, filesOf(picture), (work) => change(id, work), add)
       if (row === undefined) throw none()
       return { success: true, message: 'The advertisement is on the home page.', advertisement: toResponse(row) }
     },
@@ -102,8 +77,8 @@ export const advertisementAdminHandlers = ({
       }
       const { before, row } = await (picture === undefined
         ? change(path.id, replace)
-        : withPicture(picture, (work) => change(path.id, work), replace))
-      if (before.image !== row.image) runInBackground(() => removeUnused({ database, mediaFolder }, [before.image]))
+        : withFiles(context, filesOf(picture), (work) => change(path.id, work), replace))
+      if (before.image !== row.image) runInBackground(() => removeUnused(context, [before.image]))
       return { success: true, message: 'The advertisement was changed.', advertisement: toResponse(row) }
     },
 
@@ -112,7 +87,7 @@ export const advertisementAdminHandlers = ({
         transaction.delete(advertisements).where(eq(advertisements.id, path.id)).returning(),
       )
       if (gone === undefined) throw none()
-      runInBackground(() => removeUnused({ database, mediaFolder }, [gone.image]))
+      runInBackground(() => removeUnused(context, [gone.image]))
       return { success: true, message: 'The advertisement was deleted.' }
     },
   }

@@ -5,8 +5,8 @@ import { exams, planExams, pricePlans } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { examVersionsOf } from '../exams/exam-versions'
 import { examForLearner } from '../exams/rules'
+import { currentVersionOf } from '../../seed/put-exam-version'
 import { mediaPath } from '../media/paths'
 
 /** Lists and previews exams, for editors and admins. */
@@ -32,9 +32,8 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
   },
 
   previewExam: async ({ path }) => {
-    const [current] = await context.database.select({ version: exams.version }).from(exams).where(eq(exams.id, path.id))
-    const exam = current && (await examVersionsOf(context).get(path.id, current.version))
-    if (exam === undefined) throw new Refusal(404, say('exam_unknown'))
-    return examForLearner(path.id, exam, 'inline')
+    const current = await currentVersionOf(context.database, path.id)
+    if (current === undefined) throw new Refusal(404, say('exam_unknown'))
+    return examForLearner(path.id, current.content, 'inline')
   },
 })

@@ -5,9 +5,8 @@ import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
-import { accept } from './accept'
 import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
-import { checkExams, checkLine, checkPlanTranslations, checkPrice } from './rules'
+import { accept, checkExams, checkLine, checkPlanTranslations, checkPrice } from './rules'
 
 const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
   _id: plan.id,

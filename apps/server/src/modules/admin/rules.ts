@@ -1,11 +1,21 @@
 import { optionalProp, otherLanguages } from '@naru/exam-kit/content'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import { say, type Message } from '../../http/messages'
+import { Refusal } from '../../http/refusal'
 import { isOneLine } from '../auth/rules'
 import type { PlanDuration } from '../plans/rules'
 
 /** Either the message that rejects a value, or the value as it is stored. */
 export type Checked<Value> = { refused: Message } | { accepted: Value }
+
+/**
+ * The accepted value of a check.
+ * @throws Refusal 400 with the check's message.
+ */
+export const accept = <Value>(checked: Checked<Value>): Value => {
+  if ('refused' in checked) throw new Refusal(400, checked.refused)
+  return checked.accepted
+}
 
 /** Checks a name, a title or the source of a floor: one non-empty line, trimmed. */
 export const checkLine = (what: 'name' | 'title' | 'floor_source', raw: string): Checked<string> => {

@@ -7,8 +7,7 @@ import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
-import { accept } from './accept'
-import { checkLine, checkYoutubeUrl } from './rules'
+import { accept, checkLine, checkYoutubeUrl } from './rules'
 
 const toResponse = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
   id,

@@ -9,15 +9,14 @@ import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { accept } from '../admin/accept'
-import { checkLine } from '../admin/rules'
+import { accept, checkLine } from '../admin/rules'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { requireChangeable, requirePaper } from '../desk/access'
 import { newestRevision, putRevision } from '../desk/repository'
 import { inWorker } from '../../worker/in-worker'
 import { addEntry, entryOf } from './library'
 import { outlineOf } from './outline'
-import { withFiles } from './put'
+import { withOwnFiles } from './put'
 import type { Queue } from './queue'
 import { clipName, LONGEST_CLIP, type StoredClip } from './store-clip'
 import { takesInOrder, type TakeRow } from './take-repository'
@@ -140,7 +139,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
               },
             ]),
       ]
-      const isInPaper = await withFiles<boolean>(
+      const isInPaper = await withOwnFiles<boolean>(
         context,
         user.id,
         entries.flatMap((entry) => entry.clip.file ?? []),

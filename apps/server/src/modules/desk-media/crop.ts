@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { mediaNameOf } from '../media/paths'
 import type { StoredPicture } from '../media/picture'
 import type { Rectangle } from './rules'
 
@@ -18,9 +18,8 @@ export const cropPicture = async (
     await part.clone().webp({ quality: 90, smartSubsample: true }).toBuffer(),
     await part.clone().webp({ lossless: true }).toBuffer(),
   ]
-  const source = [RECIPE, name, left, top, width, height].join(' ')
   return {
-    name: `${createHash('sha256').update(source).digest('hex').slice(0, 32)}.webp`,
+    name: mediaNameOf('.webp', [RECIPE, name, left, top, width, height].join(' ')),
     contentType: 'image/webp',
     bytes: lossless.length <= lossy.length ? lossless : lossy,
     width,

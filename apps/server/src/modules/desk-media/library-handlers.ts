@@ -10,14 +10,13 @@ import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say, type Message } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { accept } from '../admin/accept'
-import { checkLine } from '../admin/rules'
+import { accept, checkLine } from '../admin/rules'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { removeUnused } from '../media/store'
 import { inWorker } from '../../worker/in-worker'
 import { cropPicture } from './crop'
 import { addEntry, entryOf, pageOfEntries, refuseUsed, setSpeakers } from './library'
-import { withFiles } from './put'
+import { withOwnFiles } from './put'
 import type { Queue } from './queue'
 import { checkCrop, checkText } from './rules'
 
@@ -56,7 +55,7 @@ export const libraryHandlers = (
       await countTry(context, 'mediaUploadsOfUser', user.id)
       const { kind, file } = accept(await queue(() => inWorker('processUpload', body.file)))
       if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
-      await withFiles(
+      await withOwnFiles(
         context,
         user.id,
         [file],
@@ -110,7 +109,7 @@ export const libraryHandlers = (
         await refuseUsed(transaction, path.id, user)
         await transaction.delete(deskMedia).where(eq(deskMedia.name, path.id))
       })
-      runInBackground(() => removeUnused({ database, mediaFolder }, [path.id]))
+      runInBackground(() => removeUnused(context, [path.id]))
       return { success: true, message: 'The file is no longer in the library.' }
     },
 
@@ -122,7 +121,7 @@ export const libraryHandlers = (
       await countTry(context, 'mediaUploadsOfUser', user.id)
       const { title = whole.title, alt, ...part } = body
       const file = await queue(async () => cropPicture(whole.name, await readFile(join(mediaFolder, whole.name)), part))
-      await withFiles(
+      await withOwnFiles(
         context,
         user.id,
         [file],

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { clipLoudness, clipRate, levelClip, readSamples, readWavFormat } from '@naru/exam-kit/sound'
 import { say } from '../../http/messages'
 import type { Checked } from '../admin/rules'
+import { mediaNameOf } from '../media/paths'
 import { join as joinParts, type Recording } from './audio/assemble'
 import { encodeClip } from './audio/encode'
 
@@ -27,8 +27,7 @@ export interface StoredClip {
 const RECIPE = 'aac 48000 -19 1\n'
 
 /** The media name of a clip made from a source. */
-export const clipName = (source: string | Buffer): string =>
-  `${createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 32)}.m4a`
+export const clipName = (source: string | Buffer): string => mediaNameOf('.m4a', RECIPE, source)
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
@@ -8,24 +7,21 @@ import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
-import { accept } from '../admin/accept'
-import { checkLine } from '../admin/rules'
+import { accept, checkLine } from '../admin/rules'
 import { requireChangeable, requirePaper } from '../desk/access'
 import { requireWithinQuota } from '../desk/quotas'
+import { mediaNameOf } from '../media/paths'
 import { removeUnused } from '../media/store'
 import { wholeName } from '../user/rules'
-import { withFiles } from './put'
+import { withOwnFiles } from './put'
 import { checkTakeFile, checkText, checkTrim, isUuid } from './rules'
 import { takeOf, takesOf } from './take-repository'
-
-const takeName = (bytes: Buffer) =>
-  `${createHash('sha256').update('take\n').update(bytes).digest('hex').slice(0, 32)}.wav`
 
 /** Speakers, and takes of script lines. */
 export const takeHandlers = (
   context: Context,
 ): HandlersOf<'listSpeakers' | 'addSpeaker' | 'putTake' | 'deleteTake' | 'listTakes'> => {
-  const { database, mediaFolder, runInBackground } = context
+  const { database, runInBackground } = context
 
   const listSpeakers = async () => {
     const rows = await database
@@ -74,10 +70,10 @@ export const takeHandlers = (
       const [known] = await database.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, speaker))
       if (known === undefined) throw new Refusal(404, say('speaker_unknown'))
       await countTry(context, 'takesOfUser', user.id)
-      const name = recorded && takeName(recorded.bytes)
+      const name = recorded && mediaNameOf('.wav', 'take\n', recorded.bytes)
       const files =
         recorded === undefined || name === undefined ? [] : [{ name, contentType: 'audio/wav', bytes: recorded.bytes }]
-      await withFiles(
+      await withOwnFiles(
         context,
         paperRow.ownerId,
         files,
@@ -114,7 +110,7 @@ export const takeHandlers = (
         await transaction.delete(takes).where(eq(takes.id, path.id))
         return take
       })
-      runInBackground(() => removeUnused({ database, mediaFolder }, [gone.file]))
+      runInBackground(() => removeUnused(context, [gone.file]))
       return { success: true, message: 'The take was deleted.' }
     },
   }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { clipRate, isWav, readSamples, readWavFormat, type WavFault } from '@naru/exam-kit/sound'
 import { say, type Message } from '../../http/messages'
 import { clipSeconds } from '../../seed/clip-length'
 import { processPicture } from '../admin/picture'
 import type { Checked } from '../admin/rules'
+import { mediaNameOf } from '../media/paths'
 import { kindOf, type StoredPicture } from '../media/picture'
 import { withoutMetadata } from './audio/encode'
 import { resample } from './audio/resample'
@@ -59,7 +59,7 @@ const processCompressed = async (file: Buffer, ending: Ending): Promise<Checked<
   if (bytes === undefined || seconds === undefined || claimed - seconds > 0.5) return { refused: broken }
   const bits = ((bytes.length - HEADERS) * 8) / seconds
   if (bits > MOST_BITS * 1.02) return { refused: say('clip_bit_rate', Math.round(bits / 1000)) }
-  const name = createHash('sha256').update('copy 1\n').update(file).digest('hex').slice(0, 32) + ending
+  const name = mediaNameOf(ending, 'copy 1\n', file)
   const contentType = ending === '.mp3' ? 'audio/mpeg' : 'audio/mp4'
   return { accepted: { name, contentType, bytes, seconds, loudness: null, peak: null } }
 }

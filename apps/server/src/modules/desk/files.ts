@@ -7,17 +7,24 @@ import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
+import { isGift, isPackage } from '../../seed/formats/read-format'
 import { inWorker } from '../../worker/in-worker'
 import { addEntry } from '../desk-media/library'
-import { withFiles } from '../desk-media/put'
+import { withOwnFiles } from '../desk-media/put'
 import type { Queue } from '../desk-media/queue'
 import { requirePaper } from './access'
 import type { Format } from './export-file'
-import { isReadable, LARGEST_UPLOAD } from './upload-name'
 import { mediaFacts, putPaperMedia, usableMedia } from './media'
 import { readImport } from './read-import'
 import { newestRevision } from './repository'
 import { checkDraft, mediaNamesIn } from './rules'
+
+/** Maximum size of an uploaded file, in bytes. */
+const LARGEST_UPLOAD = 30 * 1024 * 1024
+
+/** Whether a file is of a format that the desk reads, by its name. */
+const isReadable = (name: string): boolean =>
+  !name.startsWith('~$') && (isPackage(name) || isGift(name) || /^[^/\\]+\.xlsx$/i.test(name))
 
 /** Formats that write what the site stores, and so need a draft without faults. */
 const completeFormats: readonly Format[] = ['gift', 'qti']
@@ -86,7 +93,7 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
         return { faults, media: [] }
       }
       const stored = [...new Set(media.values())]
-      await withFiles(
+      await withOwnFiles(
         context,
         user.id,
         files.map(({ entry, contentType, content }) => ({ name: entry.name, contentType, bytes: content })),

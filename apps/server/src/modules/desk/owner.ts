@@ -6,7 +6,8 @@ import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { requirePaper } from './access'
-import { nameOf, summaryOfPaper } from './repository'
+import { nameOf } from '../user/rules'
+import { summaryOfPaper } from './repository'
 
 /** Gives papers to other owners. */
 export const ownerHandlers = ({ database }: Context): HandlersOf<'givePaper' | 'listWriters'> => ({

@@ -5,6 +5,7 @@ import { databaseNow, databaseNowPlus } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { paperPresence, paperRevisions, papers, users } from '../../db/schema'
 import type { SignedInUser } from '../auth/signed-in-user'
+import { nameOf } from '../user/rules'
 import { isWritableBy, type PaperRow } from './access'
 import { putPaperMedia, usableMedia } from './media'
 import { checkDraft, mediaNamesIn, summaryOf, topicOf } from './rules'
@@ -13,9 +14,6 @@ import { checkDraft, mediaNamesIn, summaryOf, topicOf } from './rules'
 const OPEN_MS = 60_000
 /** Most tabs that are told of. */
 const MOST_EDITORS = 50
-
-/** A user's name; empty once the account is deleted. */
-export const nameOf = ({ name, lName }: { name: string; lName: string }) => `${name} ${lName}`.trim()
 
 const owner = { id: users.id, name: users.name, lName: users.lName }
 

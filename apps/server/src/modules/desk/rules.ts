@@ -2,6 +2,7 @@ import type { Right } from '@naru/api/rights'
 import type { Schemas } from '@naru/api/types'
 import { checkExam, fieldsIn, isFields, textOf, type CheckedExam, type Fields } from '@naru/exam-kit/content'
 import { say, type Message } from '../../http/messages'
+import { mediaName } from '../media/paths'
 
 /** State of a paper. */
 export type PaperState = Schemas['PaperState']
@@ -52,8 +53,8 @@ export const acceptDraft = (id: string, sent: unknown): { draft: Fields } | { re
   return isTooLarge || count > draftLimits.questions ? { refusal: say('draft_too_large') } : { draft }
 }
 
-const fileFields = ['photo', 'audio', 'dialogue'] as const
-const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
+/** Fields of a draft that name files. */
+export const fileFields = ['photo', 'audio', 'dialogue'] as const
 
 /** The distinct media names that a draft uses. */
 export const mediaNamesIn = (draft: Fields): string[] => {

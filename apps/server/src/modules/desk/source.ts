@@ -1,8 +1,7 @@
 import { fieldsIn, type ExamContent, type Fields, type SourceExam } from '@naru/exam-kit/content'
 import { rawFromExam } from '../../seed/formats/difference'
 import { sourceFromExam } from '../../seed/formats/source-from-exam'
-
-const fileFields = ['photo', 'audio', 'dialogue'] as const
+import { fileFields } from './rules'
 
 /** A mapping whose files have other names. */
 const renamed = (holder: Fields, nameOf: (path: string) => string): Fields => {

@@ -22,15 +22,16 @@ export const requireAccess = async (
 }
 
 /**
- * The access facts of an exam, if an attempt may be saved. Under a plan that has ended, call it again in the
+ * The access facts of an exam, if an attempt may be saved. `read`: facts that were loaded already. Under a plan that has ended, call it again in the
  * transaction that holds `lockUser`: one opening is good for one attempt.
  * @throws Refusal 404 if there is no such exam, 403 if the attempt may not be saved.
  */
 export const requireSaving = async (
   context: Pick<Context, 'database'>,
   { userId, examId, startTime, present }: { userId: string; examId: string; startTime: Date; present: Date },
+  read?: AccessFacts,
 ): Promise<AccessFacts> => {
-  const facts = await requireAccess(context, userId, examId, () => true)
+  const facts = await requireAccess(context, userId, examId, () => true, read)
   if (maySave(facts, startTime, present)) return facts
   throw new Refusal(
     403,

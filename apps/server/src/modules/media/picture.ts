@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { reasonOf } from '../../failure'
+import { mediaNameOf } from './paths'
 
 // Blocks every decoder but those for uploads.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -66,8 +66,7 @@ export interface StoredPicture {
 const RECIPE = 'webp 1920 1\n'
 
 /** The media name of the picture made from a file. */
-export const storedName = (file: Buffer): string =>
-  `${createHash('sha256').update(RECIPE).update(file).digest('hex').slice(0, 32)}.webp`
+export const storedName = (file: Buffer): string => mediaNameOf('.webp', RECIPE, file)
 
 /** Detects an animated PNG, of which the library would read the first frame only. */
 const isAnimatedPng = (file: Buffer) => {

@@ -11,13 +11,11 @@ import { drawingPolicy } from '../../http/security-headers'
 import { accessFacts } from '../exams/repository'
 import { accessOf } from '../exams/rules'
 import { isMediaOfOwner } from '../desk/media'
+import { mediaName } from './paths'
 import { mayStaffFetch } from '../desk-media/fetch'
 import { hasActivePlan } from '../plans/repository'
 import { hasKeptAttempt } from '../results/revoked'
 import { hasRight } from '../two-step/guard'
-
-/** Matches the names of stored files. */
-const mediaName = /^[0-9a-f]{32}\.[a-z0-9]{2,5}$/
 
 const YEAR = 31_536_000
 

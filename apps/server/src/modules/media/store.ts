@@ -88,6 +88,43 @@ const isUsed = (database: Database) => {
 
 type Place = Pick<Context, 'database' | 'mediaFolder'>
 
+/** A file to store. */
+export interface NewFile {
+  name: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+/**
+ * Stores files together with what uses them. If that fails, they are removed unless something else uses them.
+ * @param change - runs the work in a transaction.
+ */
+export const withFiles = async <Result>(
+  { runInBackground, ...place }: Place & Pick<Context, 'runInBackground'>,
+  { files, isPublic }: { files: readonly NewFile[]; isPublic: boolean },
+  change: (work: (transaction: Database) => Promise<Result>) => Promise<Result>,
+  work: (transaction: Database) => Promise<Result>,
+): Promise<Result> => {
+  try {
+    return await change(async (transaction) => {
+      await lockMedia(transaction)
+      for (const file of files) {
+        await putFile(place.mediaFolder, file.name, () => Promise.resolve(file.bytes))
+        await putMediaRow(transaction, file, isPublic)
+      }
+      return work(transaction)
+    })
+  } catch (thrown) {
+    runInBackground(() =>
+      removeUnused(
+        place,
+        files.map(({ name }) => name),
+      ),
+    )
+    throw thrown
+  }
+}
+
 /**
  * Removes the unused ones of these files. Call it after the transaction that ended their use.
  * @throws Error naming the files that could not be removed; their rows stay for the next cleanup.

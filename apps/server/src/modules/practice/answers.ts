@@ -10,14 +10,13 @@ import { Refusal } from '../../http/refusal'
 import { questionForLearner } from '../exams/rules'
 import { hasActivePlan, planPeriods } from '../plans/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
-
 import { revokedAttempts } from '../results/revoked'
 import { answerTimes } from './answer-times'
-import { cardQuestion } from './card-content'
 import { dayOf } from './days'
 import { isSameWord, judgeOption } from './judge'
 import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
 import { loadVersions, readIn } from './make-cards'
+import { cardQuestion } from './rules'
 import { examAheadOf, longestIntervalOn } from './schedule'
 
 type Answer = Schemas['PracticeAnswer']

@@ -6,18 +6,16 @@ import type { Call, HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { preSerialize, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
-import { joinFields, serializeList } from '../../http/serialized'
 import { lruCache } from '../../lru-cache'
 import { examVersionsOf } from '../exams/exam-versions'
 import { gradedContent } from '../results/graded-content'
 import { saveAnswers } from './answers'
-import { cardContents, type CardContent } from './card-content'
 import { addDays, dayOf, isDay, type Day } from './days'
 import { changeExamDate } from './exam-date'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
-import { familiesOf } from './rules'
+import { cardQuestion, familiesOf, tagsForLearner } from './rules'
 
 /** Years ahead that an exam may be. */
 const YEARS_AHEAD = 10
@@ -51,17 +49,15 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     return pack
   }
 
-  const cardFor = async ({ item, dueOn, topic, source }: Pack['cards'][number], today: string) => {
-    const content = cardContents(await gradedContent(get, source)).get(item)
+  const cardFor = async (
+    { item, dueOn, topic, source }: Pack['cards'][number],
+    today: string,
+  ): Promise<Schemas['PracticeCard'][]> => {
+    const question = questionOf(await gradedContent(get, source), item)
     // The exam no longer has the question under this name.
-    if (content === undefined) return []
-    const card: Omit<Schemas['PracticeCard'], keyof CardContent> = {
-      examId: source.examId,
-      topic,
-      dueOn,
-      isDue: dueOn <= today,
-    }
-    return [joinFields(card, content)]
+    if (question === undefined) return []
+    const content = { item, question: cardQuestion(question), tags: tagsForLearner(question.tags ?? {}) }
+    return [{ ...content, examId: source.examId, topic, dueOn, isDue: dueOn <= today }]
   }
 
   const correctionFor = async ({ item, topic, source, correctedOn, isRemoved }: Pack['corrections'][number]) => {
@@ -81,10 +77,11 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
       pack = await load(request)
     }
     const cards = await Promise.all(pack.cards.map((card) => cardFor(card, today)))
-    const body: Omit<Schemas['Practice'], 'cards'> = {
+    const body: Schemas['Practice'] = {
       today,
       ...optionalProp('examDate', pack.examDate ?? undefined),
       answeredToday: pack.answeredToday,
+      cards: cards.flat(),
       choices: {
         sections: (['reading', 'listening'] as const).filter((section) => pack.sections.includes(section)),
         units: pack.units,
@@ -93,7 +90,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
       },
       corrections: (await Promise.all(pack.corrections.map(correctionFor))).flat(),
     }
-    return preSerialize(joinFields(body, serializeList('cards', cards.flat())), BROTLI_QUALITY)
+    return preSerialize(body, BROTLI_QUALITY)
   }
 
   return {

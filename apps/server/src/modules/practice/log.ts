@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { excludedOf } from '../../db/excluded'
 import { attempts, practiceCards, practiceReviews } from '../../db/schema'
 import type { ExamContent, ExamQuestion } from '@naru/exam-kit/content'
 import { gradedContent, type ReadVersion } from '../results/graded-content'
@@ -111,21 +112,7 @@ const upsert = async (transaction: Database, rows: readonly CardRow[]) => {
       .values(rows.slice(at, at + ROUND))
       .onConflictDoUpdate({
         target: [userId, kind, item],
-        set: {
-          attemptId: sql`excluded.attempt_id`,
-          examId: sql`excluded.exam_id`,
-          section: sql`excluded.section`,
-          unit: sql`excluded.unit`,
-          family: sql`excluded.family`,
-          dueOn: sql`excluded.due_on`,
-          stability: sql`excluded.stability`,
-          difficulty: sql`excluded.difficulty`,
-          reviewedOn: sql`excluded.reviewed_on`,
-          rightDays: sql`excluded.right_days`,
-          leftOn: sql`excluded.left_on`,
-          correctedOn: sql`excluded.corrected_on`,
-          isRemoved: sql`excluded.is_removed`,
-        },
+        set: excludedOf(practiceCards),
       })
   }
 }
@@ -138,12 +125,7 @@ const updateReviews = async (transaction: Database, rows: readonly ReviewRow[]) 
       .values(rows.slice(at, at + ROUND))
       .onConflictDoUpdate({
         target: [userId, id],
-        set: {
-          longestInterval: sql`excluded.longest_interval`,
-          isExtra: sql`excluded.is_extra`,
-          dueOn: sql`excluded.due_on`,
-          firstOutcome: sql`excluded.first_outcome`,
-        },
+        set: excludedOf(practiceReviews),
       })
   }
 }

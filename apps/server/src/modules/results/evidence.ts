@@ -1,9 +1,6 @@
 import { and, eq, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { batch } from '../../db/batch'
-import { columnsOf, expression, optional, record } from '../../db/json-record'
 import { attempts, examProgress, examStarts } from '../../db/schema'
-import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamAnswers } from '@naru/exam-kit/content'
 import type { Trail } from '../exams/trail'
 import { isSameAnswers, type Evidence } from './counted-time'
@@ -30,47 +27,24 @@ export interface SavedAttempt {
   trail: Trail | null
 }
 
-const isOf = (table: Readonly<Record<'userId' | 'examId', AnyColumn>>) =>
-  sql`${table.userId} = requested.user_id and ${table.examId} = requested.exam_id`
+const isOf = (table: Readonly<Record<'userId' | 'examId', AnyColumn>>, { userId, examId }: AttemptKey) =>
+  and(eq(table.userId, userId), eq(table.examId, examId))
 
-const prepareSeenQuery = (database: Database) => {
+const loadSeen = async (database: Database, key: AttemptKey) => {
   // Before the learner's first attempt at the exam, every recorded start is its own or was given up for it.
-  const firstReportedAt = sql`case when not exists (select from ${attempts} where ${isOf(attempts)})
-    then (select min(${examStarts.reportedAt}) from ${examStarts} where ${isOf(examStarts)}) end`
-  const row = record({
-    /** Index of the key, from 1. */
-    number: expression(sql`requested.number`, Number),
-    start: optional(examStarts.reportedAt, record(columnsOf(examStarts, 'sentAt', 'reportedAt', 'reported'))),
-    progress: optional(
-      examProgress.savedAt,
-      record(columnsOf(examProgress, 'savedAt', 'answersSavedAt', 'answers', 'examVersion', 'beganAt', 'trail')),
-    ),
-    firstReportedAt: expression(firstReportedAt, (json) => (typeof json === 'string' ? new Date(json) : undefined)),
-  })
-  const startTime = sql`requested.start_time`
-  return database
-    .select({ row: sql`${row.sql}`.mapWith(row.read) })
-    .from(
-      sql`unnest(${sql.placeholder('userIds')}::text[], ${sql.placeholder('examIds')}::text[], ${sql.placeholder('startTimes')}::timestamptz[])
-      with ordinality as requested(user_id, exam_id, start_time, number)`,
-    )
-    .leftJoin(examStarts, and(isOf(examStarts), eq(examStarts.startTime, startTime)))
-    .leftJoin(examProgress, and(isOf(examProgress), eq(examProgress.startTime, startTime)))
-    .prepare('attempt_evidence')
-}
-
-const loadSeen = memoizeByKey((database: Database) => {
-  const query = prepareSeenQuery(database)
-  return batch(async (requested: readonly AttemptKey[]) => {
-    const rows = await query.execute({
-      userIds: requested.map(({ userId }) => userId),
-      examIds: requested.map(({ examId }) => examId),
-      startTimes: requested.map(({ startTime }) => startTime.toISOString()),
+  const firstReportedAt = sql`case when not exists (select from ${attempts} where ${isOf(attempts, key)})
+    then (select min(${examStarts.reportedAt}) from ${examStarts} where ${isOf(examStarts, key)}) end`
+  const [seen] = await database
+    .select({
+      start: examStarts,
+      progress: examProgress,
+      firstReportedAt: firstReportedAt.mapWith(examStarts.reportedAt),
     })
-    const byNumber = new Map(rows.map(({ row }) => [row.number, row]))
-    return requested.map((_, at) => byNumber.get(at + 1))
-  })
-})
+    .from(sql`(select) as one`)
+    .leftJoin(examStarts, and(isOf(examStarts, key), eq(examStarts.startTime, key.startTime)))
+    .leftJoin(examProgress, and(isOf(examProgress, key), eq(examProgress.startTime, key.startTime)))
+  return seen
+}
 
 /**
  * Loads what the server saw of an attempt; undefined if it saw nothing of it. An opening does not count, because an exam is
@@ -82,8 +56,8 @@ export const evidenceOf = async (
   key: AttemptKey,
   answers: ExamAnswers,
 ): Promise<SeenAttempt | undefined> => {
-  const seen = await loadSeen(database)(key)
-  const { start, progress } = seen ?? {}
+  const seen = await loadSeen(database, key)
+  const [start, progress] = [seen?.start ?? undefined, seen?.progress ?? undefined]
   const ownStart = start?.reportedAt ?? progress?.savedAt
   // A first attempt that was started over has seen the questions since its first start.
   const startedAt = ownStart && (seen?.firstReportedAt ?? ownStart)

@@ -34,7 +34,6 @@ import {
   type RankFacts,
 } from './rules'
 import { requireKeys, reviewedAttempt } from './reviewed-attempt'
-import { storeBatched } from './store-batched'
 
 type ResultOperation = 'saveResult' | 'listMyResults' | 'getAttempt' | 'getLeaderboard'
 
@@ -121,47 +120,34 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   }
 
   /**
-   * Stores an ordinary result with the fewest queries; undefined if the result is not ordinary, and then nothing is
-   * stored.
-   */
-  const storeOrdinary = async (sent: SentResult): Promise<Attempt | undefined> => {
-    const { userId, body, startTime, present } = sent
-    const answers = answersById(body.questions)
-    const [facts, evidence] = await Promise.all([
-      accessFacts(database, userId, body.examId),
-      evidenceOf(database, { userId, examId: body.examId, startTime }, answers ?? {}),
-    ])
-    if (facts === undefined || answers === undefined || accessOf(facts, present) !== 'unlocked') return undefined
-    const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
-    const likely = [running?.version, facts.openedVersion, facts.version]
-    const found = await findVersion(body.examId, likely, (exam) => fit(exam, answers))
-    return found && storeBatched(database, attemptFrom(sent, answers, found, facts, running, evidence))
-  }
-
-  /**
-   * Stores any valid result: a repeated one, one that replaces an automatically graded attempt, one whose plan has
-   * ended, or one of an unexpected version.
+   * Stores a result, once: a repeated one changes nothing unless it replaces an automatically graded attempt.
    * @throws Refusal if it is not valid.
    */
-  const storeAny = async (sent: SentResult): Promise<Attempt> => {
+  const store = async (sent: SentResult): Promise<Attempt> => {
     const { userId, body, startTime, present } = sent
-    const repeated = await attemptByStart(database, userId, body.examId, startTime)
-    if (repeated !== undefined && !repeated.isAutomatic) return repeated
     const attempt = { userId, examId: body.examId, startTime, present }
+    const answers = answersById(body.questions)
+    const [repeated, known, evidence] = await Promise.all([
+      attemptByStart(database, userId, body.examId, startTime),
+      accessFacts(database, userId, body.examId),
+      evidenceOf(database, attempt, answers ?? {}),
+    ])
+    if (repeated !== undefined && !repeated.isAutomatic) return repeated
     // A stored attempt may be replaced even after its plan expired.
     const facts =
-      repeated === undefined ? await requireSaving(context, attempt) : await requireKeys(context, repeated, present)
-    const answers = answersById(body.questions)
+      repeated === undefined
+        ? await requireSaving(context, attempt, known)
+        : await requireKeys(context, repeated, present)
     if (answers === undefined) throw new Refusal(400, say('question_answered_twice'))
     const running = facts.running?.startTime.getTime() === startTime.getTime() ? facts.running : undefined
     const likely = [repeated?.examVersion ?? running?.version, facts.openedVersion, facts.version]
     const found = await versionOf(body.examId, answers, likely)
     const begun = running ?? (repeated && { timeFactor: repeated.timeFactor })
-    const evidence = await evidenceOf(database, { userId, examId: body.examId, startTime }, answers)
-    const isUnlocked = accessOf(facts, present) === 'unlocked'
     const fresh = attemptFrom(sent, answers, found, facts, begun, evidence, evidence?.saved ?? repeated)
     return storeAttempt(database, fresh, async (transaction) => {
-      if (!isUnlocked) await requireSaving({ database: transaction }, attempt)
+      if (accessOf(facts, present) === 'unlocked') return
+      const stored = await attemptByStart(transaction, userId, body.examId, startTime)
+      if (stored === undefined) await requireSaving({ database: transaction }, attempt)
     })
   }
 
@@ -193,7 +179,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
       const finishTime = instantOf(body.timestamp)
       if (startTime === undefined || finishTime === undefined) throw new Refusal(400, say('result_times_invalid'))
       const sent = { userId: user.id, body, startTime, finishTime, present }
-      return answerFor((await storeOrdinary(sent)) ?? (await storeAny(sent)), user, present)
+      return answerFor(await store(sent), user, present)
     },
 
     listMyResults: async ({ user, present }) => {

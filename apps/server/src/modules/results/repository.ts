@@ -3,19 +3,25 @@ import type { Database } from '../../db/database'
 import { lockUser } from '../../db/lock-user'
 import { attempts, exams } from '../../db/schema'
 import { countTry } from '../../http/limits'
-import { newId } from '../../ids'
 import { practiceChanged } from '../practice/version'
 import { deleteProgress } from '../exams/progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
-import { insertAttempts } from './insert-attempts'
+import { insertAttempt } from './insert-attempt'
 import { replaces } from './rules'
 
 /**
  * Stores an attempt with the learner's next number and deletes it as running. If an attempt with the same start is
  * stored already, returns that one, changed only if the learner submits it after it was graded automatically and
  * before any review of the exam was served. The first attempt counts on the leaderboard. Call it in a transaction that holds `lockUser`.
+ * @throws Refusal 429 for a new attempt beyond the learner's limit; one whose start was reported was counted then.
  */
 export const storeLocked = async (transaction: Database, fresh: NewAttempt): Promise<Attempt> => {
+  const inserted = await insertAttempt(transaction, fresh)
+  if (inserted !== undefined) {
+    const isUncounted = fresh.reportedStart === null && !fresh.isAutomatic
+    if (isUncounted) await countTry({ database: transaction }, 'newAttemptsOfUser', fresh.userId)
+    return inserted
+  }
   await deleteProgress(transaction, fresh)
   const { userId, examId, startTime } = fresh
   const [stored] = await transaction
@@ -24,21 +30,16 @@ export const storeLocked = async (transaction: Database, fresh: NewAttempt): Pro
     .where(and(eq(attempts.userId, userId), eq(attempts.examId, examId), eq(attempts.startTime, startTime)))
     // Waits for a review that is about to be served.
     .for('update')
-  if (stored !== undefined) {
-    if (!replaces(fresh, stored) || (await isReviewedLater(transaction, stored))) return stored
-    const { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible } = fresh
-    const { hasEvidence, reportedStart, reportedFinish, fairPlay } = fresh
-    const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
-    const evidence = { hasEvidence, reportedStart, reportedFinish, fairPlay }
-    const trail = fresh.trail ?? stored.trail
-    const own = { ...changes, ...evidence, trail, isLate: true, isAutomatic: false, keyVersion: null }
-    await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
-    return { ...stored, ...own }
-  }
-  const row = { ...fresh, id: newId() }
-  const attempt = (await insertAttempts(transaction, [row])).get(row.id)
-  if (attempt === undefined) throw new Error('An attempt without a stored one of its start was not inserted.')
-  return attempt
+  if (stored === undefined) throw new Error('An attempt without a stored one of its start was not inserted.')
+  if (!replaces(fresh, stored) || (await isReviewedLater(transaction, stored))) return stored
+  const { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible } = fresh
+  const { hasEvidence, reportedStart, reportedFinish, fairPlay } = fresh
+  const changes = { answers, totalScore, percentageScore, finishTime, receivedAt, timeTaken, isTimePlausible }
+  const evidence = { hasEvidence, reportedStart, reportedFinish, fairPlay }
+  const trail = fresh.trail ?? stored.trail
+  const own = { ...changes, ...evidence, trail, isLate: true, isAutomatic: false, keyVersion: null }
+  await transaction.update(attempts).set(own).where(eq(attempts.id, stored.id))
+  return { ...stored, ...own }
 }
 
 /**
@@ -81,9 +82,8 @@ export const finalAttempt = async (database: Database, attempt: Attempt, now: Da
 }
 
 /**
- * `storeLocked` in its own transaction. Counts a new attempt against the learner's limit.
- * @param check - runs in it before a new attempt is stored; throws if it may not be. Default: none.
- * @throws Refusal 429 for a new attempt beyond the limit.
+ * `storeLocked` in its own transaction.
+ * @param check - runs in it before; throws if the attempt may not be stored. Default: none.
  */
 export const storeAttempt = (
   database: Database,
@@ -92,12 +92,7 @@ export const storeAttempt = (
 ): Promise<Attempt> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, fresh.userId)
-    const { userId, examId, startTime } = fresh
-    if ((await attemptByStart(transaction, userId, examId, startTime)) === undefined) {
-      await check(transaction)
-      // A reported start was counted when it was recorded.
-      if (fresh.reportedStart === null) await countTry({ database: transaction }, 'newAttemptsOfUser', userId)
-    }
+    await check(transaction)
     return storeLocked(transaction, fresh)
   })
 

@@ -6,11 +6,11 @@ import { officialFloors } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { accept } from '../admin/accept'
 import { dayOf } from '../practice/days'
 import { requireOwnExam } from '../desk/access'
 import { examStatistics } from './exam-statistics'
 import { ALL_FLOORS, areSameFloors, checkFloors } from './floors'
+import { accept } from '../admin/rules'
 
 const storedFloors = (database: Database): Promise<Schemas['Floor'][]> =>
   database.select().from(officialFloors).orderBy(asc(officialFloors.sector))

@@ -2,9 +2,11 @@ import { isStaff } from '@naru/api/rights'
 import type { UserRole } from '@naru/api/types'
 import { say, type Message } from '../../http/messages'
 
-/** A user's name in lists of admins. Only a deleted account has none. */
-export const wholeName = ({ name, lName }: { name: string; lName: string }): string =>
-  `${name} ${lName}`.trim() || 'Deleted account'
+/** A user's whole name; empty once the account is deleted. */
+export const nameOf = ({ name, lName }: { name: string; lName: string }): string => `${name} ${lName}`.trim()
+
+/** A user's name in lists of admins. */
+export const wholeName = (user: { name: string; lName: string }): string => nameOf(user) || 'Deleted account'
 
 /** A request to change a user's role. */
 export interface RoleRequest {

@@ -1,8 +1,7 @@
 import { folded } from '@naru/exam-kit/content'
 import { eq, ilike, or, sql, type SQL } from 'drizzle-orm'
-import { contains } from '../../db/like'
 import { users } from '../../db/schema'
-import { foldedSql } from '../../db/search-text'
+import { foldedSql, contains } from '../../db/search-text'
 
 /** Users whose name or email contains a text, or whose id it is; undefined for '': all. */
 export const usersMatching = (search: string): SQL | undefined => {

@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Database } from '../../db/database'
-import { exams, examVersions } from '../../db/schema'
 import { StartFailure } from '../../failure'
 import type { SourceExam } from '@naru/exam-kit/content'
+import { currentVersionOf } from '../put-exam-version'
 import { tablesFromExam } from '../tables-from-exam'
 import { writeXlsx } from '../write-xlsx'
 import { rawFromExam } from './difference'
@@ -14,16 +13,6 @@ import { writeGift } from './gift'
 import { writeQti, type QtiVersion } from './qti-write'
 import { isGift, isPackage } from './read-format'
 import { sourceFromExam } from './source-from-exam'
-
-/** The current version of an exam; undefined if there is no such exam. */
-const currentContent = async (database: Database, examId: string) => {
-  const [row] = await database
-    .select({ content: examVersions.content })
-    .from(exams)
-    .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
-    .where(eq(exams.id, examId))
-  return row?.content
-}
 
 const yamlOf = (exam: SourceExam) => {
   const { head, questions } = rawFromExam(exam)
@@ -47,13 +36,13 @@ export const exportExam = async (
   target: string,
   version: QtiVersion,
 ): Promise<void> => {
-  const content = await currentContent(database, examId)
-  if (content === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
+  const current = await currentVersionOf(database, examId)
+  if (current === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
   const name = basename(target)
   const isTable = name.toLowerCase().endsWith('.xlsx')
   const hasFolder = isGift(name) || isTable
   const label = name.replace(/\.(gift\.txt|gift|xlsx)$/i, '')
-  const { exam, media } = sourceFromExam(examId, content, hasFolder ? `${label}/` : '')
+  const { exam, media } = sourceFromExam(examId, current.content, hasFolder ? `${label}/` : '')
   for (const path of [target, ...(hasFolder ? [join(dirname(target), label)] : [])])
     if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
   const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
+import { within } from '../../http/operations'
+import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './attempt'
 import { countsOnLeaderboard } from './rules'
 
-const insertion = (rows: readonly object[]) => sql`
+const insertion = (row: object) => sql`
   with fresh as (
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as fresh(
+    select * from jsonb_to_record(${JSON.stringify(row)}::jsonb) as fresh(
       id text, "userId" text, "examId" text, "examVersion" integer, answers jsonb, "totalScore" integer,
       "totalPossibleMarks" integer, "percentageScore" integer, "startTime" timestamptz, "finishTime" timestamptz,
       "receivedAt" timestamptz, "timeTaken" integer, "isTimePlausible" boolean, "isLate" boolean, "isAutomatic" boolean,
@@ -40,34 +42,19 @@ const insertion = (rows: readonly object[]) => sql`
     returning exam_id
   ), changed as (
     insert into leaderboard_versions (exam_id, version)
-    select distinct exam_id, 1 from listed order by exam_id
+    select exam_id, 1 from listed
     on conflict (exam_id) do update set version = leaderboard_versions.version + 1
   )
-  select id, attempt from stored`
-
-const isRow = (row: unknown): row is { id: string; attempt: number } =>
-  typeof row === 'object' && row !== null && 'id' in row && 'attempt' in row
-
-const rowsOf = (result: unknown): unknown[] =>
-  typeof result === 'object' && result !== null && 'rows' in result && Array.isArray(result.rows) ? result.rows : []
+  select attempt from stored`
 
 /**
- * Inserts attempts of different learners with each learner's next number, and deletes them as running. First attempts count on the leaderboard. Skips
- * those whose start is stored already. Call it in a transaction that holds `lockUser` of all.
- * @returns the inserted ones by id.
+ * Inserts an attempt with the learner's next number, and deletes it as running. A first attempt counts on the
+ * leaderboard. Undefined if one with this start is stored already. Call it in a transaction that holds `lockUser`.
  */
-export const insertAttempts = async (
-  transaction: Database,
-  fresh: readonly (NewAttempt & { id: string })[],
-): Promise<Map<string, Attempt>> => {
-  if (fresh.length === 0) return new Map()
-  const rows = fresh.map((row) => ({ ...row, countsIfFirst: countsOnLeaderboard({ ...row, attempt: 1 }) }))
-  const inserted = rowsOf(await transaction.execute(insertion(rows))).filter(isRow)
-  const numbers = new Map(inserted.map(({ id, attempt }) => [id, attempt]))
-  return new Map(
-    fresh.flatMap((row) => {
-      const attempt = numbers.get(row.id)
-      return attempt === undefined ? [] : [[row.id, { ...row, attempt, practice: 'waiting' as const }]]
-    }),
-  )
+export const insertAttempt = async (transaction: Database, fresh: NewAttempt): Promise<Attempt | undefined> => {
+  const id = newId()
+  const row = { ...fresh, id, countsIfFirst: countsOnLeaderboard({ ...fresh, attempt: 1 }) }
+  const inserted = within(await transaction.execute(insertion(row)), 'rows')
+  const attempt = Array.isArray(inserted) ? within(inserted[0], 'attempt') : undefined
+  return typeof attempt === 'number' ? { ...fresh, id, attempt, practice: 'waiting' } : undefined
 }
