@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
-import { presentOf } from '../db/clock'
+import { presentOf } from '../db/present'
 import { attempts, leaderboardEntries } from '../db/schema'
 import { queueMailsIn } from '../mail/mail-queue'
 import { regradedMail } from '../mail/messages'

@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import type { Database } from './database'
 
 /** The present by the database's clock, to the millisecond; the same for all servers. */
 export const databaseNow = sql<Date>`naru_now()`
@@ -9,15 +8,6 @@ export const databaseNow = sql<Date>`naru_now()`
 /** The present by the database's clock plus some milliseconds. */
 export const databaseNowPlus = (milliseconds: number): SQL<Date> =>
   sql`naru_now() + ${milliseconds}::float8 * interval '1 millisecond'`
-
-/** Reads the present by the database's clock. A request with a session has read it: `Call.present`. */
-export const presentOf = async (database: Database): Promise<Date> => {
-  const milliseconds = sql`1000 * extract(epoch from ${databaseNow})`
-  const present = milliseconds.mapWith((read) => new Date(Math.round(Number(read))))
-  const [row] = await database.select({ present }).from(sql`(select) as one`)
-  if (row === undefined) throw new Error('The database has no clock.')
-  return row.present
-}
 
 /** Sets a session's clock before its next query. Resolves when that is done; undefined if the clock has not moved. */
 type SetClock = (query: unknown) => Promise<unknown> | undefined

@@ -2,9 +2,11 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import type { Context } from '../../context'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
-import { oneTimeCodes } from '../../db/schema'
+import { oneTimeCodes, users } from '../../db/schema'
 import { countTry } from '../../http/limits'
 import { newId } from '../../ids'
+import type { MailMessage } from '../../mail/mailer'
+import { resetMail, verificationMail } from '../../mail/messages'
 import { hashSecret, isSecret, pretendToCheck } from './passwords'
 import { codeRules, secondsUntilResend } from './rules'
 
@@ -89,4 +91,17 @@ export const redeemCode = async (
     .where(and(of(account, purpose), eq(oneTimeCodes.codeHash, candidate.codeHash)))
     .returning({ userId: oneTimeCodes.userId })
   return used.length > 0
+}
+
+/** Issues a new code and its mail in place of one that failed; undefined if its owner no longer needs it. */
+export const renewCode = async (
+  context: Pick<Context, 'database' | 'publicUrl'>,
+  { userId, purpose }: NonNullable<MailMessage['code']>,
+): Promise<MailMessage | undefined> => {
+  const [user] = await context.database.select().from(users).where(eq(users.id, userId))
+  if (!user?.isActive || (purpose === 'verify' && user.isVerified)) return undefined
+  const issued = await issueCode(context, userId, purpose, true)
+  if (!('code' in issued)) return undefined
+  const compose = purpose === 'verify' ? verificationMail : resetMail
+  return compose(user, issued.code, context.publicUrl)
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import type { HandlersOf } from '../../http/operations'
 import { preSerialize, sendPreSerialized, type PreSerialized } from '../../http/pre-serialized'
 import { lruCache } from '../../lru-cache'

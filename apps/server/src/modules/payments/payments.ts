@@ -1,4 +1,4 @@
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import type { Database } from '../../db/database'
 import { codeOf, reasonOf } from '../../failure'
 import type { EventFacts, SecurityEvent } from '../../security-events'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import { lockUser } from '../../db/lock-user'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'

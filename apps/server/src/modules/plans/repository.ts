@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import { lockUser } from '../../db/lock-user'
 import type { Database } from '../../db/database'
 import { exams, paymentOrders, planExams, pricePlans, purchases } from '../../db/schema'

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from '../../context'
-import { presentOf } from '../../db/clock'
+import { presentOf } from '../../db/present'
 import { lockUser } from '../../db/lock-user'
 import { examProgress } from '../../db/schema'
 import { examVersionsOf } from '../exams/exam-versions'

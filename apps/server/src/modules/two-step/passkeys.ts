@@ -10,7 +10,9 @@ import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { passkeys } from '../../db/schema'
 import { newId } from '../../ids'
-import { CHALLENGE_LIFE } from './challenges'
+
+/** How long a challenge may be answered, in milliseconds. */
+export const CHALLENGE_LIFE = 5 * 60_000
 
 /** The most passkeys of a user. */
 export const MOST_PASSKEYS = 20
@@ -161,8 +163,3 @@ export const renamePasskey = async (database: Database, userId: string, id: stri
 /** Deletes a passkey of a user; false if there is none with this id. */
 export const deletePasskey = async (database: Database, userId: string, id: string): Promise<boolean> =>
   (await database.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id })).length > 0
-
-/** Deletes all passkeys of a user. */
-export const deletePasskeysOf = async (database: Database, userId: string): Promise<void> => {
-  await database.delete(passkeys).where(eq(passkeys.userId, userId))
-}
