@@ -5,7 +5,6 @@ import { reasonOf, StartFailure } from './failure'
 import type { Environment } from './secret-files'
 import type { Settings } from './settings'
 
-/** What a command works with. */
 export interface CommandOptions {
   /** Arguments after the command's name. */
   args: readonly string[]
@@ -15,7 +14,6 @@ export interface CommandOptions {
   /** The folder that relative paths start from. */
   folder: string
   now: () => Date
-  /** Prints a line. */
   print: (line: string) => void
   /** Opens the database of the server. @default `openForCommand` */
   openDatabase?: (settings: Settings) => Promise<OpenDatabase>

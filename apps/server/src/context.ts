@@ -13,12 +13,10 @@ export interface Context {
   queueMail: (mail: MailMessage) => Promise<void>
   /** Runs work after the response, so that response time does not reveal whether there was any. Logs a failure. */
   runInBackground: (work: () => Promise<unknown>) => void
-  /** Writes an event to the security log. */
   logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
   answerKeys: AnswerKeys
   /** Whether admins need two-step verification; see `isTwoStepRequired`. */
   twoStep: TwoStepSettings
-  /** Payment orders and their state. */
   payments: Payments
   /**
    * Origin of the site, without a trailing slash. Read it for each use: with `PORT=0` it is known only once the server

@@ -4,10 +4,8 @@ import type { Schemas } from '@naru/api/types'
 /** A language of Naru, as a BCP 47 tag. */
 export type Language = Schemas['Language']
 
-/** All languages. */
 export const languages = ['en', 'ko', 'si', 'ta'] as const satisfies readonly Language[]
 
-/** Whether Naru has a language. */
 export const isLanguage = (tag: unknown): tag is Language => languages.some((language) => language === tag)
 
 /**

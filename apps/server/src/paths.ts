@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 const serverFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 const rootFolder = dirname(dirname(serverFolder))
 
-/** Absolute paths of the files that the server reads. */
 export const paths = {
   migrations: join(serverFolder, 'migrations'),
   standIn: join(serverFolder, 'stand-in'),

@@ -1,4 +1,3 @@
-/** Events of the security log. */
 export type SecurityEvent =
   | 'registered'
   | 'logged in'
@@ -33,11 +32,8 @@ export interface EventFacts {
   userId?: string | undefined
   /** The affected user, plan or order. */
   subjectId?: string | undefined
-  /** IP address. */
   address?: string | undefined
-  /** Operation id. */
   operation?: string | undefined
   status?: number | undefined
-  /** The role that a user got. */
   role?: string | undefined
 }

@@ -49,7 +49,6 @@ import { registerStatisticsExport } from './modules/statistics/export'
 import { userHandlers } from './modules/user/handlers'
 import { paths } from './paths'
 
-/** All operations of the contract. */
 const handlersOf = (context: Context, queue = createQueue()): Handlers => ({
   ...authHandlers(context),
   ...sessionHandlers(context),
@@ -91,7 +90,6 @@ const secrets = [
   'card_expiry',
 ].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-/** Amount of logging. */
 export type LogLevel = 'info' | 'warn' | 'silent'
 
 /** Receives log lines, one JSON object each. */
@@ -99,7 +97,6 @@ export interface LogTarget {
   write: (line: string) => void
 }
 
-/** Options of the server. */
 export interface ServerOptions {
   context: Context
   /** The payment gateway stand-in, if there is one; its routes are served. */

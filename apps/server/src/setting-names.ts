@@ -34,7 +34,6 @@ export const settingNames = [
   'SEED_SAMPLE_CONTENT',
 ] as const
 
-/** The name of a setting. */
 export type SettingName = (typeof settingNames)[number]
 
 const known: readonly string[] = [...settingNames, ...secretSettings.map((name) => `${name}_FILE`), 'NODE_ENV']

@@ -33,7 +33,6 @@ export type TwoStepSettings = { kind: 'required'; from: Date | undefined } | { k
 /** Where data is stored: in a folder, or in memory (`memory:`). */
 export type DataLocation = { kind: 'folder'; path: string } | { kind: 'memory' }
 
-/** What an author may store. */
 export interface Quotas {
   /** Media and takes, in bytes. */
   files: number
@@ -41,7 +40,6 @@ export interface Quotas {
   speakers: number
 }
 
-/** All settings, validated. */
 export interface Settings {
   port: number
   host: string

@@ -30,7 +30,6 @@ import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
 import type { Settings } from './settings'
 
-/** Options of a server; tests replace what they need. */
 export interface BuildOptions {
   settings: Settings
   /** @default the system's clock */
@@ -61,13 +60,11 @@ export interface BuildOptions {
   maintenanceIntervalMs?: number
 }
 
-/** A server that is ready to listen or for `inject`. */
 export interface BuiltServer {
   server: FastifyInstance
   context: Context
   /** The payment gateway stand-in; undefined if a real gateway is set, or payments are closed. */
   standIn: StandIn | undefined
-  /** Whether the demo learner exists. */
   hasDemo: boolean
   /** Folder of written mails; undefined if they are sent. */
   outboxFolder: string | undefined

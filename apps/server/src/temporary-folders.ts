@@ -11,7 +11,6 @@ const prefixOf = (purpose: Purpose) => `naru-${purpose}-`
 /** Longer than any process works on a file, in milliseconds. */
 const OLD_MS = 3_600_000
 
-/** Creates a temporary folder. */
 export const newTemporaryFolder = (purpose: Purpose): string => mkdtempSync(join(tmpdir(), prefixOf(purpose)))
 
 const foldersIn = (folder: string, purpose: Purpose) =>

@@ -10,7 +10,6 @@ import { buildServer, type BuiltServer } from './start'
 import { migratedDatabase } from './test/fresh-database'
 import { linkFiles, seededEmbedded, seededPostgres } from './test/seeded-content'
 
-/** Options of a test server. */
 export interface TestServerOptions {
   /** Default `withhold`. */
   answerKeys?: AnswerKeys

@@ -2,16 +2,11 @@ import { networkInterfaces } from 'node:os'
 import { demoLearner } from './seed/seed'
 import { siteAddress, type Settings } from './settings'
 
-/** Facts for the start banner. */
 export interface WelcomeFacts {
-  /** Address that the server listens on. */
   address: string
-  /** Origin of the site. */
   publicUrl: string
   settings: Settings
-  /** Whether the demo learner exists. */
   hasDemo: boolean
-  /** Folder of written mails; undefined if they are sent. */
   outboxFolder: string | undefined
 }
 
@@ -48,7 +43,6 @@ const addressLines = ({ address, publicUrl }: WelcomeFacts): [label: string, val
   ]
 }
 
-/** The banner printed at start. */
 export const welcome = (facts: WelcomeFacts): string => {
   const { settings, hasDemo, outboxFolder } = facts
   const lines: [label: string, value: string][] = [

@@ -23,7 +23,6 @@ import {
 
 const action = 'regradeExam'
 
-/** Dependencies of regrading. */
 export interface RegradeTarget {
   database: Database
   /** Origin of the site, for the mails. */

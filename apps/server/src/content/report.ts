@@ -42,7 +42,6 @@ const countsLines = (name: string, counts: Counts | undefined): string[] => {
   return [`${name}: ${added} new, ${changed} changed, ${unchanged} unchanged${gone}`]
 }
 
-/** Formats the changes of an import as lines. */
 export const importLines = (report: ImportReport): string[] => [
   ...report.exams.flatMap(examLines),
   ...report.plans.map(({ id, change }) => `plan ${id}: ${change}`),
@@ -53,7 +52,6 @@ export const importLines = (report: ImportReport): string[] => [
   ...countsLines('words', report.words),
 ]
 
-/** Formats the changes of a regrading as lines. */
 export const regradeLines = ({ examId, version, attempts, marks, ranks }: Regrading): string[] => [
   `exam ${examId}, keys of version ${version}: ${count(attempts, 'attempt')}, ${marks.length} with other marks`,
   ...marks.map(

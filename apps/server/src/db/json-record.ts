@@ -11,7 +11,6 @@ export interface JsonField<Value> {
   readonly read: (json: unknown) => Value
 }
 
-/** The type a field is read as. */
 export type FieldValue<Field> = Field extends JsonField<infer Value> ? Value : never
 
 type ColumnFields<Table, Name extends keyof Table> = {

@@ -20,7 +20,6 @@ const MIGRATION_LOCK = 7_261_117
 
 const CONNECTION_TIMEOUT_MS = 10_000
 
-/** Options of tests. */
 interface ClockOptions {
   /** Replaces the database's clock. @default its own */
   databaseNow?: (() => Date) | undefined
@@ -159,5 +158,4 @@ export const openPostgres = async (address: string, { databaseNow }: ClockOption
   return { database: databaseOf(pool), isEmbedded: false, close: () => pool.end() }
 }
 
-/** Removes a temporary folder. */
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

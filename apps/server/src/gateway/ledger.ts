@@ -12,7 +12,6 @@ export interface Checkout {
   items: string
 }
 
-/** A successful payment. */
 export interface StandInPayment extends Checkout {
   paymentId: string
   status: 'RECEIVED' | 'REFUNDED' | 'CHARGEBACKED'
@@ -44,11 +43,8 @@ export interface Ledger {
   open: (fields: Readonly<Record<string, unknown>>) => { token: string } | { error: string }
   /** An open order. */
   checkout: (token: string) => Checkout | undefined
-  /** Records the payment of an order. */
   pay: (checkout: Checkout) => StandInPayment
-  /** Changes the status of an order's payments. */
   change: (orderId: string, status: StandInPayment['status']) => void
-  /** The successful payments of an order. */
   payments: (orderId: string) => StandInPayment[]
   /** A signed notice in the gateway's form encoding. */
   notice: (checkout: Checkout, statusCode: StatusCode) => URLSearchParams

@@ -3,7 +3,6 @@ import { payhereHosts, payhereRetrieval, type Send } from '../modules/payments/r
 import type { PaymentSettings } from '../settings'
 import { createStandIn, type StandIn } from './stand-in'
 
-/** The payment gateway, and the stand-in if it is one. */
 export interface OpenGateway {
   gateway: Gateway | undefined
   standIn: StandIn | undefined

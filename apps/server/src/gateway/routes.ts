@@ -49,7 +49,6 @@ const isEqual = (one: string, other: string) => {
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Dependencies of the routes. */
 export interface StandInParts {
   ledger: Ledger
   /** Credentials of the retrieval API. */

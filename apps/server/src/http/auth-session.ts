@@ -11,9 +11,7 @@ import { isSpeculative } from './speculative'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The logged-in user, if any. */
     visitor: SignedInUser | undefined
-    /** The session of `visitor`. */
     authSession: AuthSession | undefined
     /** The session token of the request, valid or not. */
     sessionToken: string | undefined

@@ -91,7 +91,6 @@ export const limits = {
   refusedNoticesFromAddress: { count: 60, window: MINUTE },
 } as const satisfies Record<string, Limit>
 
-/** The name of a limit. */
 export type LimitName = keyof typeof limits
 
 /** Neither addresses nor emails are stored: a key is a hash of the limit's name and its subject. */

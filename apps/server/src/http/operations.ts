@@ -8,7 +8,6 @@ import type { AccessFacts } from '../modules/exams/rules'
 import { say } from './messages'
 import { Refusal } from './refusal'
 
-/** The name of an operation of the contract. */
 export type OperationId = keyof operations
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -17,7 +16,6 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 export const within = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined
 
-/** The operation id in a route's schema. */
 export const operationOf = (schema: FastifySchema | undefined): unknown => within(schema, 'operationId')
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -41,12 +39,10 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> =
  */
 export type Change = <Result>(id: string, work: (transaction: Database) => Promise<Result>) => Promise<Result>
 
-/** A validated request of an operation. */
 export interface Call<Id extends OperationId> {
   readonly body: BodyOf<Id>
   readonly path: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
-  /** The logged-in user, if any. */
   readonly visitor: SignedInUser | undefined
   /** The logged-in user. Throws 401 if there is none. */
   readonly user: SignedInUser
@@ -102,7 +98,6 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
   reply,
 })
 
-/** A request of any operation. */
 type UntypedCall = ReturnType<typeof callOf>
 
 // A method, whose parameter is checked bivariantly: validation has given the request the type of the contract.

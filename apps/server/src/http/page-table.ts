@@ -87,7 +87,6 @@ export const PARAMETERS = /\$([A-Za-z_]\w*)/g
 
 const parametersOf = (address: string) => [...address.matchAll(PARAMETERS)].map(([, name]) => name)
 
-/** Lists every document of a table with its language. */
 export const documentsOf = ({ pages, fallback }: PageTable): { language: Language; page: PageFile }[] =>
   [...pages.flatMap(({ documents, prefixed = {} }) => [documents, prefixed]), fallback].flatMap(
     (byLanguage: Partial<Documents>) =>

@@ -12,14 +12,12 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a method is read-only. */
 export const isSafe = (method: string): boolean => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
 /** Headers that tell where a request comes from. */
 export interface Provenance {
   /** The `Sec-Fetch-Site` header. */
   site: string | undefined
-  /** The `Origin` header. */
   origin: string | undefined
   /** Origin of the site as configured. */
   publicUrl: string

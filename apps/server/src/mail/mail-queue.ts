@@ -37,7 +37,6 @@ export interface MailQueue {
   flush: () => Promise<void>
 }
 
-/** Dependencies of a mail queue. */
 export interface MailQueueOptions {
   database: Database
   mailer: Mailer

@@ -27,7 +27,6 @@ const sentFields = ({ to, subject, text, replyTo, language }: MailMessage) => ({
   ...(language === undefined ? {} : { headers: { 'Content-Language': language } }),
 })
 
-/** Sends mails. */
 export interface Mailer {
   /** Resolves to a description of where the mail went, for the log. */
   send: (mail: MailMessage) => Promise<string>

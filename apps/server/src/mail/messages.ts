@@ -114,7 +114,6 @@ export const accountDeletedMail = (to: Recipient): MailMessage => {
   return compose(to, subject, paragraphs)
 }
 
-/** A visitor's message to the operator. */
 export const contactMail = (
   to: string,
   from: { firstName: string; lastName: string; contactNumber: string; email: string; message: string },

@@ -15,7 +15,6 @@ import {
 import { LARGEST_PICTURE, pictureFault } from './picture'
 import { readPlainFile } from './read-file'
 
-/** One entry of `plans.yaml`. */
 export interface SourcePlan {
   id: string
   name: string
@@ -33,7 +32,6 @@ export interface SourceAdvertisement {
   image: string
 }
 
-/** One entry of `videos.yaml`. */
 export interface SourceVideo {
   id: string
   title: string
@@ -147,7 +145,6 @@ export const checkAdvertisements = async (
   return advertisements
 }
 
-/** Validates `videos.yaml`. */
 export const checkVideos = (raw: unknown, file: string, faults: Fault[]): SourceVideo[] =>
   entriesOf(raw, file, faults).map((fields, index) => {
     const { required } = entryReader(fields, { texts: ['id', 'title', 'youtubeUrl'] }, file, index, faults)

@@ -20,7 +20,6 @@ const LARGEST_CLIP = 20 * 1024 * 1024
 /** In seconds. */
 const LONGEST_CLIP = 10 * 60
 
-/** What a check of a file found. */
 interface CheckedFile {
   /** A sentence without its subject. */
   fault?: string
@@ -30,7 +29,6 @@ interface CheckedFile {
   seconds: number
 }
 
-/** Checks of the files of a folder, by their paths. */
 export interface FileChecks {
   picture: (path: string) => Promise<CheckedFile>
   clip: (path: string) => Promise<CheckedFile>
@@ -137,7 +135,6 @@ export const checkQuestionMedia = async (
 
 const times = ['', 'once', 'twice'] as const
 
-/** Faults of an exam's files, and what its clips need of the time. */
 export interface CheckedMedia {
   faults: Fault[]
   /** Paths of the files without a fault. */

@@ -31,7 +31,6 @@ const formats: Readonly<Record<string, ClipFormat>> = {
 /** Warnings of `music-metadata` for truncated WAV and Ogg files, whose length it computes nevertheless. */
 const truncationWarning = /exceeding file length|before reaching last page|Corrupt Ogg/
 
-/** File endings of the supported clip formats. */
 export const clipEndings: readonly string[] = Object.keys(formats)
 
 /**

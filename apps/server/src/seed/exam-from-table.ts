@@ -11,7 +11,6 @@ import {
   type Table,
 } from './table-columns'
 
-/** The tables of an exam. */
 export interface ExamTables {
   exam: Table
   questions: Table
@@ -37,15 +36,12 @@ export const examLabels: Readonly<Record<string, string>> = {
   'reading minutes': 'readingTimeMinutes',
   'listening minutes': 'listeningTimeMinutes',
 }
-/** Labels of the verdict thresholds. */
 export const thresholdLabels: Readonly<Record<string, 'excellent' | 'good'>> = {
   'excellent above': 'excellent',
   'good above': 'good',
 }
-/** Label of each guideline. */
 export const GUIDELINE = 'guideline'
 
-/** Labels of each translated guideline, and their languages. */
 export const guidelineLabels: ReadonlyMap<string, string> = new Map(
   otherLanguages.map((language) => [`${GUIDELINE} ${language}`, language]),
 )

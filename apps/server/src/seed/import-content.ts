@@ -13,7 +13,6 @@ import type { Change } from './put-exam-version'
 import { importPractice, practicePathsOf, type PracticeReport } from './import-practice'
 import type { Content } from './read-content'
 
-/** Changes made by an import. */
 export interface ImportReport extends PracticeReport {
   exams: ExamReport[]
   plans: { id: string; change: Change }[]

@@ -6,7 +6,6 @@ import { mediaOf, storeMedia, type StoredMedia } from './media-store'
 import { putExamVersion, type VersionReport } from './put-exam-version'
 import type { Content } from './read-content'
 
-/** Destination of an import. */
 export interface ImportTarget {
   database: Database
   mediaFolder: string
@@ -15,7 +14,6 @@ export interface ImportTarget {
   isDry?: boolean
 }
 
-/** Change of an exam. */
 export interface ExamReport extends VersionReport {
   /** Of its sections with clips. */
   budgets: TimeBudget[]

@@ -7,14 +7,11 @@ import { putMediaRow } from '../modules/media/store'
 import type { StoredMedia } from './media-store'
 import { differenceOf, reuseIds, withItemsOf, type Difference } from './same-questions'
 
-/** Change of one item of the content. */
 export type Change = 'new' | 'changed' | 'unchanged'
 
-/** What putting a version of an exam changes. */
 export interface VersionReport {
   id: string
   change: Change
-  /** The current version afterwards. */
   version: number
   questions: number
   /** Difference from the previous version; undefined unless it changed. */
@@ -43,7 +40,6 @@ const putExamMedia = async (database: Database, examId: string, exam: ExamConten
   }
 }
 
-/** The current version of an exam and its content; undefined if there is none. */
 export const currentVersionOf = async (
   database: Database,
   examId: string,

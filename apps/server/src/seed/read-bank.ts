@@ -8,7 +8,6 @@ export interface BankUnit extends SourceUnit {
   items: SourceQuestion[]
 }
 
-/** The bank of a content folder, and all its faults. */
 export interface ReadBank {
   units: BankUnit[]
   faults: Fault[]

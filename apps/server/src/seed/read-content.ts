@@ -15,7 +15,6 @@ import { listFiles, readYaml } from './read-file'
 import { readWords, type WordUnit } from './read-words'
 import type { Fault, SourceExam, TimeBudget } from '@naru/exam-kit/content'
 
-/** A validated content folder. */
 export interface Content {
   /** Each with the absolute path of its folder, sorted by the folders' names. */
   exams: { folder: string; exam: SourceExam; budgets: TimeBudget[] }[]
@@ -32,7 +31,6 @@ export interface Content {
   folder: string
 }
 
-/** A valid content folder, or all its faults. */
 export type ReadContent = { content: Content } | { faults: Fault[] }
 
 const readOne = async (folder: string, only?: string): Promise<ReadContent> => {

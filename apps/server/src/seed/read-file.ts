@@ -120,7 +120,6 @@ const parseYaml = (text: string): unknown => {
   return document.toJS()
 }
 
-/** Reads and parses a YAML file. */
 export const readYaml = (path: string): Read<unknown> => {
   const file = readPlainFile(path)
   if ('fault' in file) return { fault: `${file.fault}.` }

@@ -12,7 +12,6 @@ import {
   type Fault,
 } from '@naru/exam-kit/content'
 
-/** Parts of speech. */
 export const partsOfSpeech = ['noun', 'verb', 'adjective', 'adverb', 'counter', 'expression'] as const
 
 /** Languages of a word's meanings. English needs no review: it is the authors' own. */
@@ -46,7 +45,6 @@ export interface WordUnit extends SourceUnit {
   words: SourceWord[]
 }
 
-/** The words of a content folder, and all their faults. */
 export interface ReadWords {
   units: WordUnit[]
   faults: Fault[]

@@ -111,7 +111,6 @@ export const areEqualQuestions = (one: ExamQuestion, other: ExamQuestion): boole
 
 const headOf = ({ questions: _questions, ...head }: ExamContent) => head
 
-/** Difference of two versions of an exam. */
 export interface Difference {
   /** Topic, minutes, guidelines or similar changed. */
   hasNewHead: boolean

@@ -81,7 +81,6 @@ export const seedSampleContent = async ({
   })
 }
 
-/** @returns whether the demo learner exists */
 export const hasDemoLearner = async (database: Database): Promise<boolean> =>
   (await accountByEmail(database, demoLearner.email)) !== undefined
 

@@ -15,7 +15,6 @@ export interface Column {
   kind?: 'number' | 'list'
 }
 
-/** Maximum number of options. */
 export const MOST_OPTIONS = 9
 
 const text = (name: string, ...path: (string | number)[]): Column => ({ name, path: path.length === 0 ? [name] : path })
@@ -72,7 +71,6 @@ export const examTextColumns: readonly Column[] = [
   list('unreviewed'),
 ]
 
-/** The columns of the groups. */
 export const groupColumns: readonly Column[] = [
   text('id'),
   text('text'),
@@ -83,7 +81,6 @@ export const groupColumns: readonly Column[] = [
   ...translationColumns,
 ]
 
-/** The columns of the sections. */
 export const sectionColumns: readonly Column[] = [
   text('id'),
   text('title'),
@@ -147,7 +144,6 @@ export const cellOfFields = (entry: unknown, { path }: Column): string =>
     }, entry),
   )
 
-/** A row of a table by its columns' names. */
 export interface ReadRow {
   row: number
   cell: (name: string) => string

@@ -46,5 +46,4 @@ export const jobs = {
   joinTakes,
 }
 
-/** The jobs by their names. */
 export type Jobs = typeof jobs

@@ -31,7 +31,6 @@ export const examOpenings = personalTable(
         .notNull()
         .references(() => exams.id, { onDelete: 'cascade' }),
       openedAt: instant('opened_at').notNull(),
-      /** The version that was sent. */
       version: integer('version').notNull(),
       /** The learner's time factor at that moment. */
       timeFactor: doublePrecision('time_factor').notNull().default(1),

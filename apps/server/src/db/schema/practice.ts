@@ -7,7 +7,6 @@ import { impersonalTable, personalTable } from './table'
 import { media } from './exams'
 import { users } from './users'
 
-/** Units of the standard textbook. */
 export const textbookUnits = impersonalTable('textbook_units', {
   unit: integer('unit').primaryKey(),
   /** Korean. */
@@ -99,7 +98,6 @@ export const practiceCards = personalTable(
   ],
 )
 
-/** The first outcome of an answer of practice. */
 export interface FirstOutcome {
   isRight: boolean
   isExtra: boolean

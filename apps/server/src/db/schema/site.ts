@@ -12,7 +12,6 @@ export const advertisements = impersonalTable('advertisements', {
   isShown: boolean('is_shown').notNull().default(true),
 })
 
-/** Lesson videos. */
 export const videos = impersonalTable('videos', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),

@@ -29,7 +29,6 @@ export const users = personalTable(
       isVerified: boolean('is_verified').notNull().default(false),
       /** Multiplies the minutes of every exam for this learner: 1, 1.25, 1.5 or 2. */
       timeFactor: doublePrecision('time_factor').notNull().default(1),
-      /** Which name the leaderboards show. */
       leaderboardName: text('leaderboard_name', { enum: ['initials', 'chosen', 'full'] })
         .notNull()
         .default('initials'),

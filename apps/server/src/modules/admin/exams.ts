@@ -9,7 +9,6 @@ import { examForLearner } from '../exams/rules'
 import { currentVersionOf } from '../../seed/put-exam-version'
 import { mediaPath } from '../media/paths'
 
-/** Lists and previews exams, for editors and admins. */
 export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({
   listAllExams: async () => {
     const { database } = context

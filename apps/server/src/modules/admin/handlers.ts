@@ -9,7 +9,6 @@ import { planAdminHandlers } from './plans'
 import { userAdminHandlers } from './users'
 import { videoAdminHandlers } from './videos'
 
-/** All admin operations. */
 export const adminHandlers = (context: Context) => ({
   ...overviewHandlers(context),
   ...userAdminHandlers(context),

@@ -5,7 +5,6 @@ import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../d
 import type { HandlersOf } from '../../http/operations'
 import { wholeName } from '../user/rules'
 
-/** Entries per page of a log. */
 export const ENTRIES_PER_PAGE = 50
 
 const offset = (page: number) => (page - 1) * ENTRIES_PER_PAGE

@@ -7,7 +7,6 @@ import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { ENTRIES_PER_PAGE } from './logs'
 
-/** Lists the messages of visitors, and marks them as done. */
 export const messageAdminHandlers = ({ database }: Context): HandlersOf<'listMessages' | 'changeMessage'> => ({
   listMessages: async ({ query: { page } }) => {
     const rows = await database

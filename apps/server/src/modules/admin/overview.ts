@@ -4,7 +4,6 @@ import { advertisements, exams, messages, users, videos } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { countOffered } from './plan-repository'
 
-/** Counts for the admin overview. */
 export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOverview'> => ({
   getAdminOverview: async () => {
     return {

@@ -14,7 +14,6 @@ export const pictureLimits = { bytes: 2 * 1024 * 1024, side: 4096 } as const
 
 const acceptedKinds: ReadonlySet<PictureKind | undefined> = new Set<PictureKind>(['PNG', 'JPEG', 'WebP'])
 
-/** What an uploaded picture may be at most. */
 export interface PictureLimits {
   bytes: number
   side: number

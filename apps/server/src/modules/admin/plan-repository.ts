@@ -9,7 +9,6 @@ import { isActiveAt, type Plan } from '../plans/repository'
 import type { PlanDuration } from '../plans/rules'
 import { areSameTerms } from './rules'
 
-/** A plan in the admin list. */
 export interface ListedPlan {
   plan: Plan
   exams: { _id: string; topic: string }[]
@@ -43,7 +42,6 @@ export const allPlans = async (database: Database, moment: Date): Promise<Listed
     .filter(({ plan, buyers }) => plan.replacedBy === null || buyers > 0)
 }
 
-/** Terms of a plan to insert. */
 export interface NewPlan {
   name: string
   duration: PlanDuration
@@ -54,7 +52,6 @@ export interface NewPlan {
   exams: string[]
 }
 
-/** Changed terms of a plan. */
 export type PlanChange = Partial<NewPlan> & { isOffered?: boolean }
 
 const examIdsOf = async (database: Database) =>
@@ -132,6 +129,5 @@ export const changePlan = (
     return successor
   })
 
-/** The number of plans on offer. */
 export const countOffered = (database: Database): Promise<number> =>
   database.$count(pricePlans, and(eq(pricePlans.isOffered, true), isNull(pricePlans.replacedBy)))

@@ -23,7 +23,6 @@ const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] =
 
 const descriptionOf = (raw: string) => (raw.trim() === '' ? null : raw.trim().normalize('NFC'))
 
-/** Manages the price plans; admins only. */
 export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPlans' | 'addPlan' | 'changePlan'> => {
   const planResponse = async (id: string, present: Date) => {
     const plan = (await allPlans(database, present)).find((each) => each.plan.id === id)

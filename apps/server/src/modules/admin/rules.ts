@@ -27,7 +27,6 @@ export const checkLine = (what: 'name' | 'title' | 'floor_source', raw: string):
 
 const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
 
-/** Checks the address of a YouTube video that the site can play. */
 export const checkYoutubeUrl = (raw: string): Checked<string> => {
   const refused = say('youtube_address_invalid')
   const text = raw.trim()
@@ -84,7 +83,6 @@ export const checkExams = (ids: readonly string[], known: ReadonlySet<string>): 
     : { refused: { ...say('exam_unknown'), message: `There is no exam '${unknownId}'.` } }
 }
 
-/** Whether two plans have the same terms. */
 export const areSameTerms = (one: PlanTerms, other: PlanTerms): boolean =>
   one.duration === other.duration &&
   one.priceCents === other.priceCents &&

@@ -8,7 +8,6 @@ import { unrankedReason } from '../results/rules'
 /** Maximum number of attempts of a user in the admin area. */
 const MAX_ATTEMPTS = 20
 
-/** The newest attempts of a user with their fair-play records. */
 export const recentAttemptsOf = async (database: Database, userId: string): Promise<Schemas['AdminAttempt'][]> => {
   const rows = await database
     .select({ attempt: attempts, topic: exams.topic })

@@ -16,10 +16,8 @@ import { correctEmail } from '../auth/repository'
 import { isEmail, normalEmail } from '../auth/rules'
 import { recentAttemptsOf } from './user-attempts'
 
-/** Users per page. */
 export const USERS_PER_PAGE = 50
 
-/** Columns of a user in the admin lists. */
 const columns = {
   id: users.id,
   name: users.name,
@@ -34,7 +32,6 @@ const columns = {
   deletedAt: users.deletedAt,
 }
 
-/** Lists and changes users. */
 export const userAdminHandlers = (
   context: Pick<Context, 'database' | 'logSecurityEvent' | 'queueMail' | 'publicUrl'>,
 ): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor' | 'setUserEmail' | 'setUserRole'> => {

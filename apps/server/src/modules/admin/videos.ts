@@ -18,7 +18,6 @@ const toResponse = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSele
 
 const none = () => new Refusal(404, say('video_unknown'))
 
-/** Manages the lesson videos; admins only. */
 export const videoAdminHandlers = ({
   database,
 }: Context): HandlersOf<'listAllVideos' | 'addVideo' | 'changeVideo' | 'deleteVideo'> => ({

@@ -3,12 +3,10 @@ import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { pageOfEntries } from './repository'
 
-/** Entries per page. */
 export const ENTRIES_PER_PAGE = 50
 
 const present = (text: string | null) => text ?? undefined
 
-/** Lists the audit log; admins only. */
 export const auditHandlers = ({ database }: Context): HandlersOf<'listAuditEntries'> => ({
   listAuditEntries: async ({ query: { page, ...filter } }) => {
     const { rows, total } = await pageOfEntries(database, filter, page, ENTRIES_PER_PAGE)

@@ -2,7 +2,6 @@ import type { StaffOperationId } from '@naru/api/types'
 import { within } from '../../http/operations'
 import type { SubjectKind } from './subject'
 
-/** What the audit log records of an operation. */
 type Audit =
   | {
       kind: 'change'

@@ -56,10 +56,8 @@ export const appendEntries = async (database: Database, entries: readonly AuditF
   )
 }
 
-/** Appends an entry. */
 export const appendEntry = (database: Database, entry: AuditFacts): Promise<void> => appendEntries(database, [entry])
 
-/** A change that is about to be made. */
 export interface ChangeFacts extends Pick<AuditFacts, 'actor' | 'action'> {
   /** Everything that it may change. */
   subjects: readonly Subject[]

@@ -6,7 +6,6 @@ import { usersMatching } from '../user/search'
 import { viewActions } from './operations'
 import { appendEntry, lockAuditLog } from './record'
 
-/** An entry of the audit log. */
 export type AuditEntry = typeof auditEntries.$inferSelect
 
 /** Which entries are meant. Default: all. */
@@ -64,7 +63,6 @@ export const pageOfEntries = async (database: Database, filter: AuditFilter, pag
   return { rows, total: await database.$count(auditEntries, where) }
 }
 
-/** Entries read at once. */
 const BATCH = 1000
 
 /** Reads entries in batches, oldest first, up to the one that is the last at the start. */

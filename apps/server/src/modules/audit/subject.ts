@@ -121,10 +121,8 @@ export const stateOf = {
   floors: floorsState,
 } as const satisfies Record<string, StateReader>
 
-/** Kinds of what admins and commands change and view. */
 export type SubjectKind = keyof typeof stateOf
 
-/** One thing that is changed or viewed. */
 export interface Subject {
   kind: SubjectKind
   id: string

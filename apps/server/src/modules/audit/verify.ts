@@ -22,7 +22,6 @@ export interface AuditPoint {
   hash: string
 }
 
-/** Result of a verification. */
 export type Verification = { entries: number; last: AuditPoint | undefined } | { brokenAt: number; reason: string }
 
 /** The last entry that was deleted before `first`, by the entry about that deletion, which the chain verifies, too. */

@@ -4,7 +4,6 @@ import { authSessionCookie } from './auth-sessions'
 import { authSessionTimes } from './rules'
 import type { SignedInUser } from './signed-in-user'
 
-/** Writes the cookie with the session token. */
 export const authCookie = (publicUrl: string) => {
   const name = authSessionCookie(publicUrl)
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const

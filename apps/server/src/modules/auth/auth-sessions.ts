@@ -81,12 +81,10 @@ export const endAuthSessions = async (
   return ended.length
 }
 
-/** Deletes the session of a token, if there is one. */
 export const endAuthSession = async ({ database }: Context, token: string): Promise<void> => {
   await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)))
 }
 
-/** Deletes all sessions of a user. */
 export const endAuthSessionsOf = async (database: Context['database'], userId: string): Promise<void> => {
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
@@ -102,7 +100,6 @@ const isOver = (
   present: Date,
 ) => expiresAt <= present || authSessionExpiry(createdAt, present, role) <= present
 
-/** Options of a session lookup. */
 export interface AuthSessionLookup {
   /** Also loads the access facts for this exam. */
   examId: string | undefined

@@ -32,7 +32,6 @@ type AuthOperation =
  */
 const fewFromAddress = takeTurns(2)
 
-/** Accounts, authenticated sessions and one-time codes. */
 export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
   const { database, runInBackground, now, logSecurityEvent, queueMail, signupAnswer, passwordMinSignup } = context
   const cookie = authCookie(context.publicUrl)

@@ -40,7 +40,6 @@ export const createAccount = async (
   return created
 }
 
-/** Creates the account of an admin whom the operator named. */
 export const createAdmin = (
   database: Database,
   account: { id: string; email: string; passwordHash: string; createdAt: Date },
@@ -81,7 +80,6 @@ export const recordLogin = async (database: Database, userId: string): Promise<b
   return recorded.length > 0
 }
 
-/** Replaces a user's password. */
 export const setPassword = async (database: Database, userId: string, passwordHash: string): Promise<void> => {
   await database.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }

@@ -49,7 +49,6 @@ export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.tes
 /** A name as stored: in one form of Unicode (NFC). Joiners and marks of direction belong to it. */
 const storedName = (raw: string) => raw.trim().normalize('NFC')
 
-/** Sign-up data as stored. */
 export interface Registration {
   name: string
   lName: string

@@ -5,7 +5,6 @@ import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { authSessionsOf, endAuthSessions } from './auth-sessions'
 
-/** Lists and ends the sessions of the logged-in user. */
 export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> => {
   const { database, logSecurityEvent } = context
   return {

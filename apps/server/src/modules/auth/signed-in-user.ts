@@ -1,6 +1,5 @@
 import type { users } from '../../db/schema'
 
-/** The user of an authenticated session. */
 export type SignedInUser = Pick<
   typeof users.$inferSelect,
   | 'id'

@@ -10,7 +10,6 @@ import { contactMail, translationReportMail } from '../../mail/messages'
 import { mediaPath } from '../media/paths'
 import { checkContact, checkTranslationReport } from './rules'
 
-/** Advertisements, videos and the contact form. */
 export const contentHandlers = (
   context: Context,
 ): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage' | 'reportTranslation'> => {

@@ -2,7 +2,6 @@ import { say, type Message } from '../../http/messages'
 import type { Language } from '../../language'
 import { isEmail, isOneLine, normalEmail } from '../auth/rules'
 
-/** A visitor's message. */
 export interface ContactMessage {
   firstName: string
   lastName: string

@@ -85,7 +85,6 @@ const putIntoPaper = async (
   return true
 }
 
-/** Assembles takes into clips, and outlines text. */
 export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assembleClip' | 'outlineText'> => {
   const { database, mediaFolder } = context
 

@@ -4,7 +4,6 @@ import { libraryHandlers } from './library-handlers'
 import type { Queue } from './queue'
 import { takeHandlers } from './take-handlers'
 
-/** Pictures and sound of the desk: library, recorder, outlines. */
 export const deskMediaHandlers = (context: Context, queue: Queue) => ({
   ...libraryHandlers(context, queue),
   ...takeHandlers(context),

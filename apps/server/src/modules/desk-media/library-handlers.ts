@@ -39,7 +39,6 @@ const noLicence = say('licence_missing')
 const text = (refused: Message, raw: string | undefined) =>
   raw === undefined ? undefined : accept(checkText(refused, raw))
 
-/** The media library. */
 export const libraryHandlers = (
   context: Context,
   queue: Queue,

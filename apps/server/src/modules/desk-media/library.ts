@@ -12,18 +12,15 @@ import { isWritableBy } from '../desk/access'
 import { mediaPath } from '../media/paths'
 import { wholeName } from '../user/rules'
 
-/** Entries of a page of the library. */
 export const ENTRIES_PER_PAGE = 50
 
 type Entry = Schemas['MediaEntry']
 type Row = typeof deskMedia.$inferSelect
 
-/** A new entry. */
 export type NewEntry = Omit<typeof deskMedia.$inferInsert, 'createdAt'>
 
 const present = <Value>(value: Value | null) => value ?? undefined
 
-/** A user of the library. */
 type User = Pick<SignedInUser, 'id' | 'role'>
 
 /** Where files are used: papers whose newest draft names them, with the numbers of the questions. */
@@ -99,7 +96,6 @@ const select = async (database: Database, where: SQL | undefined, offset = 0) =>
   return rows.map(({ row, name, lName }) => ({ row, owner: wholeName({ name, lName }) }))
 }
 
-/** One page of the library. */
 export const pageOfEntries = async (
   database: Database,
   { page, kind, search = '' }: { page: number; kind?: 'picture' | 'clip'; search?: string },

@@ -19,7 +19,6 @@ export const checkBase64 = (what: 'file' | 'recording', base64: string, most: nu
   return { accepted: file }
 }
 
-/** A take as it is stored. */
 export interface TakeFile {
   bytes: Buffer
   format: WavFormat

@@ -10,7 +10,6 @@ import { encodeClip } from './audio/encode'
 /** Maximum length of a clip in seconds. */
 export const LONGEST_CLIP = 600
 
-/** A clip as it is stored. */
 export interface StoredClip {
   name: string
   contentType: 'audio/mp4' | 'audio/mpeg'
@@ -26,7 +25,6 @@ export interface StoredClip {
 /** Version of levelling and encoding; changing them changes it, so that no name has two contents. */
 const RECIPE = 'aac 48000 -19 1\n'
 
-/** The media name of a clip made from a source. */
 export const clipName = (source: string | Buffer): string => mediaNameOf('.m4a', RECIPE, source)
 
 const round = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits

@@ -17,7 +17,6 @@ import { withOwnFiles } from './put'
 import { checkTakeFile, checkText, checkTrim, isUuid } from './rules'
 import { takeOf, takesOf } from './take-repository'
 
-/** Speakers, and takes of script lines. */
 export const takeHandlers = (
   context: Context,
 ): HandlersOf<'listSpeakers' | 'addSpeaker' | 'putTake' | 'deleteTake' | 'listTakes'> => {

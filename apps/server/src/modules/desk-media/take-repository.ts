@@ -7,7 +7,6 @@ import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { mediaPath } from '../media/paths'
 
-/** A stored take. */
 export type TakeRow = typeof takes.$inferSelect
 
 /** Reads takes with their speakers, by question, part, line and time. */
@@ -35,11 +34,9 @@ const read = async (database: Database, where: ReturnType<typeof and>): Promise<
   }))
 }
 
-/** The takes of a paper, or of one of its questions. */
 export const takesOf = (database: Database, paperId: string, item?: string): Promise<Schemas['Take'][]> =>
   read(database, and(eq(takes.paperId, paperId), item === undefined ? undefined : eq(takes.item, item)))
 
-/** A take as the contract describes it. */
 export const takeOf = async (database: Database, id: string): Promise<Schemas['Take']> => {
   const [take] = await read(database, eq(takes.id, id))
   if (take === undefined) throw new Refusal(404, say('take_unknown'))

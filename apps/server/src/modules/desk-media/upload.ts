@@ -75,7 +75,6 @@ export const processClip = async (file: Buffer): Promise<Checked<StoredClip>> =>
     : processCompressed(file, ending)
 }
 
-/** An uploaded file as it is stored. */
 export type Uploaded = { kind: 'picture'; file: StoredPicture } | { kind: 'clip'; file: StoredClip }
 
 const pictures: ReadonlySet<string | undefined> = new Set(['PNG', 'JPEG', 'WebP'])

@@ -6,7 +6,6 @@ import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import type { SignedInUser } from '../auth/signed-in-user'
 
-/** A paper of the desk. */
 export type PaperRow = typeof papers.$inferSelect
 
 type Writer = Pick<SignedInUser, 'id' | 'role'>

@@ -8,7 +8,6 @@ import { mediaFacts } from './media'
 import { mediaNamesIn } from './rules'
 import { draftFromContent } from './source'
 
-/** Questions per page. */
 const ITEMS_PER_PAGE = 20
 
 /** A stored question of the bank as a draft has it, but for its number. */

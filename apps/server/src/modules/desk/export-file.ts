@@ -12,14 +12,11 @@ import { writeXlsx } from '../../seed/write-xlsx'
 import { writeZip } from '../../seed/write-zip'
 import { newTemporaryFolder } from '../../temporary-folders'
 
-/** A format of exports. */
 export type Format = operations['exportPaper']['parameters']['query']['format']
 
-/** A draft to write. */
 interface Written {
   draft: Fields
   exam: SourceExam
-  /** Reads a file of the draft. */
   contentOf: (name: string) => Uint8Array
   /** Names of the files that the site has. */
   files: readonly string[]

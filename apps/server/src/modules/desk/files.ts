@@ -59,7 +59,6 @@ const paperFile = async (fileName: string, path: string): Promise<Readable> => {
   return Readable.from(pieces(), { objectMode: false })
 }
 
-/** Papers as files, and files as drafts. */
 export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'exportPaper' | 'checkImport'> => {
   const { database, mediaFolder } = context
   return {

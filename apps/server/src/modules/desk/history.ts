@@ -8,14 +8,12 @@ import { Refusal } from '../../http/refusal'
 import { requirePaper } from './access'
 import { pageOfRevisions, revisionOf } from './repository'
 
-/** Revisions per page. */
 export const REVISIONS_PER_PAGE = 50
 
 const DAY_MS = 86_400_000
 /** Revisions older than this are thinned, in milliseconds. */
 const THINNED_AFTER_MS = 30 * DAY_MS
 
-/** The history of papers. */
 export const historyHandlers = ({ database }: Context): HandlersOf<'listRevisions' | 'getRevision'> => ({
   listRevisions: async ({ user, path: { id }, query: { page } }) => {
     await requirePaper(database, user, id)

@@ -42,7 +42,6 @@ export interface ImportedFile {
   entry: Omit<NewEntry, 'ownerId'>
 }
 
-/** An upload that was unpacked to a temporary folder. */
 export interface Unpacked {
   folder: string
   /** Names of media of the site in its texts. */
@@ -85,7 +84,6 @@ export const unpackUpload = ({
   return 'fault' in unpacked ? { fault: `${unpacked.fault}.` } : { folder: unpacked.value, names: namesIn(files) }
 }
 
-/** An upload that was read as an exam. */
 export interface ReadUpload extends ReadExam {
   /** Paths of its files that may be stored, in `folder`. */
   paths: string[]

@@ -13,7 +13,6 @@ import { memoizeByKey } from '../../memoize-by-key'
 import { clipEndings, clipSeconds } from '../../seed/clip-length'
 import type { SignedInUser } from '../auth/signed-in-user'
 
-/** Whether a file belongs to a paper of this user. */
 export const isMediaOfOwner = async (database: Database, name: string, userId: string): Promise<boolean> => {
   const found = await database
     .select({ name: paperMedia.name })
@@ -121,7 +120,6 @@ const clipLengths = memoizeByKey(({ mediaFolder }: Pick<Context, 'mediaFolder'>)
     cache(name, async () => (await clipSeconds(await readFile(join(mediaFolder, name)), extname(name))) ?? 0)
 })
 
-/** What the editor shows of files. */
 export const mediaFacts = async (
   context: Pick<Context, 'database' | 'mediaFolder'>,
   names: readonly string[],

@@ -9,7 +9,6 @@ import { requirePaper } from './access'
 import { nameOf } from '../user/rules'
 import { summaryOfPaper } from './repository'
 
-/** Gives papers to other owners. */
 export const ownerHandlers = ({ database }: Context): HandlersOf<'givePaper' | 'listWriters'> => ({
   listWriters: async () => {
     const { id, name, lName, email, role, isActive } = users

@@ -46,7 +46,6 @@ const accepted = (id: string, sent: unknown): Fields => {
   return checked.draft
 }
 
-/** What a new paper begins with. */
 interface Beginning {
   draft: Fields
   /** The version of the exam that is taken over. */
@@ -57,7 +56,6 @@ interface Beginning {
   takesOf?: string
 }
 
-/** The draft that a new paper begins with. */
 const beginningOf = async (
   database: Database,
   user: SignedInUser,
@@ -78,7 +76,6 @@ const beginningOf = async (
   return { draft: { topic, description: '', duration: '', guidelines: [], questions: [] } }
 }
 
-/** The papers of the desk and their drafts. */
 export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
   const { database } = context
 

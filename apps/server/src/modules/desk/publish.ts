@@ -21,7 +21,6 @@ import { warningsOf } from './publish-rules'
 import { newestRevision } from './repository'
 import { checkDraft, mediaNamesIn } from './rules'
 
-/** A draft that was checked completely. */
 interface CheckedPaper {
   faults: Fault[]
   warnings: Fault[]
@@ -45,7 +44,6 @@ const versionOf = async (database: Database, examId: string) => {
   return exam?.version
 }
 
-/** Publishes papers and regrades their attempts. */
 export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'publishPaper' | 'regradePaper'> => {
   const { database, mediaFolder, timeZone } = context
 

@@ -51,7 +51,6 @@ export const requireWithinQuota = async (
   if (used > quotas[quota]) throw new Refusal(409, refusals[quota](quotas[quota]))
 }
 
-/** What the user stores, and may store. */
 export const quotaHandlers = ({ database, quotas }: Context): HandlersOf<'getQuotas'> => ({
   getQuotas: async ({ user }) => {
     const of = async (quota: keyof Quotas) => ({

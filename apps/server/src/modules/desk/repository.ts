@@ -56,7 +56,6 @@ export const summaryOfPaper = async (database: Database, id: string): Promise<Sc
   return summaryFrom(row.paper, row.owner)
 }
 
-/** A saved draft. */
 export type RevisionRow = Omit<typeof paperRevisions.$inferSelect, 'authorId'> & { author: string }
 
 /** One revision of a paper; undefined if it is not stored (any more). */
@@ -73,7 +72,6 @@ export const revisionOf = async (
   return row && { ...row.saved, author: nameOf(row.author) }
 }
 
-/** The newest revision of a paper. */
 export const newestRevision = async (
   database: Database,
   { id, revision }: Pick<PaperRow, 'id' | 'revision'>,
@@ -83,7 +81,6 @@ export const newestRevision = async (
   return found
 }
 
-/** A draft to store as the next revision. */
 export interface NewRevision {
   draft: Fields
   authorId: string
@@ -181,7 +178,6 @@ export const pageOfRevisions = async (database: Database, paperId: string, page:
   return { entries, page, pageSize, total: await database.$count(paperRevisions, eq(paperRevisions.paperId, paperId)) }
 }
 
-/** Notes that a tab has a paper open. */
 export const putPresence = async (database: Database, paperId: string, userId: string, tab: string): Promise<void> => {
   await database
     .insert(paperPresence)
@@ -192,7 +188,6 @@ export const putPresence = async (database: Database, paperId: string, userId: s
     })
 }
 
-/** Notes that a tab has closed a paper. */
 export const removePresence = async (
   database: Database,
   paperId: string,

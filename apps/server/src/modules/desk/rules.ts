@@ -4,10 +4,8 @@ import { checkExam, fieldsIn, isFields, textOf, type CheckedExam, type Fields } 
 import { say, type Message } from '../../http/messages'
 import { mediaName } from '../media/paths'
 
-/** State of a paper. */
 export type PaperState = Schemas['PaperState']
 
-/** Limits of a draft. */
 export const draftLimits = { megabytes: 2, questions: 1000 } as const
 
 /** Which right a change of state needs. Publishing is none: it has an operation of its own. */
@@ -79,7 +77,6 @@ const counted = (names: readonly (string | undefined)[]): Schemas['TagCount'][] 
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
 }
 
-/** What the list shows of a draft. */
 export const summaryOf = (
   draft: Fields,
   { exam, faults }: CheckedExam,
@@ -104,5 +101,4 @@ export const summaryOf = (
   }
 }
 
-/** The topic of a draft, as far as it has one. */
 export const topicOf = (draft: Fields): string => textOf(draft, 'topic') ?? ''

@@ -30,7 +30,6 @@ export const draftFromSource = (exam: SourceExam, nameOf: (path: string) => stri
   }
 }
 
-/** A stored exam as a draft. */
 export const draftFromContent = (id: string, content: ExamContent): Fields => {
   const { exam, media } = sourceFromExam(id, content)
   return draftFromSource(exam, (path) => media.get(path) ?? path)

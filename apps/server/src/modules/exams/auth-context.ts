@@ -27,15 +27,12 @@ export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { ex
 
 /** Two-step verification of a user of the staff on an authenticated session. */
 export interface TwoStepFacts {
-  /** Whether the user has one. */
   isSetUp: boolean
-  /** Whether it was given on this session. */
   isGiven: boolean
   /** Whether it was given so recently that it counts for `recent` operations. */
   isRecent: boolean
 }
 
-/** An authenticated session. */
 export interface AuthSession {
   id: string
   createdAt: Date
@@ -48,7 +45,6 @@ export interface AuthSession {
 /** A user, and the facts that decide about access to an exam. */
 export interface AuthContext {
   user: SignedInUser
-  /** The session, if the key is a token. */
   session: AuthSession | undefined
   /** Undefined if the key names no existing exam. */
   facts: AccessFacts | undefined

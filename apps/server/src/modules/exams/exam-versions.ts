@@ -7,7 +7,6 @@ import { contentOfVersion, versionsOf } from './repository'
 
 /** Exam content by exam and version. A version never changes, so each is read from the database once. */
 export interface ExamVersions {
-  /** The content of a version; undefined if there is none. */
   get: (examId: string, version: number) => Promise<ExamContent | undefined>
   /** All versions of an exam, newest first. */
   versions: (examId: string) => Promise<number[]>
@@ -36,5 +35,4 @@ const createExamVersions = (database: Database): ExamVersions => {
   }
 }
 
-/** The exam versions of a server. */
 export const examVersionsOf = memoizeByKey(({ database }: Context) => createExamVersions(database))

@@ -10,13 +10,11 @@ import { examVersionsOf } from './exam-versions'
 import { saveOpening, unlockedExams } from './repository'
 import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } from './rules'
 
-/** Marks per question. */
 const MARKS = 5
 
 /** Cached responses; the same version with two time factors counts twice. */
 const CACHE_SIZE = 200
 
-/** Exams that a learner's plans unlock. */
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
   const { database, answerKeys } = context
   const examVersions = examVersionsOf(context)

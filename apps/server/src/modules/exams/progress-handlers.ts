@@ -27,7 +27,6 @@ import {
 import { recordListeningStart, recordStart, type Start } from './starts'
 import { accessOf, limitOf, type AccessFacts } from './rules'
 
-/** An exam version and its content. */
 interface AttemptVersion {
   exam: ExamContent
   version: number

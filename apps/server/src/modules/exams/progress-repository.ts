@@ -2,13 +2,11 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examProgress } from '../../db/schema'
 
-/** A running attempt as stored. */
 export type ProgressRow = typeof examProgress.$inferSelect
 
 const ofLearner = (userId: string, examId: string) =>
   and(eq(examProgress.userId, userId), eq(examProgress.examId, examId))
 
-/** The running attempt of a learner at an exam, if there is one. */
 export const progressOf = async (
   database: Database,
   userId: string,
@@ -26,7 +24,6 @@ export const runningExams = (database: Database, userId: string, present: Date) 
     .where(and(eq(examProgress.userId, userId), gt(examProgress.deadline, present)))
     .orderBy(desc(examProgress.beganAt))
 
-/** Inserts or replaces a running attempt. */
 export const upsertProgress = async (database: Database, row: ProgressRow): Promise<void> => {
   await database
     .insert(examProgress)

@@ -6,7 +6,6 @@ import type { ExamContent } from '@naru/exam-kit/content'
 import { isOpeningUsed, type AccessFacts } from './rules'
 import { authContextOf } from './auth-context'
 
-/** A row of the exam list. */
 export type ExamRow = typeof exams.$inferSelect
 
 /** The exams that a learner's active plans unlock; a withdrawn one only during an attempt. */
@@ -42,9 +41,7 @@ export interface Opening {
   userId: string
   examId: string
   openedAt: Date
-  /** The version that was sent. */
   version: number
-  /** The time factor that was sent. */
   timeFactor: number
 }
 
@@ -72,7 +69,6 @@ export const saveOpening = async (
     })
 }
 
-/** The content of an exam version; undefined if there is none. */
 export const contentOfVersion = async (
   database: Database,
   examId: string,

@@ -31,15 +31,12 @@ export interface RunningFacts {
   startTime: Date
   /** Start by the server's clock. */
   beganAt: Date
-  /** End of its time. */
   deadline: Date
-  /** Its exam version. */
   version: number
   /** The largest time factor since the start. */
   timeFactor: number
 }
 
-/** Period of a purchase that unlocks the exam. */
 export interface AccessSpan extends Span {
   /** Whether its payment was charged back or refunded. Default false. */
   isTakenBack?: boolean
@@ -55,13 +52,11 @@ export interface AccessFacts {
   openedVersion: number | undefined
   /** The time factor that was sent then; 1 if the exam was never opened. */
   openedFactor: number
-  /** The current version. */
   version: number
   /** Whether it begins no new attempts; default false. */
   isWithdrawn?: boolean
   /** Duration of all sections without extra time, in seconds. */
   limitSeconds: number
-  /** The learner's current time factor. */
   timeFactor: number
   /** When the learner's last attempt was received; undefined if there is none. */
   lastReceivedAt: Date | undefined
@@ -73,7 +68,6 @@ export interface AccessFacts {
 /** `unlocked`: an active plan contains it. `started`: the plan expired, or the exam was withdrawn, during an attempt that is still in time. */
 export type Access = 'unlocked' | 'started' | 'locked'
 
-/** The end of the grace period for a deadline. */
 export const graceEnd = (deadline: Date): Date => new Date(deadline.getTime() + LATE_ALLOWANCE)
 
 /** The running attempt that is still in time, if there is one. */
@@ -169,7 +163,6 @@ export const optionNamed = (question: ExamQuestion, answer: string): ExamOption 
   return wanted === '' ? undefined : question.options.find((each) => normaliseAnswer(optionName(each)) === wanted)
 }
 
-/** Whether all answers belong to questions of this exam. */
 export const belongTo = (exam: ExamContent, answers: ExamAnswers): boolean => {
   const known = new Set(exam.questions.map(({ id }) => id))
   return Object.keys(answers).every((id) => known.has(id))

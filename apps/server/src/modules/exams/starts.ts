@@ -3,7 +3,6 @@ import type { Database } from '../../db/database'
 import { examStarts, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
 
-/** A reported start. */
 export type Start = typeof examStarts.$inferSelect
 
 /** A start that is reported at most this long after it happened was reported at once, in milliseconds. */

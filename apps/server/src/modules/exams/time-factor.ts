@@ -2,13 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examProgress, users } from '../../db/schema'
 
-/** Allowed time factors. */
 export const timeFactors = [1, 1.25, 1.5, 2] as const
 
-/** One of the four factors. */
 export type TimeFactor = (typeof timeFactors)[number]
 
-/** Whether a number is one of the four factors. */
 export const isTimeFactor = (value: unknown): value is TimeFactor => timeFactors.some((factor) => factor === value)
 
 /**

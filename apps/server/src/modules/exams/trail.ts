@@ -13,9 +13,7 @@ import { optionNamed } from './rules'
  * section by section, each by number, from 0; times are whole seconds since the start. At most 8 KB as JSON.
  */
 export interface Trail {
-  /** When it was saved last. */
   at: number
-  /** The question that was open then. */
   position: number
   /** How long each question was open; null: unknown. */
   seconds: (number | null)[]
@@ -36,7 +34,6 @@ export interface Step {
   isGap?: boolean
 }
 
-/** A trail and the answers of its last save. */
 export interface TrailBefore {
   trail: Trail
   answers: ExamAnswers
@@ -68,7 +65,6 @@ export const placesOf = memoizeByKey((exam: ExamContent): Place[] => {
 
 const isOneWay = ({ section: { navigation, playback } }: Place) => navigation === 'one-way' || playback !== undefined
 
-/** The trail of an attempt that starts. */
 export const newTrail = (exam: ExamContent): Trail => ({
   at: 0,
   position: 0,

@@ -58,7 +58,6 @@ const changesOf = (body: BodyOf<'changeLeaderboardSettings'>, row: Row) => {
 const selectRow = (database: Database, userId: string) =>
   database.select(columns).from(users).where(eq(users.id, userId))
 
-/** A learner's name and place on the leaderboards. */
 export const leaderboardHandlers = ({
   database,
 }: Context): HandlersOf<'getLeaderboardSettings' | 'changeLeaderboardSettings'> => ({

@@ -1,6 +1,5 @@
 import { createHash, type BinaryLike } from 'node:crypto'
 
-/** The path of a media file. */
 export const mediaPath = (name: string): string => `/media/${name}`
 
 /** Matches the names of stored files. */

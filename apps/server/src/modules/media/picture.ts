@@ -27,10 +27,8 @@ export const MAX_SIDE = 1920
 /** Time limit for decoding or encoding a picture, in seconds. */
 export const TIMEOUT_SECONDS = 10
 
-/** Raster formats. */
 export const pictureKinds = ['PNG', 'JPEG', 'WebP', 'AVIF', 'GIF'] as const
 
-/** A raster format. */
 export type PictureKind = (typeof pictureKinds)[number]
 
 const ascii = (file: Buffer, start: number, length: number) => file.toString('latin1', start, start + length)
@@ -46,7 +44,6 @@ const beginsLike: Readonly<Record<PictureKind, (file: Buffer) => boolean>> = {
 /** Detects the format of a file by its first bytes; undefined for anything else. */
 export const kindOf = (file: Buffer): PictureKind | undefined => pictureKinds.find((kind) => beginsLike[kind](file))
 
-/** Why a picture is rejected. */
 export type PictureFault = 'damaged' | 'slow' | 'animated' | 'too-many-pixels' | 'too-much-memory'
 
 /** Maximum width times height, since some decoders hold the whole picture: AVIF with 18 bytes a pixel, others with 5. */

@@ -88,7 +88,6 @@ const isUsed = (database: Database) => {
 
 type Place = Pick<Context, 'database' | 'mediaFolder'>
 
-/** A file to store. */
 export interface NewFile {
   name: string
   contentType: string

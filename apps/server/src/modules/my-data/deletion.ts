@@ -63,7 +63,6 @@ export const undoDeletion = async (database: Database, userId: string): Promise<
   return undone.length > 0
 }
 
-/** Empties or deletes all rows of a person. */
 const emptyRows = async (transaction: Database, person: Person) => {
   for (const { table, rowsOf, onDelete, to } of personalTables) {
     const where = rowsOf(person)

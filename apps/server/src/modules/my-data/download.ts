@@ -10,7 +10,6 @@ import { personalTables, type Person } from './tables'
 /** Maximum number of rows of a table in a download; far more than a learner can have by learning. */
 export const MAX_ROWS = 5000
 
-/** A file of a download. */
 interface DataFile {
   name: string
   about: keyof MailText['dataReadme']['files']

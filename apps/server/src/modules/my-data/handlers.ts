@@ -8,7 +8,6 @@ import { confirmPassword } from '../auth/confirm-password'
 import { requestDeletion, undoDeletion } from './deletion'
 import { dataZip } from './download'
 
-/** A user's download of their data, and the deletion of their account. */
 export const myDataHandlers = (
   context: Context,
 ): HandlersOf<'downloadMyData' | 'requestAccountDeletion' | 'undoAccountDeletion'> => {

@@ -29,7 +29,6 @@ import {
 } from '../../db/schema'
 import type { MailText } from '../../mail/text/en/mails'
 
-/** The person of an account. */
 export interface Person {
   id: string
   email: string
@@ -40,7 +39,6 @@ export interface PersonalTable {
   table: PgTable
   /** Names the sentence about the rows in the download's list of files. */
   about: keyof MailText['dataReadme']['files']
-  /** The rows of a person. */
   rowsOf: (person: Person) => SQL | undefined
   /** Whether the rows stay after the deletion of the account. */
   onDelete: 'keep rows' | 'delete rows'

@@ -13,7 +13,6 @@ import { orderHash } from './signature'
 /** States in which an order may be signed again, such as for a buyer who closed the checkout and retries. */
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
 
-/** Orders for the payment widget. */
 export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
   const { database, payments } = context
 

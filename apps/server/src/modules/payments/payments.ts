@@ -22,7 +22,6 @@ import { formatAmount } from './amount'
 import { isSignedBy } from './signature'
 import { mayMove, moveOf, type OrderState } from './states'
 
-/** Dependencies of payments. */
 export interface PaymentPorts {
   database: Database
   /** Resolves after this time. */
@@ -36,10 +35,8 @@ export interface PaymentPorts {
   logSecurityEvent: (event: SecurityEvent, facts?: EventFacts) => void
 }
 
-/** Processes orders after they were signed. */
 export interface Payments {
   gateway: Gateway | undefined
-  /** Emits changes of a buyer's payments. */
   events: PaymentEvents
   pause: PaymentPorts['pause']
   /**

@@ -10,10 +10,8 @@ import { addPurchase, anyPlanById, type Plan, type Purchase } from '../plans/rep
 import type { NoticeFacts } from './notice'
 import { openStates, type OrderState } from './states'
 
-/** A stored order. */
 export type Order = typeof paymentOrders.$inferSelect
 
-/** Terms of an order. */
 export type OrderTerms = Pick<Order, 'orderId' | 'userId' | 'planId' | 'amountCents' | 'currency'>
 
 const MINUTE = 60_000
@@ -23,7 +21,6 @@ const after = (moment: Date, milliseconds: number) => new Date(moment.getTime() 
 /** Time before the gateway is first queried for an order, in milliseconds. */
 export const FIRST_CHECK_DELAY_MS = 2 * MINUTE
 
-/** Inserts an entry into the payment log, received now. */
 export const insertLogEntry = async (
   database: Database,
   entry: { source: 'notice' | 'question'; outcome: Outcome; facts: NoticeFacts },
@@ -32,7 +29,6 @@ export const insertLogEntry = async (
   await database.insert(paymentNotices).values({ id: newId(), receivedAt: databaseNow, ...rest, ...facts })
 }
 
-/** Outcome of a notice or a query. */
 export type Outcome = (typeof paymentNotices.$inferSelect)['outcome']
 
 /** Inserts an order, or returns the one with the same id. */
@@ -50,7 +46,6 @@ export const storeOrder = async (database: Database, terms: OrderTerms, now: Dat
   return orderById(database, terms.orderId)
 }
 
-/** An order; undefined if there is none. */
 export const orderById = async (database: Database, orderId: string): Promise<Order | undefined> => {
   const [order] = await database.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId))
   return order
@@ -128,7 +123,6 @@ export const revokeOrder = async (transaction: Database, { purchaseId }: Order, 
     .where(eq(purchases.id, purchaseId))
 }
 
-/** A purchase; undefined if there is none. */
 export const purchaseById = async (database: Database, id: string): Promise<Purchase | undefined> => {
   const [purchase] = await database.select().from(purchases).where(eq(purchases.id, id))
   return purchase
@@ -197,7 +191,6 @@ export const openOrder = async (
   return order
 }
 
-/** A purchase and when it was paid. */
 export interface PaidPurchase {
   purchase: Purchase
   paidAt: Date
@@ -260,7 +253,6 @@ export const claimDueOrders = (database: Database, now: Date, most: number): Pro
     .returning()
 }
 
-/** Ends the queries for an order. */
 export const stopChecking = async (database: Database, { orderId }: Order): Promise<void> => {
   await database.update(paymentOrders).set({ nextCheckAt: null }).where(eq(paymentOrders.orderId, orderId))
 }

@@ -4,11 +4,9 @@ import type { KnownPayment, Retrieval } from './gateway'
 /** Sends a request: `fetch`, or a stand-in. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
-/** Options of PayHere's Retrieval API. */
 export interface RetrievalOptions {
   /** Base URL, such as `https://www.payhere.lk`. */
   host: string
-  /** Credentials of the merchant's app. */
   app: { id: string; secret: string }
   now: () => Date
   /** @default `fetch` */

@@ -33,7 +33,6 @@ export interface SignedNotice {
   statusCode: string
 }
 
-/** The signature of a notice of the gateway. */
 export const noticeSignature = (
   { merchantId, orderId, amount, currency, statusCode }: SignedNotice,
   secret: string,

@@ -1,14 +1,11 @@
 import type { paymentOrders } from '../../db/schema'
 
-/** State of an order. */
 export type OrderState = (typeof paymentOrders.$inferSelect)['state']
 
 /** Status codes of the gateway: paid, pending, canceled, failed, charged back. */
 export const statusCodes = ['2', '0', '-1', '-2', '-3'] as const
-/** A status code. */
 export type StatusCode = (typeof statusCodes)[number]
 
-/** Whether a text is a status code. */
 export const isStatusCode = (text: string): text is StatusCode => statusCodes.some((code) => code === text)
 
 const target: Readonly<Record<StatusCode, OrderState>> = {
@@ -34,13 +31,11 @@ const sources: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: ['created', 'pending', 'canceled', 'failed', 'paid', 'confirmed'],
 }
 
-/** Whether an order may go from one state to another. */
 export const mayMove = (from: OrderState, to: OrderState): boolean => sources[to].includes(from)
 
 /** What a notice does: it moves the order, repeats a known state, or is too late to matter. */
 export type Move = { kind: 'moved'; to: OrderState } | { kind: 'repeated' } | { kind: 'late' }
 
-/** The effect of a status code on an order in a state. */
 export const moveOf = (from: OrderState, code: StatusCode): Move => {
   const to = target[code]
   if (mayMove(from, to)) return { kind: 'moved', to }

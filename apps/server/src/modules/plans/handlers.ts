@@ -9,7 +9,6 @@ import { reversedStates } from '../payments/states'
 import { activatePlan, anyPlanById, plansOnOffer, purchasesOf } from './repository'
 import { purchaseStateAt } from './rules'
 
-/** Price plans and their activation. */
 export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'listPurchases' | 'purchasePlan'> => {
   const { database, logSecurityEvent } = context
   return {

@@ -8,16 +8,12 @@ import { reversedStates } from '../payments/states'
 import { practiceChanged } from '../practice/version'
 import { expiryOf } from './rules'
 
-/** A stored price plan. */
 export type Plan = typeof pricePlans.$inferSelect
-/** An activated plan. */
 export type Purchase = typeof purchases.$inferSelect
 
-/** Condition of a purchase that is active at a moment. */
 export const isActiveAt = (moment: Date) =>
   and(lte(purchases.activatedAt, moment), or(isNull(purchases.expiresAt), gt(purchases.expiresAt, moment)))
 
-/** Whether a user has any active plan. */
 export const hasActivePlan = async (database: Database, userId: string, moment: Date): Promise<boolean> => {
   const found = await database
     .select({ id: purchases.id })

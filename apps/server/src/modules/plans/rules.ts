@@ -1,4 +1,3 @@
-/** Duration of a plan. */
 export type PlanDuration = 'monthly' | 'yearly' | 'one-time' | '5-minutes'
 
 const MINUTE = 60_000
@@ -17,13 +16,11 @@ export const expiryOf = (duration: PlanDuration, activatedAt: Date): Date | null
   return length === null ? null : new Date(activatedAt.getTime() + length)
 }
 
-/** Period of a purchase. */
 export interface Span {
   activatedAt: Date
   expiresAt: Date | null
 }
 
-/** State of a purchase at a moment. */
 export const purchaseStateAt = (
   span: Span,
   isReversed: boolean,

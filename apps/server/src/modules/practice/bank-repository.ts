@@ -26,7 +26,6 @@ export const countedBank = (database: Database) => {
     .groupBy(unit, family, sector, sound)
 }
 
-/** Numbers of words by unit. */
 export const countedWords = (database: Database) =>
   database.select({ unit: words.unit, words: count() }).from(words).where(eq(words.isActive, true)).groupBy(words.unit)
 
@@ -55,7 +54,6 @@ export const seenBank = (database: Database, userId: string, { unit, family, sec
     .groupBy(bankItems.item)
     .orderBy(asc(bankItems.item))
 
-/** Questions of the bank. */
 export const bankByItems = (database: Database, items: readonly string[]) =>
   database
     .select()
@@ -81,7 +79,6 @@ export interface WordChoice {
   korean: readonly string[] | undefined
 }
 
-/** All words. */
 const everyWord: WordChoice = { unit: undefined, korean: undefined }
 
 const isChosen = ({ unit, korean }: WordChoice) =>

@@ -7,7 +7,6 @@ export type Word = Schemas['Word']
 /** @returns a number from 0, below 1 */
 export type Random = () => number
 
-/** Questions of a drill. */
 export const DRILL_SIZE = 10
 /** Words of a day that the learner has not practised before, unless the learner asks for more. */
 export const NEW_WORDS_A_DAY = 10
@@ -18,7 +17,6 @@ const CHOICES = 3
 /** How a word is asked, in turn. */
 const modes = ['meaning', 'korean', 'listening', 'typing'] as const satisfies Schemas['WordMode'][]
 
-/** How a word is asked after some reviews. */
 export const modeAfter = (reviews: number): Schemas['WordMode'] => modes[reviews % modes.length] ?? modes[0]
 
 const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>

@@ -9,6 +9,5 @@ export const isInPractice = sql`${practiceCards.leftOn} is null and not ${practi
 export const forgetting = (today: SQL): SQL =>
   sql`(${today} - ${practiceCards.reviewedOn}) / ${practiceCards.stability}`
 
-/** A learner's words that are due on a day. */
 export const areDueWords = (userId: string, today: Day): SQL | undefined =>
   and(eq(practiceCards.userId, userId), eq(practiceCards.kind, 'word'), lte(practiceCards.dueOn, today), isInPractice)

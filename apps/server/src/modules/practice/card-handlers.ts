@@ -17,7 +17,6 @@ import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
 import { cardQuestion, familiesOf, tagsForLearner } from './rules'
 
-/** Years ahead that an exam may be. */
 const YEARS_AHEAD = 10
 
 /** Cached responses, each about 40 KB in all encodings. */
@@ -29,7 +28,6 @@ const BROTLI_QUALITY = 5
 /** How old names of exams and units, and what follows from time alone, may be in a response, in milliseconds. */
 const CONTENT_MS = 10 * 60_000
 
-/** A request for practice. */
 interface PracticeRequest {
   userId: string
   query: Call<'getPractice'>['query']
@@ -37,7 +35,6 @@ interface PracticeRequest {
   today: Day
 }
 
-/** Cards of missed questions, and all answers of practice. */
 export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'savePracticeAnswers' | 'setExamDate'> => {
   const { database, timeZone } = context
   const { get } = examVersionsOf(context)

@@ -19,7 +19,6 @@ const formatOf = (timeZone: string) => {
   return made
 }
 
-/** The day of an instant in a time zone. */
 export const dayOf = (instant: Date, timeZone: string): Day => {
   const parts = new Map(
     formatOf(timeZone)

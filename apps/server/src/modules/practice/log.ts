@@ -8,9 +8,7 @@ import { addDays, daysBetween, type Day } from './days'
 import { practiceChanged } from './version'
 import { fold, type CardKind, type CardState, type Review } from './schedule'
 
-/** A stored card. */
 export type CardRow = typeof practiceCards.$inferSelect
-/** A stored review. */
 export type ReviewRow = typeof practiceReviews.$inferSelect
 /** A review that is about to be stored. `dueOn`: of a miss, the day from which it may be practised. */
 export type NewReview = Omit<ReviewRow, 'isExtra' | 'firstOutcome'>
@@ -21,7 +19,6 @@ export interface CardKey {
   item: string
 }
 
-/** Changes of cards of one kind. */
 export interface CardChanges {
   kind: CardKind
   /** Reviews to store; those whose id the learner has are left out. */
@@ -80,7 +77,6 @@ const changeOf = (before: ReviewRow, after: ReviewRow): ReviewRow | undefined =>
 /** The name of a question's cards; undefined if it has no item. */
 export const cardItemOf = ({ item, formerItem }: ExamQuestion): string | undefined => formerItem ?? item
 
-/** The question of an exam that a card is of. */
 export const questionOf = ({ questions }: ExamContent, item: string): ExamQuestion | undefined =>
   questions.find((question) => cardItemOf(question) === item)
 

@@ -55,7 +55,6 @@ export const loadVersions = async (
 export const missedAt = ({ finishTime, receivedAt }: Pick<Attempt, 'finishTime' | 'receivedAt'>): Date =>
   finishTime < receivedAt ? finishTime : receivedAt
 
-/** The id of a miss. */
 export const missId = (attemptId: string, item: string): string => `${attemptId}:${item}`
 
 /** The items of the questions that an attempt has wrong or blank. */

@@ -142,7 +142,6 @@ const pack = record({
   lists: expression(sql`own.lists`, lists.read),
 })
 
-/** What a learner may practise now. */
 export type Pack = Omit<FieldValue<typeof pack>, 'lists'> & FieldValue<typeof lists>
 
 const done = sql`lateral (select count(distinct ${practiceReviews.item}) as answered from ${practiceReviews}

@@ -17,12 +17,10 @@ export type RegradedAttempt = Pick<
   'id' | 'userId' | 'attempt' | 'examVersion' | 'keyVersion' | 'answers' | 'finishTime' | 'receivedAt' | 'practice'
 > & { examDate: Day | null; deletedAt: Date | null }
 
-/** What is regraded. */
 export interface Regraded {
   examId: string
   /** The version whose keys count from now on. */
   version: number
-  /** All versions of the exam. */
   contents: ReadonlyMap<number, ExamContent>
   /** Some learners' attempts at the exam, all of each. */
   rows: readonly RegradedAttempt[]

@@ -11,7 +11,6 @@ export const familiesOf = (family: string | undefined, field: string | undefined
   return ofField.filter((each) => family === undefined || each === family).join(',')
 }
 
-/** The tags of a question that learners see. */
 export const tagsForLearner = ({ unit, field, family, sector }: ExamTags): Schemas['QuestionTags'] => ({
   ...optionalProp('unit', unit),
   ...optionalProp('field', field),

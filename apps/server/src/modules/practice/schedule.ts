@@ -5,10 +5,8 @@ import { addDays, daysBetween, utcOf, type Day } from './days'
 export const LONGEST_INTERVAL = 30
 /** Right answers on different days after which a question leaves practice. */
 export const DAYS_TO_LEAVE = 2
-/** Cards of a day. */
 export const CARDS_A_DAY = 20
 
-/** What a card is. */
 export type CardKind = 'question' | 'word'
 
 /** One entry of a card's log. */
@@ -54,7 +52,6 @@ export const longestIntervalOn = (day: Day, examDate: Day | null): number => {
   return ahead > 0 ? Math.max(1, Math.min(LONGEST_INTERVAL, ahead - 1)) : LONGEST_INTERVAL
 }
 
-/** The day of a learner's exam if it lies ahead. */
 export const examAheadOf = ({ examDate }: { examDate: Day | null }, today: Day): Day | undefined =>
   examDate !== null && examDate > today ? examDate : undefined
 

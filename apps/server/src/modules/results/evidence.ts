@@ -5,7 +5,6 @@ import type { ExamAnswers } from '@naru/exam-kit/content'
 import type { Trail } from '../exams/trail'
 import { isSameAnswers, type Evidence } from './counted-time'
 
-/** Identifies an attempt. */
 interface AttemptKey {
   userId: string
   examId: string

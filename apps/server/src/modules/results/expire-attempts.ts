@@ -3,7 +3,6 @@ import type { Context } from '../../context'
 import { errorFields } from '../../failure'
 import { gradeOverdue } from './overdue'
 
-/** Milliseconds between two runs. */
 const INTERVAL_MS = 30_000
 
 /** Grades expired attempts periodically while the server listens; a server that only answers `inject` does not. */

@@ -3,7 +3,6 @@ import type { ExamContent } from '@naru/exam-kit/content'
 import type { Attempt } from './attempt'
 import { withKeysOf } from './rules'
 
-/** Loads a version of an exam; undefined if there is none. */
 export type ReadVersion = (examId: string, version: number) => Promise<ExamContent | undefined>
 
 /** Names the content and the keys of an attempt. */

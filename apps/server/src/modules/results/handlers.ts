@@ -42,11 +42,9 @@ interface SentResult {
   body: BodyOf<'saveResult'>
   startTime: Date
   finishTime: Date
-  /** When it was received. */
   present: Date
 }
 
-/** Attempts and the leaderboard. */
 export const resultHandlers = (context: Context): HandlersOf<ResultOperation> => {
   const { database } = context
   const examVersions = examVersionsOf(context)

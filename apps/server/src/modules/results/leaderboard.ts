@@ -56,7 +56,6 @@ const leaderboardsOf = memoizeByKey((database: Database) => ({
   cache: lruCache<PreSerialized>(CACHE_SIZE),
 }))
 
-/** Identifies a leaderboard of an exam. */
 export interface LeaderboardName {
   examId: string
   /** The leaderboard of attempts with extra time, or of all others. */

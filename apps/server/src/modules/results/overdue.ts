@@ -10,7 +10,6 @@ import { isRevoked, LATE_ALLOWANCE } from '../exams/rules'
 import { storeLocked } from './repository'
 import { automaticAttempt } from './rules'
 
-/** Which attempts to grade. */
 export interface OverdueFilter {
   /** @default everybody's */
   userId?: string

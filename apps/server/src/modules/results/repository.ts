@@ -96,7 +96,6 @@ export const storeAttempt = (
     return storeLocked(transaction, fresh)
   })
 
-/** The stored attempt with a start, if there is one. */
 export const attemptByStart = async (
   database: Database,
   userId: string,

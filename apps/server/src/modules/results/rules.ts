@@ -35,13 +35,11 @@ const questionsOf = memoizeByKey((exam: ExamContent): Question[] =>
   })),
 )
 
-/** Grades answers with an exam's own keys. */
 export const grade = (exam: ExamContent, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
 
 /** Alternative texts of pictures by media name. */
 export type PictureTexts = ReadonlyMap<string, string>
 
-/** The media names of the pictures of an exam's questions. */
 export const picturesOf = ({ groups = [], questions }: ExamContent): string[] => [
   ...new Set(
     [...groups, ...questions, ...questions.flatMap(({ options }) => options)].flatMap(({ photo }) => photo ?? []),
@@ -112,7 +110,6 @@ export const instantOf = (text: string): Date | undefined => {
   return instant.getTime() >= 0 ? instant : undefined
 }
 
-/** Duration of an attempt. */
 export interface Timing {
   /** Whole seconds, from 0 to the exam's limit. */
   timeTaken: number
@@ -196,7 +193,6 @@ export const unrankedReason = ({
 export const ownUnrankedReason = (facts: RankFacts, isVerified: boolean): Schemas['UnrankedReason'] | undefined =>
   unrankedReason(facts) ?? (isVerified ? undefined : 'unverified')
 
-/** Whether an attempt counts on the leaderboard. */
 export const countsOnLeaderboard = (facts: RankFacts): boolean => unrankedReason(facts) === undefined
 
 /** The attempt that a running one becomes when its time is over: its saved answers, and the whole time. */

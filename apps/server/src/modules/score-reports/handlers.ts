@@ -19,7 +19,6 @@ import { readStatement } from './statement'
 
 type ScoreReportOperation = 'getScoreReport' | 'setScoreReportName' | 'checkScoreReport'
 
-/** Score reports of results, and their public verification. */
 export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOperation> => {
   const { database, now, logSecurityEvent } = context
 

@@ -43,10 +43,8 @@ const selectScoreReports = (database: Database) =>
     .leftJoin(attempts, eq(attempts.id, scoreReports.attemptId))
     .leftJoin(users, eq(users.id, attempts.userId))
 
-/** A stored score report. */
 export type StoredScoreReport = Awaited<ReturnType<typeof selectScoreReports>>[number]
 
-/** A score report by its number; undefined if there is none. */
 export const scoreReportByNumber = async (
   database: Database,
   number: string,

@@ -5,12 +5,10 @@ import { unrankedReason } from '../results/rules'
 
 /** The signed facts of a result. Times as ISO 8601. */
 export interface Statement {
-  /** The score report's number. */
   number: string
   attemptId: string
   examId: string
   topic: string
-  /** Version of the exam. */
   version: number
   /** The learner's attempt number at this exam, from 1. */
   attempt: number
@@ -40,7 +38,6 @@ export const newScoreReportNumber = (): string =>
     .join('')
     .replaceAll(/.{4}(?!$)/g, '$&-')
 
-/** The statement of an attempt as it is stored now. */
 export const statementOf = (attempt: Attempt, topic: string, number: string, issuedAt: Date): Statement => ({
   number,
   attemptId: attempt.id,
@@ -65,14 +62,12 @@ export interface KeyPair {
   publicKey: string
 }
 
-/** Creates a key pair. */
 export const newKeyPair = (): KeyPair =>
   generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
 
-/** A signed text. */
 export interface Signed {
   /** A `Statement` as JSON. */
   statement: string
@@ -80,7 +75,6 @@ export interface Signed {
   signature: string
 }
 
-/** Signs a statement. */
 export const signStatement = (statement: Statement, { privateKey }: KeyPair): Signed => {
   const text = JSON.stringify(statement)
   return { statement: text, signature: sign(null, Buffer.from(text), privateKey).toString('base64url') }

@@ -6,7 +6,6 @@ import { contentOfVersion } from '../exams/repository'
 import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'
 
-/** Attempts per transaction. */
 export const ROUND = 500
 
 /** Advisory lock: one transaction at a time changes the statistics. */
@@ -25,7 +24,6 @@ export const tryLockStatistics = async (transaction: Database): Promise<boolean>
   return lock?.isHeld ?? false
 }
 
-/** What is read of an attempt to count it. */
 export const columns = {
   userId: leaderboardEntries.userId,
   id: attempts.id,
@@ -35,7 +33,6 @@ export const columns = {
   answers: attempts.answers,
 }
 
-/** The attempt of an entry. */
 export const ofEntry = and(
   eq(attempts.userId, leaderboardEntries.userId),
   eq(attempts.examId, leaderboardEntries.examId),

@@ -17,7 +17,6 @@ import { distributionsOf, drillsFor, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
 import { changedToWrong, timesOf } from './question-times'
 
-/** Floors that an admin has confirmed. */
 const confirmedFloors = (database: Database) => {
   const { sector, score, outOf, source, date } = officialFloors
   return database
@@ -88,7 +87,6 @@ const standingsOf = async (context: Context, placed: readonly Placed[]): Promise
   )
 }
 
-/** What attempts mean. */
 export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalysis' | 'getTrend'> => {
   const { database } = context
   const examVersions = examVersionsOf(context)

@@ -75,7 +75,6 @@ const mean = (values: readonly number[] | undefined) =>
 const byNumber = (marked: readonly MarkedQuestion[]) =>
   marked.toSorted((one, other) => one.question.number - other.question.number)
 
-/** Right answers by family. */
 export const familyBars = (marked: readonly MarkedQuestion[], times: Times = NO_TIMES): Bar[] =>
   barsBy(byNumber(marked), times, ({ question: { type }, tags: { family } }) =>
     family === undefined ? undefined : { id: family, type },
@@ -112,7 +111,6 @@ export const barsOf = (
   }
 }
 
-/** The units of questions. */
 export const unitsOf = (marked: readonly MarkedQuestion[]): number[] => [
   ...new Set(marked.flatMap(({ tags: { unit } }) => unit ?? [])),
 ]
@@ -120,7 +118,6 @@ export const unitsOf = (marked: readonly MarkedQuestion[]): number[] => [
 /** Topics with fewer questions say nothing. */
 const LEAST_QUESTIONS = 3
 
-/** Whether there is a drill of a topic for a learner. */
 export type HasDrill = (topic: Pick<Schemas['WeakTopic'], 'kind' | 'id'>) => boolean
 
 /**

@@ -27,11 +27,9 @@ export const spreadOf = (distribution: Distribution): Spread => {
   }
 }
 
-/** A distribution with one more attempt. */
 export const withAttempt = (distribution: Distribution, right: number): Distribution =>
   new Map(distribution).set(right, (distribution.get(right) ?? 0) + 1)
 
-/** A score among first attempts. */
 export interface Standing {
   /** First attempts, the learner's own included. */
   n: number

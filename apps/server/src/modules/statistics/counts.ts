@@ -3,7 +3,6 @@ import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { optionName } from '../exams/rules'
 
-/** A row of `item_option_totals`. */
 export interface CountRow {
   examId: string
   version: number

@@ -73,7 +73,6 @@ const examRows = ({ topic, version, attempts, isRecounting, test }: Statistics):
   ['Flags', words(test?.flags ?? [])],
 ]
 
-/** Item statistics as a workbook. */
 export const statisticsWorkbook = (statistics: Statistics): Uint8Array =>
   writeXlsx({
     Questions: questionRows(statistics),

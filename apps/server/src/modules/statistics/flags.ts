@@ -8,13 +8,11 @@ export const LEAST_FOR_FLAGS = 30
 
 const none: OptionStatistics = { n: 0, low: 0, middle: 0, high: 0 }
 
-/** An option as flags name it. */
 export interface FlaggedOption {
   id: string
   isCorrect: boolean
 }
 
-/** What is wrong with the options of a question. */
 const optionFlags = (statistics: QuestionStatistics, options: readonly FlaggedOption[]): QuestionFlag[] => {
   const chosen = (id: string) => statistics.options.get(id) ?? none
   const key = chosen(options.find(({ isCorrect }) => isCorrect)?.id ?? '')

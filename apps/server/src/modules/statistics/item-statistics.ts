@@ -27,7 +27,6 @@ export interface OptionStatistics extends GroupCounts {
 export interface QuestionStatistics {
   /** Share of right answers. */
   facility: number
-  /** Standard deviation of the mark. */
   deviation: number | undefined
   /** Correlation of the question with the rest of the attempt. */
   discrimination: number | undefined

@@ -22,7 +22,6 @@ export const attemptsByVersion = (
     .groupBy(itemOptionTotals.version)
     .orderBy(desc(itemOptionTotals.version))
 
-/** The counts of all questions of a version. */
 export const countsOfVersion = (database: Database, examId: string, version: number) =>
   database
     .select({

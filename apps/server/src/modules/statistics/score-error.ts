@@ -1,6 +1,5 @@
 import { Z_95 } from './percentile'
 
-/** Right answers among questions. */
 export interface RightAnswers {
   right: number
   questions: number

@@ -53,7 +53,6 @@ const lastResultOf = ({ finishTime, ...result }: Result): Schemas['LatestResult'
   timestamp: finishTime.toISOString(),
 })
 
-/** What a learner can do next. */
 export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
   const { database, timeZone } = context
   const { get } = examVersionsOf(context)

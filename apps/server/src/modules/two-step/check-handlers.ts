@@ -33,7 +33,6 @@ export const twoStepConfirmation = ({ database, publicUrl }: Context) => {
   }
 }
 
-/** Two-step verification of the logged-in user: its state, and its check on this session. */
 export const twoStepCheckHandlers = (
   context: Context,
 ): HandlersOf<'getTwoStep' | 'startPasskeyCheck' | 'confirmByPasskey' | 'confirmByCode'> => {

@@ -14,7 +14,6 @@ import { newId } from '../../ids'
 /** How long a challenge may be answered, in milliseconds. */
 export const CHALLENGE_LIFE = 5 * 60_000
 
-/** The most passkeys of a user. */
 export const MOST_PASSKEYS = 20
 
 /**
@@ -41,7 +40,6 @@ export interface Ceremony {
   challenge: string
 }
 
-/** The browser's options for a new passkey. */
 export const newPasskeyOptions = async (
   { host, challenge }: Pick<Ceremony, 'host' | 'challenge'>,
   user: { id: string; email: string; name: string },
@@ -63,7 +61,6 @@ export const newPasskeyOptions = async (
   }
 }
 
-/** The browser's options for a check of one of these passkeys. */
 export const passkeyCheckOptions = (
   { host, challenge }: Pick<Ceremony, 'host' | 'challenge'>,
   known: readonly { credentialId: string }[],

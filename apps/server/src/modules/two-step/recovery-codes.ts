@@ -37,11 +37,9 @@ export const redeemRecoveryCode = async (database: Database, userId: string, cod
   return used.length > 0
 }
 
-/** The number of a user's unused recovery codes. */
 export const countRecoveryCodes = (database: Database, userId: string): Promise<number> =>
   database.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
 
-/** Deletes the recovery codes of a user. */
 export const deleteRecoveryCodes = async (database: Database, userId: string): Promise<void> => {
   await database.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
 }

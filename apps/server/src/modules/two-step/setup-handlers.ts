@@ -38,7 +38,6 @@ type Caller = Pick<Call<OperationId>, 'user' | 'session' | 'address' | 'reply' |
 const isSetUp = async (database: Database, userId: string) =>
   (await passkeysOf(database, userId)).length > 0 || (await hasTotp(database, userId))
 
-/** Sets up and changes two-step verification of the logged-in user. */
 export const twoStepSetupHandlers = (context: Context): HandlersOf<SetupOperation> => {
   const { database, logSecurityEvent } = context
   const confirm = twoStepConfirmation(context)

@@ -80,7 +80,6 @@ export const redeemTotpCode = async (database: Database, userId: string, code: s
   return redeemed.length > 0
 }
 
-/** Whether a user has an authenticator app. */
 export const hasTotp = async (database: Database, userId: string): Promise<boolean> =>
   (await database.$count(totpSecrets, and(ofUser(userId), isNotNull(totpSecrets.secret)))) > 0
 

@@ -11,7 +11,6 @@ import { twoStepNotice } from '../two-step/requirement'
 import { lockAdmins } from './roles'
 import { refusalOfActivation, wholeName } from './rules'
 
-/** The learner's own data, and the admin's list of users. */
 export const userHandlers = (
   context: Context,
 ): HandlersOf<'getUserData' | 'setLanguage' | 'listUsers' | 'setUserActive'> => ({

@@ -15,7 +15,6 @@ export const lockAdmins = (transaction: Database): Promise<{ id: string }[]> =>
     .orderBy(asc(users.id))
     .for('update')
 
-/** Result of a change of role. */
 export type RoleChange = 'changed' | 'unchanged' | 'unknown' | { refusal: Message }
 
 /**

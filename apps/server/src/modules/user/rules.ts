@@ -8,7 +8,6 @@ export const nameOf = ({ name, lName }: { name: string; lName: string }): string
 /** A user's name in lists of admins. */
 export const wholeName = (user: { name: string; lName: string }): string => nameOf(user) || 'Deleted account'
 
-/** A request to change a user's role. */
 export interface RoleRequest {
   /** The admin who asks for it; undefined if it is the operator. */
   adminId: string | undefined
@@ -29,7 +28,6 @@ export const refusalOfRole = ({ adminId, target, role, activeAdmins }: RoleReque
   return isStaff(role) && !target.isVerified ? say('user_unverified') : undefined
 }
 
-/** A request of an admin to change a user's active state. */
 export interface ActivationRequest {
   adminId: string
   target: { id: string; role: UserRole; isActive: boolean }
@@ -38,7 +36,6 @@ export interface ActivationRequest {
   activeAdmins: number
 }
 
-/** The message that rejects the change, or undefined if it is allowed. */
 export const refusalOfActivation = ({
   adminId,
   target,

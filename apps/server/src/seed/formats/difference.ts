@@ -62,7 +62,6 @@ export const withDifference = (carried: unknown, difference: unknown): unknown =
   return difference
 }
 
-/** `withDifference` of mappings. */
 export const fieldsWithDifference = (carried: Fields, difference: Fields = {}): Fields => {
   const fields = withDifference(carried, difference)
   return isFields(fields) ? fields : {}

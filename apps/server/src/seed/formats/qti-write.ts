@@ -7,9 +7,7 @@ import { readItem, STIMULUS } from './qti-item'
 import { EXTRA_FILE, MANIFEST, readTest } from './qti-read'
 import { element as h, readXml, xmlOf, type XmlNode } from './xml-tree'
 
-/** The versions of QTI that the export writes. */
 export const qtiVersions = ['2.2', '3.0'] as const
-/** A version of QTI. */
 export type QtiVersion = (typeof qtiVersions)[number]
 
 const TEST = 'assessment.xml'

@@ -7,9 +7,7 @@ import { readGift, type ReadFormat } from './gift'
 import { readQti } from './qti-read'
 import { LARGEST_ZIP, readZip } from './zip'
 
-/** Whether a file is a QTI package by its name. */
 export const isPackage = (name: string): boolean => /^[^/]+\.zip$/i.test(name)
-/** Whether a file is in GIFT by its name. */
 export const isGift = (name: string): boolean => /^[^/]+\.gift(\.txt)?$/i.test(name)
 
 /** An exam in another format, and the folder with its files. */
