@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readClips } from './tools/clips.mjs'
@@ -96,7 +96,4 @@ export const readBankItems = () =>
     })
 
 /** Reads the entries of the clips of a folder; none if it has no clips. */
-export const readEntries = (folder: string) => {
-  const list = join(folder, 'audio', 'clips.json')
-  return readClips(existsSync(join(ROOT, list)) ? JSON.parse(text(list)) : {})
-}
+export const readEntries = (folder: string) => readClips(join(ROOT, folder, 'audio', 'clips.json'))

@@ -1,6 +1,7 @@
 /**
  * `audio/clips.json` of an exam: what is known of each clip beside its file.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
 
 /** @typedef {import('./voices.mjs').Spoken} Spoken */
@@ -16,12 +17,10 @@ import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
  */
 
 /**
- * Reads the parsed JSON. An earlier format had only the script's hash of each clip: such an entry says nothing of the file, and is left out.
- * @param {unknown} json
- * @returns {Record<string, Clip>} by the clip's path
+ * @param {string} file
+ * @returns {Record<string, Clip>} by the clip's path; none without the file
  */
-export const readClips = (json) =>
-  Object.fromEntries(Object.entries(json ?? {}).filter(([, entry]) => typeof entry === 'object' && entry !== null))
+export const readClips = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
 /**
  * Decides what to do about a clip. A file that is not the one of its entry was put there by a person: it is a recording, and a recording is never

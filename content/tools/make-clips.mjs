@@ -50,7 +50,7 @@ const readPaper = (name) => {
 const readClipsOf = (name) => {
   const { root, paper } = readPaper(name)
   const list = join(root, 'audio', 'clips.json')
-  const known = readClips(existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {})
+  const known = readClips(list)
   const { questions, listeningTimeMinutes: minutes } = paper
   const windows = questions.filter(({ audio, group }) => audio ?? paper.groups?.find(({ id }) => id === group)?.audio)
   return { root, list, known, minutes, windows: windows.length, clips: clipsOf(paper, name === BANK) }

@@ -70,12 +70,11 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
 }
 
 const importAdvertisement = async (
-  target: ImportTarget,
+  { database, mediaFolder, isDry = false }: ImportTarget,
   content: Content,
   { id, title, image }: Content['advertisements'][number],
   position: number,
 ): Promise<Change> => {
-  const { database, mediaFolder, isDry = false } = target
   const path = join(content.folder, image)
   const file = isDry ? mediaOf(path, mediaFolder) : await storeMedia(mediaFolder, path)
   const [current] = await database.select().from(advertisements).where(eq(advertisements.id, id))

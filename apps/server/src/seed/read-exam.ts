@@ -41,13 +41,24 @@ export interface ReadExam {
   faults: Fault[]
 }
 
+/** A file with an exam. */
+interface Place {
+  folder: string
+  /** Inside the folder. */
+  name: string
+  /** How faults name it. */
+  label: string
+  /** All files of the folder. */
+  files: ReadonlySet<string>
+  /** The draft whose facts stay where the file has none. */
+  paper: Fields | undefined
+}
+
 /** Validates an exam and, if it could be parsed, the files that it references. */
 const validate = async (
   read: unknown,
+  { folder, label: file, files, paper }: Omit<Place, 'name'>,
   source: {
-    folder: string
-    file: string
-    files: ReadonlySet<string>
     labelOf?: (name: string) => string
     rows?: RawExam['rows']
     tables?: Readonly<Record<SourceList, string>>
@@ -55,10 +66,9 @@ const validate = async (
     places?: readonly string[]
     /** Facts that the exam gets if neither it nor the paper has them. @default none */
     usual?: Fields
-  },
-  paper: Fields | undefined,
+  } = {},
 ): Promise<ReadExam> => {
-  const { folder, file, files, labelOf = (name: string) => name, rows, tables, places, usual } = source
+  const { labelOf = (name: string) => name, rows, tables, places, usual } = source
   const locationOf = (index: number, list: SourceList): SourceLocation => {
     const row = rows?.[list][index]
     const place = list === 'questions' ? places?.[index] : undefined
@@ -81,12 +91,7 @@ const validate = async (
   return { exam, budgets: media.budgets, sound: media.sound, faults: [...faults, ...media.faults] }
 }
 
-const fromTables = async (
-  tables: ExamTables,
-  folder: string,
-  files: ReadonlySet<string>,
-  paper: Fields | undefined,
-): Promise<ReadExam> => {
+const fromTables = async (tables: ExamTables, place: Place): Promise<ReadExam> => {
   const { raw, rows, faults } = examFromTables(tables)
   const { file } = tables.exam
   const names = {
@@ -94,20 +99,15 @@ const fromTables = async (
     groups: tables.groups?.file ?? file,
     sections: tables.sections?.file ?? file,
   }
-  const read = await validate(raw, { folder, file, files, rows, labelOf: tableLabelOf, tables: names }, paper)
+  const read = await validate(raw, { ...place, label: file }, { rows, labelOf: tableLabelOf, tables: names })
   // A cell that names none of the options is reported once.
   const isReported = ({ row, message }: Fault) =>
     message === NO_KEY && faults.some((fault) => fault.row === row && fault.message.startsWith(NO_SUCH_KEY))
   return { ...read, faults: [...faults, ...read.faults.filter((fault) => !isReported(fault))] }
 }
 
-const fromWorkbook = async (
-  folder: string,
-  name: string,
-  label: string,
-  files: ReadonlySet<string>,
-  paper: Fields | undefined,
-): Promise<ReadExam> => {
+const fromWorkbook = async (place: Place): Promise<ReadExam> => {
+  const { folder, name, label } = place
   const file = readPlainFile(join(folder, name), LARGEST_WORKBOOK)
   if ('fault' in file) return { faults: [{ file: label, message: `${file.fault}.` }] }
   const read = readXlsx(file.value)
@@ -118,21 +118,16 @@ const fromWorkbook = async (
   }
   const [exam, questions] = [sheet('Exam'), sheet('Questions')]
   const others = { ...optionalProp('groups', sheet('Groups')), ...optionalProp('sections', sheet('Sections')) }
-  if (exam !== undefined && questions !== undefined)
-    return fromTables({ exam, questions, ...others }, folder, files, paper)
+  if (exam !== undefined && questions !== undefined) return fromTables({ exam, questions, ...others }, place)
   const missing = [...(exam ? [] : ['Exam']), ...(questions ? [] : ['Questions'])]
   return { faults: missing.map((title) => ({ file: label, message: `has no sheet '${title}'.` })) }
 }
 
-const fromCsv = async (
-  folder: string,
-  prefix: string,
-  files: ReadonlySet<string>,
-  paper: Fields | undefined,
-): Promise<ReadExam> => {
+const fromCsv = async (place: Place): Promise<ReadExam> => {
+  const { folder, files } = place
   const faults: Fault[] = []
   const table = (name: string): { file: string; rows: readonly TableRow[] } => {
-    const file = prefix + name
+    const file = place.label.replace(/[^/]*$/, name)
     if (!files.has(name)) faults.push({ file, message: 'is not there.' })
     const content = files.has(name) ? readPlainFile(join(folder, name)) : { value: Buffer.of() }
     const read = 'fault' in content ? { fault: `${content.fault}.` } : readCsv(content.value)
@@ -147,19 +142,14 @@ const fromCsv = async (
     ...optionalProp('groups', other('groups.csv')),
     ...optionalProp('sections', other('sections.csv')),
   }
-  return faults.length > 0 ? { faults } : fromTables(tables, folder, files, paper)
+  return faults.length > 0 ? { faults } : fromTables(tables, place)
 }
 
-const fromFormat = async (
-  folder: string,
-  name: string,
-  label: string,
-  files: ReadonlySet<string>,
-  paper: Fields | undefined,
-): Promise<ReadExam> => {
+const fromFormat = async (place: Place): Promise<ReadExam> => {
+  const { folder, name, label, files, paper } = place
   const read = readFormat(folder, name, label, files, paper !== undefined)
   if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
-  const validated = await validate(read.raw, { ...read, file: label }, paper)
+  const validated = await validate(read.raw, { ...place, folder: read.folder, files: read.files }, read)
   return { ...validated, folder: read.folder, faults: [...read.faults, ...validated.faults] }
 }
 
@@ -182,11 +172,11 @@ export const readExam = async (folder: string, prefix: string, only?: string, pa
   if (other !== undefined) {
     return { faults: [{ file: prefix + name, message: `lies beside '${other}': which of them is the exam?` }] }
   }
-  const label = prefix + name
-  if (name === 'questions.csv') return fromCsv(folder, prefix, files, paper)
-  if (isGift(name) || isPackage(name)) return fromFormat(folder, name, label, files, paper)
-  if (name !== 'exam.yaml') return fromWorkbook(folder, name, label, files, paper)
+  const place: Place = { folder, name, label: prefix + name, files, paper }
+  if (name === 'questions.csv') return fromCsv(place)
+  if (isGift(name) || isPackage(name)) return fromFormat(place)
+  if (name !== 'exam.yaml') return fromWorkbook(place)
   const read = readYaml(join(folder, name))
-  if ('fault' in read) return { faults: [{ file: label, message: read.fault }] }
-  return validate(read.value, { folder, file: label, files }, paper)
+  if ('fault' in read) return { faults: [{ file: place.label, message: read.fault }] }
+  return validate(read.value, place)
 }

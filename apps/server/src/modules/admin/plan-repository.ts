@@ -1,11 +1,11 @@
-import { and, asc, countDistinct, desc, eq, isNull, max } from 'drizzle-orm'
+import { and, countDistinct, eq, isNull, max } from 'drizzle-orm'
 import type { PlanTranslations } from '@naru/api/types'
 import type { Database } from '../../db/database'
 import { exams, planExams, pricePlans, purchases } from '../../db/schema'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
-import { isActiveAt, type Plan } from '../plans/repository'
+import { isActiveAt, plansWithExams, type Plan } from '../plans/repository'
 import type { PlanDuration } from '../plans/rules'
 import { areSameTerms } from './rules'
 
@@ -18,15 +18,7 @@ export interface ListedPlan {
 
 /** All plans, those on offer first; replaced plans only while somebody uses them. */
 export const allPlans = async (database: Database, moment: Date): Promise<ListedPlan[]> => {
-  const plans = await database
-    .select()
-    .from(pricePlans)
-    .orderBy(desc(pricePlans.isOffered), asc(pricePlans.priceCents), asc(pricePlans.position), asc(pricePlans.id))
-  const unlocked = await database
-    .select({ planId: planExams.planId, _id: exams.id, topic: exams.topic })
-    .from(planExams)
-    .innerJoin(exams, eq(exams.id, planExams.examId))
-    .orderBy(asc(exams.position), asc(exams.id))
+  const plans = await plansWithExams(database, false)
   const counts = await database
     .select({ planId: purchases.planId, buyers: countDistinct(purchases.userId) })
     .from(purchases)
@@ -34,11 +26,7 @@ export const allPlans = async (database: Database, moment: Date): Promise<Listed
     .groupBy(purchases.planId)
   const buyersOf = new Map(counts.map(({ planId, buyers }) => [planId, buyers]))
   return plans
-    .map((plan) => ({
-      plan,
-      exams: unlocked.filter(({ planId }) => planId === plan.id).map(({ _id, topic }) => ({ _id, topic })),
-      buyers: buyersOf.get(plan.id) ?? 0,
-    }))
+    .map((listed) => ({ ...listed, buyers: buyersOf.get(listed.plan.id) ?? 0 }))
     .filter(({ plan, buyers }) => plan.replacedBy === null || buyers > 0)
 }
 

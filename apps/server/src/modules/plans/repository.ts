@@ -54,23 +54,26 @@ export const purchasesOf = (database: Database, userId: string) =>
     .where(eq(purchases.userId, userId))
     .orderBy(desc(purchases.activatedAt), desc(purchases.id))
 
-/** The plans on offer, cheapest first, each with its exams. */
-export const plansOnOffer = async (database: Database) => {
+/** Plans, those on offer first and the cheapest first, each with its exams. @param isForBuyers whether it tells nothing withdrawn */
+export const plansWithExams = async (database: Database, isForBuyers: boolean) => {
   const plans = await database
     .select()
     .from(pricePlans)
-    .where(eq(pricePlans.isOffered, true))
-    .orderBy(asc(pricePlans.priceCents), asc(pricePlans.position))
+    .where(isForBuyers ? eq(pricePlans.isOffered, true) : undefined)
+    .orderBy(desc(pricePlans.isOffered), asc(pricePlans.priceCents), asc(pricePlans.position), asc(pricePlans.id))
   const unlocked = await database
     .select({ planId: planExams.planId, _id: exams.id, topic: exams.topic })
     .from(planExams)
-    .innerJoin(exams, and(eq(exams.id, planExams.examId), eq(exams.isWithdrawn, false)))
-    .orderBy(asc(exams.position))
+    .innerJoin(exams, and(eq(exams.id, planExams.examId), isForBuyers ? eq(exams.isWithdrawn, false) : undefined))
+    .orderBy(asc(exams.position), asc(exams.id))
   return plans.map((plan) => ({
     plan,
     exams: unlocked.filter(({ planId }) => planId === plan.id).map(({ _id, topic }) => ({ _id, topic })),
   }))
 }
+
+/** The plans on offer, cheapest first, each with its exams. */
+export const plansOnOffer = (database: Database) => plansWithExams(database, true)
 
 /** A plan on offer. */
 export const planById = async (database: Database, id: string): Promise<Plan | undefined> => {
