@@ -108,7 +108,7 @@ const dueWords = async (
     .from(practiceCards)
     .innerJoin(words, eq(words.id, practiceCards.item))
     .where(and(areDueWords(userId, today), isChosen(choice)))
-    .orderBy(desc(forgetting(sql`${today}::date`)), asc(practiceCards.dueOn), asc(practiceCards.item))
+    .orderBy(desc(forgetting(today)), asc(practiceCards.dueOn), asc(practiceCards.item))
     .limit(most)
   return rows.map(({ content }) => content)
 }

@@ -80,7 +80,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
       answeredToday: pack.answeredToday,
       cards: cards.flat(),
       choices: {
-        sections: (['reading', 'listening'] as const).filter((section) => pack.sections.includes(section)),
+        sections: (['reading', 'listening'] as const).filter((section) => pack.sections.has(section)),
         units: pack.units,
         families: pack.families,
         exams: pack.exams.map(({ id, topic }) => ({ examId: id, topic })),
