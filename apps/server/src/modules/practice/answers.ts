@@ -9,7 +9,7 @@ import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { questionForLearner } from '../exams/rules'
 import { hasActivePlan, planPeriods } from '../plans/repository'
-import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
+import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { revokedAttempts } from '../results/revoked'
 import { answerTimes } from './answer-times'
 import { dayOf } from './days'
@@ -27,17 +27,10 @@ type Judgement = boolean | Rejection
 
 const rejection = (status: Rejection['status'], code: MessageCode): Rejection => ({ status, ...say(code) })
 
-const graded = {
-  id: attempts.id,
-  examId: attempts.examId,
-  examVersion: attempts.examVersion,
-  keyVersion: attempts.keyVersion,
-}
-
 /** Names the questions of some of the learner's cards, and whether keys of theirs were corrected. */
 const cardsOf = async (database: Database, userId: string, items: readonly string[]) => {
   const rows = await database
-    .select({ item: practiceCards.item, correctedOn: practiceCards.correctedOn, ...graded })
+    .select({ item: practiceCards.item, correctedOn: practiceCards.correctedOn, ...gradedColumns })
     .from(practiceCards)
     .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))
     .where(
@@ -69,7 +62,7 @@ const judgeCard = async (
   if (judged !== undefined) return judged
   // The device may have the question of an earlier attempt, whose version has other options.
   const earlier = await transaction
-    .select(graded)
+    .select(gradedColumns)
     .from(practiceReviews)
     .innerJoin(attempts, eq(attempts.id, practiceReviews.attemptId))
     .where(

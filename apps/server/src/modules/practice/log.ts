@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { excludedOf } from '../../db/excluded'
 import { attempts, practiceCards, practiceReviews } from '../../db/schema'
 import type { ExamContent, ExamQuestion } from '@naru/exam-kit/content'
-import { gradedContent, type ReadVersion } from '../results/graded-content'
+import { gradedColumns, gradedContent, type ReadVersion } from '../results/graded-content'
 import { addDays, daysBetween, type Day } from './days'
 import { practiceChanged } from './version'
 import { fold, type CardKind, type CardState, type Review } from './schedule'
@@ -67,11 +67,11 @@ const foldRows = (kind: CardKind, rows: readonly ReviewRow[], examAhead: Day | u
 /** The fields of a stored review that later changes of the log may change. */
 const changeable = ['longestInterval', 'isExtra', 'dueOn'] as const
 
-/** A stored review as it is now; undefined if it is unchanged. An answer keeps its first outcome. */
-const changeOf = (before: ReviewRow, after: ReviewRow): ReviewRow | undefined => {
-  if (changeable.every((field) => before[field] === after[field])) return undefined
+/** A stored review as it is now; none if it is unchanged. An answer keeps its first outcome. */
+const changeOf = (before: ReviewRow, after: ReviewRow): ReviewRow[] => {
+  if (changeable.every((field) => before[field] === after[field])) return []
   const { attemptId, isRight, isExtra, dueOn, firstOutcome } = before
-  return { ...after, firstOutcome: attemptId === null ? (firstOutcome ?? { isRight, isExtra, dueOn }) : null }
+  return [{ ...after, firstOutcome: attemptId === null ? (firstOutcome ?? { isRight, isExtra, dueOn }) : null }]
 }
 
 /** The name of a question's cards; undefined if it has no item. */
@@ -83,11 +83,7 @@ export const questionOf = ({ questions }: ExamContent, item: string): ExamQuesti
 const originsOf = async (transaction: Database, read: ReadVersion, misses: ReadonlyMap<string, ReviewRow>) => {
   const ids = [...new Set([...misses.values()].flatMap(({ attemptId }) => attemptId ?? []))]
   if (ids.length === 0) return new Map<string, Pick<CardRow, 'attemptId' | 'examId' | 'section' | 'unit' | 'family'>>()
-  const { id, examId, examVersion, keyVersion } = attempts
-  const rows = await transaction
-    .select({ id, examId, examVersion, keyVersion })
-    .from(attempts)
-    .where(inArray(attempts.id, ids))
+  const rows = await transaction.select(gradedColumns).from(attempts).where(inArray(attempts.id, ids))
   const exams = new Map<string, { examId: string; exam: ExamContent }>()
   for (const row of rows) exams.set(row.id, { examId: row.examId, exam: await gradedContent(read, row) })
   return new Map(
@@ -100,30 +96,21 @@ const originsOf = async (transaction: Database, read: ReadVersion, misses: Reado
   )
 }
 
-const upsert = async (transaction: Database, rows: readonly CardRow[]) => {
-  const { userId, kind, item } = practiceCards
-  for (let at = 0; at < rows.length; at += ROUND) {
-    await transaction
-      .insert(practiceCards)
-      .values(rows.slice(at, at + ROUND))
-      .onConflictDoUpdate({
-        target: [userId, kind, item],
-        set: excludedOf(practiceCards),
-      })
-  }
+const roundsOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROUND) }, (_, at) => rows.slice(at * ROUND, (at + 1) * ROUND))
+
+const putCards = async (transaction: Database, rows: readonly CardRow[]) => {
+  const target = [practiceCards.userId, practiceCards.kind, practiceCards.item]
+  const set = excludedOf(practiceCards)
+  for (const round of roundsOf(rows))
+    await transaction.insert(practiceCards).values(round).onConflictDoUpdate({ target, set })
 }
 
-const updateReviews = async (transaction: Database, rows: readonly ReviewRow[]) => {
-  const { userId, id } = practiceReviews
-  for (let at = 0; at < rows.length; at += ROUND) {
-    await transaction
-      .insert(practiceReviews)
-      .values(rows.slice(at, at + ROUND))
-      .onConflictDoUpdate({
-        target: [userId, id],
-        set: excludedOf(practiceReviews),
-      })
-  }
+const putReviews = async (transaction: Database, rows: readonly ReviewRow[]) => {
+  const target = [practiceReviews.userId, practiceReviews.id]
+  const set = excludedOf(practiceReviews)
+  for (const round of roundsOf(rows))
+    await transaction.insert(practiceReviews).values(round).onConflictDoUpdate({ target, set })
 }
 
 /** The whole logs of cards. Rows of other cards are left out. */
@@ -185,7 +172,7 @@ export const changeCards = async (
       const after = log[at]
       if (after === undefined) continue
       if (isFresh.has(before)) stored.push(after)
-      else changed.push(...[changeOf(before, after)].filter((row) => row !== undefined))
+      else changed.push(...changeOf(before, after))
     }
   }
   const origins = await originsOf(transaction, read, misses)
@@ -199,11 +186,9 @@ export const changeCards = async (
     }
     return card === undefined ? [] : [{ ...card, correctedOn: correction, isRemoved: true }]
   })
-  for (let at = 0; at < stored.length; at += ROUND) {
-    await transaction.insert(practiceReviews).values(stored.slice(at, at + ROUND))
-  }
-  await updateReviews(transaction, changed)
-  await upsert(transaction, rows)
+  for (const round of roundsOf(stored)) await transaction.insert(practiceReviews).values(round)
+  await putReviews(transaction, changed)
+  await putCards(transaction, rows)
   if (kind === 'question')
     await practiceChanged(transaction, [...new Set([...keys.values()].map(({ userId }) => userId))])
   return stored

@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/schema'
 import { reversedStates } from '../payments/states'
+import { gradedColumns } from '../results/graded-content'
 import { revokedAttempts } from '../results/revoked'
 import { forgetting, isInPractice } from './card-conditions'
 import { addDays, type Day } from './days'
@@ -36,14 +37,6 @@ export interface PackRequest {
 }
 
 export type Pack = NonNullable<Awaited<ReturnType<typeof packIn>>>
-
-/** Names the content and the keys of a question. */
-const source = {
-  id: attempts.id,
-  examId: attempts.examId,
-  examVersion: attempts.examVersion,
-  keyVersion: attempts.keyVersion,
-}
 
 const learnerOf = async (database: Database, { userId, present, today }: PackRequest) => {
   const reversal = database
@@ -110,7 +103,7 @@ const packIn = async (database: Database, request: PackRequest) => {
   const isFiltered = [section, unit, family, examId].some((value) => value !== undefined)
   const isDue = lte(practiceCards.dueOn, today)
   const cards = await database
-    .select({ item: practiceCards.item, dueOn: practiceCards.dueOn, topic: exams.topic, source })
+    .select({ item: practiceCards.item, dueOn: practiceCards.dueOn, topic: exams.topic, source: gradedColumns })
     .from(practiceCards)
     .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))
     .innerJoin(exams, eq(exams.id, attempts.examId))
@@ -134,7 +127,7 @@ const packIn = async (database: Database, request: PackRequest) => {
       correctedOn: practiceCards.correctedOn,
       isRemoved: practiceCards.isRemoved,
       topic: exams.topic,
-      source,
+      source: gradedColumns,
     })
     .from(practiceCards)
     .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))

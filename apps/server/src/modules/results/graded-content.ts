@@ -1,3 +1,4 @@
+import { attempts } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { ExamContent } from '@naru/exam-kit/content'
 import type { Attempt } from './attempt'
@@ -7,6 +8,14 @@ export type ReadVersion = (examId: string, version: number) => Promise<ExamConte
 
 /** Names the content and the keys of an attempt. */
 export type GradedAttempt = Pick<Attempt, 'id' | 'examId' | 'examVersion' | 'keyVersion'>
+
+/** The columns of a `GradedAttempt`. */
+export const gradedColumns = {
+  id: attempts.id,
+  examId: attempts.examId,
+  examVersion: attempts.examVersion,
+  keyVersion: attempts.keyVersion,
+}
 
 const withKeys = memoizeByKey((own: ExamContent) => memoizeByKey((keys: ExamContent) => withKeysOf(own, keys)))
 

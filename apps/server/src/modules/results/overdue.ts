@@ -34,12 +34,12 @@ export const gradeOverdue = async (context: Context, filter: OverdueFilter = {})
   const { database } = context
   const present = filter.present ?? (await presentOf(database))
   const latest = new Date(present.getTime() - (filter.withoutGrace === true ? 0 : LATE_ALLOWANCE))
-  const conditions = [
-    lte(examProgress.deadline, latest),
-    ...(filter.userId === undefined ? [] : [eq(examProgress.userId, filter.userId)]),
-    ...(filter.examId === undefined ? [] : [eq(examProgress.examId, filter.examId)]),
-  ]
   const { deadline, userId, examId } = examProgress
+  const isOverdue = and(
+    lte(deadline, latest),
+    filter.userId === undefined ? undefined : eq(userId, filter.userId),
+    filter.examId === undefined ? undefined : eq(examId, filter.examId),
+  )
   let graded = 0
   let last: ProgressRow | undefined
   do {
@@ -49,7 +49,7 @@ export const gradeOverdue = async (context: Context, filter: OverdueFilter = {})
     const overdue = await database
       .select()
       .from(examProgress)
-      .where(and(...conditions, isNext))
+      .where(and(isOverdue, isNext))
       .orderBy(asc(deadline), asc(userId), asc(examId))
       .limit(ROUND)
     for (const row of overdue) if (await gradeOne(context, row, latest, present)) graded += 1

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database'
 import { attempts, itemOptionTotals, leaderboardEntries } from '../../db/schema'
 import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../exams/repository'
-import { gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
+import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'
 
 export const ROUND = 500
@@ -25,11 +25,8 @@ export const tryLockStatistics = async (transaction: Database): Promise<boolean>
 }
 
 export const columns = {
+  ...gradedColumns,
   userId: leaderboardEntries.userId,
-  id: attempts.id,
-  examId: attempts.examId,
-  examVersion: attempts.examVersion,
-  keyVersion: attempts.keyVersion,
   answers: attempts.answers,
 }
 
