@@ -18,18 +18,8 @@ import { resetTwoStep } from '../modules/two-step/reset'
 import { changeRole } from '../modules/user/roles'
 import { readSettings } from '../settings'
 
-const usage = ({ program }: CommandOptions) => `${usageOf(program, {
-  'add EMAIL': 'makes an account an admin; creates it if there is none',
-  'remove EMAIL': 'makes an admin a learner',
-  'role EMAIL ROLE': `gives an account another role: ${roles.join(', ')}`,
-  list: 'lists all admins, editors and authors',
-  'end-sessions': 'logs everybody out',
-  'score-report-key': 'makes a new key that signs score reports from now on',
-  'reset-two-step EMAIL': "removes an admin's passkeys, authenticator app and recovery codes",
-  'verify-audit [NUMBER:HASH]': 'verifies the audit log; also that the entry still has this hash',
-})}
-
-The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
+/** Runs one form of the command; an argument that is not given is empty. */
+type Run = (database: Database, args: [string, string], options: CommandOptions) => Promise<void>
 
 /** 96 random bits. */
 const newPassword = () => randomBytes(12).toString('base64url')
@@ -55,7 +45,7 @@ const names: Readonly<Record<UserRole, string>> = {
   admin: 'an admin',
 }
 
-const add = async (database: Database, email: string, { now, print }: CommandOptions) => {
+const add: Run = async (database, [email], { now, print }) => {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new StartFailure(`'${email}' is not an email address.`)
   const account = await accountByEmail(database, email)
   // Whoever signed up with an unverified address may not own it, and knows the password.
@@ -84,25 +74,27 @@ const known = async (database: Database, email: string) => {
   return account
 }
 
-const remove = async (database: Database, email: string, { print }: CommandOptions) => {
+const remove: Run = async (database, [email], { print }) => {
   const account = await known(database, email)
   const work = (transaction: Database) => setRole(transaction, account, 'learner', 'no admin')
   print(await changeAccount(database, 'removeAdmin', account.id, work))
 }
 
-const giveRole = async (database: Database, email: string, role: UserRole, { print }: CommandOptions) => {
+const giveRole: Run = async (database, [email, name], { print }) => {
+  const role = roles.find((each) => each === name)
+  if (role === undefined) throw new StartFailure(`'${name}' is no role. The roles are ${roles.join(', ')}.`)
   const account = await known(database, email)
   const work = (transaction: Database) => setRole(transaction, account, role, names[role])
   print(await changeAccount(database, 'giveRole', account.id, work))
 }
 
-const resetFactors = async (database: Database, email: string, { print }: CommandOptions) => {
+const resetFactors: Run = async (database, [email], { print }) => {
   const account = await known(database, email)
   await resetTwoStep(database, account.id)
   print(`${email} has no two-step verification now, and must log in again.`)
 }
 
-const list = async (database: Database, { print }: CommandOptions) => {
+const list: Run = async (database, _args, { print }) => {
   const staff = await database
     .select({ email: users.email, role: users.role, isActive: users.isActive })
     .from(users)
@@ -115,7 +107,7 @@ const list = async (database: Database, { print }: CommandOptions) => {
   if (!staff.some(({ role }) => role === 'admin')) print('There is no admin.')
 }
 
-const endSessions = async (database: Database, { print }: CommandOptions) => {
+const endSessions: Run = async (database, _args, { print }) => {
   const count = await database.transaction(async (transaction) => {
     await lockChanges(transaction)
     const sessions = await endAllAuthSessions(transaction)
@@ -125,7 +117,7 @@ const endSessions = async (database: Database, { print }: CommandOptions) => {
   print(`${count} session${count === 1 ? ' has' : 's have'} ended. Everybody must log in again.`)
 }
 
-const renewScoreReportKey = async (database: Database, { now, print }: CommandOptions) => {
+const renewScoreReportKey: Run = async (database, _args, { now, print }) => {
   const number = await database.transaction(async (transaction) => {
     await lockChanges(transaction)
     const added = await addScoreReportKey(transaction, now())
@@ -138,7 +130,7 @@ const renewScoreReportKey = async (database: Database, { now, print }: CommandOp
   print(`Key ${number} signs score reports from now on. Score reports of earlier keys stay valid.`)
 }
 
-const verifyAudit = async (database: Database, point: string, { print }: CommandOptions) => {
+const verifyAudit: Run = async (database, [point], { print }) => {
   const [, number, hash = ''] = /^(\d+):([0-9a-f]{64})$/.exec(point) ?? []
   if (point !== '' && number === undefined) {
     throw new StartFailure(`'${point}' is no entry: give its NUMBER:HASH as the command printed it.`)
@@ -153,6 +145,25 @@ const verifyAudit = async (database: Database, point: string, { print }: Command
   if (last !== undefined) print(`The last one is ${last.number}:${last.hash}. Save this elsewhere.`)
 }
 
+/** What each form of the command does, in words and in fact. */
+const forms: Readonly<Record<string, readonly [says: string, run: Run]>> = {
+  'add EMAIL': ['makes an account an admin; creates it if there is none', add],
+  'remove EMAIL': ['makes an admin a learner', remove],
+  'role EMAIL ROLE': [`gives an account another role: ${roles.join(', ')}`, giveRole],
+  list: ['lists all admins, editors and authors', list],
+  'end-sessions': ['logs everybody out', endSessions],
+  'score-report-key': ['makes a new key that signs score reports from now on', renewScoreReportKey],
+  'reset-two-step EMAIL': ["removes an admin's passkeys, authenticator app and recovery codes", resetFactors],
+  'verify-audit [NUMBER:HASH]': ['verifies the audit log; also that the entry still has this hash', verifyAudit],
+}
+
+const usage = ({ program }: CommandOptions) => `${usageOf(
+  program,
+  Object.fromEntries(Object.entries(forms).map(([form, [says]]) => [form, says])),
+)}
+
+The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR with the server stopped.`
+
 /**
  * Runs the admin command.
  * @returns the exit code 0.
@@ -160,35 +171,20 @@ const verifyAudit = async (database: Database, point: string, { print }: Command
  *   database, or a data folder that a running server has locked.
  */
 export const runAdmin = async (options: CommandOptions): Promise<number> => {
-  const [verb, subject = '', ...rest] = options.args
-  if (verb === '--help') {
+  const [name, ...given] = options.args
+  if (name === '--help') {
     options.print(usage(options))
     return 0
   }
-  const ofAccount = verb === 'add' || verb === 'remove' || verb === 'reset-two-step'
-  if (verb === 'role' && rest.length === 1 && roles.every((each) => each !== rest[0])) {
-    throw new StartFailure(`'${rest[0]}' is no role. The roles are ${roles.join(', ')}.`)
-  }
-  const role = verb === 'role' && rest.length === 1 ? roles.find((each) => each === rest[0]) : undefined
-  if (role !== undefined) rest.pop()
-  const isKnown = ofAccount
-    ? subject !== ''
-    : role !== undefined ||
-      verb === 'verify-audit' ||
-      (/^(list|end-sessions|score-report-key)$/.test(verb ?? '') && subject === '')
-  if (!isKnown || rest.length > 0) throw new StartFailure(usage(options))
+  const [form = '', [, run] = []] = Object.entries(forms).find(([each]) => each.split(' ')[0] === name) ?? []
+  const args = form.split(' ').slice(1)
+  const isComplete = args.every((arg, at) => arg.startsWith('[') || Boolean(given[at]))
+  if (run === undefined || !isComplete || given.length > args.length) throw new StartFailure(usage(options))
   const { environment, openDatabase = openForCommand } = options
   const { database, close } = await openDatabase(readSettings(environment))
   try {
-    const email = normalEmail(subject)
-    if (verb === 'add') await add(database, email, options)
-    else if (verb === 'remove') await remove(database, email, options)
-    else if (role !== undefined) await giveRole(database, email, role, options)
-    else if (verb === 'reset-two-step') await resetFactors(database, email, options)
-    else if (verb === 'end-sessions') await endSessions(database, options)
-    else if (verb === 'score-report-key') await renewScoreReportKey(database, options)
-    else if (verb === 'verify-audit') await verifyAudit(database, subject, options)
-    else await list(database, options)
+    const [subject = '', value = ''] = given
+    await run(database, [normalEmail(subject), value], options)
     return 0
   } finally {
     await close()

@@ -2,11 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
-import { say } from '../../http/messages'
-import { requireRight } from '../../http/rights'
-import { Refusal } from '../../http/refusal'
-import { refuseSpeculativeWrite } from '../../http/speculative'
-import { requireTwoStep } from '../two-step/guard'
+import { requireDownloader } from '../two-step/guard'
 import { appendEntry } from './record'
 import { readEntries } from './repository'
 
@@ -21,12 +17,8 @@ async function* linesOf(database: Database) {
 export const registerAuditExport = (server: FastifyInstance, context: Context): void => {
   const { database } = context
   server.get('/api/admin/audit.jsonl', { exposeHeadRoute: false }, async (request, reply) => {
-    const { visitor } = request
-    if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
-    requireRight(visitor, 'site.manage')
-    requireTwoStep(context, request)
-    refuseSpeculativeWrite(request)
-    await appendEntry(database, { actor: visitor.id, action: 'exportAuditLog' })
+    const { id: actor } = requireDownloader(context, request, 'site.manage', 'given')
+    await appendEntry(database, { actor, action: 'exportAuditLog' })
     return reply
       .header('content-disposition', 'attachment; filename="audit-log.jsonl"')
       .type('application/x-ndjson')

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { mayDo } from '@naru/api/rights'
@@ -49,7 +49,7 @@ export const usableMedia = async (
         inArray(media.name, [...names]),
         mayDo(role, 'papers.writeAll')
           ? undefined
-          : or(eq(media.isPublic, true), sql`exists ${ofLibrary}`, sql`exists ${ofBank}`, sql`exists ${ofOwnPaper}`),
+          : or(eq(media.isPublic, true), exists(ofLibrary), exists(ofBank), exists(ofOwnPaper)),
       ),
     )
   return new Set(rows.map(({ name }) => name))

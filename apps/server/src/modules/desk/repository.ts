@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import { optionalProp, type Fields } from '@naru/exam-kit/content'
 import { databaseNow, databaseNowPlus } from '../../db/clock'
@@ -31,29 +31,25 @@ const summaryFrom = (paper: PaperRow, by: { id: string; name: string; lName: str
   ...optionalProp('note', paper.note ?? undefined),
 })
 
-/** The papers that a user may write, the last changed first. */
-export const papersOf = async (
-  database: Database,
-  user: Pick<SignedInUser, 'id' | 'role'>,
-): Promise<Schemas['PaperSummary'][]> => {
+const summariesOf = async (database: Database, which: SQL | undefined): Promise<Schemas['PaperSummary'][]> => {
   const rows = await database
     .select({ paper: papers, owner })
     .from(papers)
     .innerJoin(users, eq(users.id, papers.ownerId))
-    .where(isWritableBy(user))
+    .where(which)
     .orderBy(desc(papers.updatedAt), papers.id)
   return rows.map((row) => summaryFrom(row.paper, row.owner))
 }
 
+/** The papers that a user may write, the last changed first. */
+export const papersOf = (database: Database, user: Pick<SignedInUser, 'id' | 'role'>) =>
+  summariesOf(database, isWritableBy(user))
+
 /** A paper as the list shows it. */
 export const summaryOfPaper = async (database: Database, id: string): Promise<Schemas['PaperSummary']> => {
-  const [row] = await database
-    .select({ paper: papers, owner })
-    .from(papers)
-    .innerJoin(users, eq(users.id, papers.ownerId))
-    .where(eq(papers.id, id))
-  if (row === undefined) throw new Error(`The paper ${id} is not stored.`)
-  return summaryFrom(row.paper, row.owner)
+  const [summary] = await summariesOf(database, eq(papers.id, id))
+  if (summary === undefined) throw new Error(`The paper ${id} is not stored.`)
+  return summary
 }
 
 export type RevisionRow = Omit<typeof paperRevisions.$inferSelect, 'authorId'> & { author: string }

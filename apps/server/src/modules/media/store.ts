@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { access, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ export const lockMedia = async (transaction: Database): Promise<void> => {
   await transaction.execute(sql`select pg_advisory_xact_lock(${MEDIA_LOCK})`)
 }
 
-const exists = (path: string) =>
+const isThere = (path: string) =>
   access(path).then(
     () => true,
     () => false,
@@ -40,7 +40,7 @@ const exists = (path: string) =>
  */
 export const putFile = async (mediaFolder: string, name: string, content: () => Promise<Uint8Array>): Promise<void> => {
   const target = join(mediaFolder, name)
-  if (await exists(target)) return
+  if (await isThere(target)) return
   const bytes = await content()
   await mkdir(mediaFolder, { recursive: true })
   // A partial file must not be mistaken for the picture, nor shared by two writers.
@@ -64,25 +64,22 @@ export const putMediaRow = async (
   await (isPublic ? insert.onConflictDoUpdate({ target: media.name, set: { isPublic } }) : insert.onConflictDoNothing())
 }
 
-/**
- * Whether a file is used: by an advertisement, an exam's card in any version, an exam's questions, practice, a paper of the desk, the media
- * library, or a take.
- */
+/** Whether a file is used: its name is in one of these columns, or is that of an exam's card in any version. */
 const isUsed = (database: Database) => {
-  const found = sql`1`
-  const one = { found }
+  const one = { found: sql`1` }
+  const columns = [
+    advertisements.image,
+    mediaExams.name,
+    practiceMedia.name,
+    deskMedia.name,
+    takes.file,
+    paperMedia.name,
+    exams.photo,
+  ]
+  const ofCard = eq(sql`${examVersions.content} ->> 'photo'`, media.name)
   return or(
-    sql`exists ${database.select(one).from(advertisements).where(eq(advertisements.image, media.name))}`,
-    sql`exists ${database.select(one).from(mediaExams).where(eq(mediaExams.name, media.name))}`,
-    sql`exists ${database.select(one).from(practiceMedia).where(eq(practiceMedia.name, media.name))}`,
-    sql`exists ${database.select(one).from(deskMedia).where(eq(deskMedia.name, media.name))}`,
-    sql`exists ${database.select(one).from(takes).where(eq(takes.file, media.name))}`,
-    sql`exists ${database.select(one).from(paperMedia).where(eq(paperMedia.name, media.name))}`,
-    sql`exists ${database.select(one).from(exams).where(eq(exams.photo, media.name))}`,
-    sql`exists ${database
-      .select(one)
-      .from(examVersions)
-      .where(eq(sql`${examVersions.content} ->> 'photo'`, media.name))}`,
+    ...columns.map((column) => exists(database.select(one).from(column.table).where(eq(column, media.name)))),
+    exists(database.select(one).from(examVersions).where(ofCard)),
   )
 }
 

@@ -2,13 +2,10 @@ import type { Schemas } from '@naru/api/types'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context'
 import { within } from '../../http/operations'
-import { say } from '../../http/messages'
-import { requireRight } from '../../http/rights'
 import { Refusal } from '../../http/refusal'
-import { refuseSpeculativeWrite } from '../../http/speculative'
 import { writeXlsx } from '../../seed/write-xlsx'
 import { appendEntry } from '../audit/record'
-import { requireTwoStep } from '../two-step/guard'
+import { requireDownloader } from '../two-step/guard'
 import { requireOwnExam } from '../desk/access'
 import { examStatistics } from './exam-statistics'
 
@@ -94,16 +91,12 @@ const versionFrom = (query: unknown): number | undefined => {
  */
 export const registerStatisticsExport = (server: FastifyInstance, context: Context): void => {
   server.get('/api/admin/exams/:id/statistics.xlsx', { exposeHeadRoute: false }, async (request, reply) => {
-    const { visitor } = request
-    if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
-    requireRight(visitor, 'statistics.read')
-    requireTwoStep(context, request, 'recent')
-    refuseSpeculativeWrite(request)
+    const user = requireDownloader(context, request, 'statistics.read', 'recent')
     const id = String(within(request.params, 'id'))
-    await requireOwnExam(context.database, visitor, id)
+    await requireOwnExam(context.database, user, id)
     const statistics = await examStatistics(context, id, versionFrom(request.query))
     const subject = { kind: 'exam', id } as const
-    await appendEntry(context.database, { actor: visitor.id, action: 'exportExamStatistics', subject })
+    await appendEntry(context.database, { actor: user.id, action: 'exportExamStatistics', subject })
     return reply
       .header('content-disposition', `attachment; filename="statistics-${id.replaceAll(/[^\w-]/g, '-')}.xlsx"`)
       .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')

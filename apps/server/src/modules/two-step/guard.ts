@@ -4,7 +4,9 @@ import type { Context } from '../../context'
 import { within } from '../../http/operations'
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { rightOf } from '../../http/rights'
+import { requireRight, rightOf } from '../../http/rights'
+import { refuseSpeculativeWrite } from '../../http/speculative'
+import type { SignedInUser } from '../auth/signed-in-user'
 import { isTwoStepRequired } from './requirement'
 
 /**
@@ -40,13 +42,22 @@ export const hasRight = (context: Context, request: FastifyRequest, right: Right
   refusalFor(context, request, 'given') === undefined
 
 /**
- * Requires two-step verification of the staff, for a route outside of the contract.
- * @param need - default: given on this session.
- * @throws Refusal 403
+ * The user of the staff who downloads a file by a route outside of the contract.
+ * @throws Refusal 401 or 403 without the right or two-step verification, 503 for a speculative request
  */
-export const requireTwoStep = (context: Context, request: FastifyRequest, need: 'given' | 'recent' = 'given'): void => {
+export const requireDownloader = (
+  context: Context,
+  request: FastifyRequest,
+  right: Right,
+  need: 'given' | 'recent',
+): SignedInUser => {
+  const { visitor } = request
+  if (visitor === undefined) throw new Refusal(401, say('not_authorized'))
+  requireRight(visitor, right)
   const refusal = refusalFor(context, request, need)
   if (refusal !== undefined) throw refusal
+  refuseSpeculativeWrite(request)
+  return visitor
 }
 
 /** Rejects operations of users who lack two-step verification (403), before the body is read and after it. */
