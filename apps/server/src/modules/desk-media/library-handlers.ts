@@ -7,7 +7,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'
 import { countTry } from '../../http/limits'
-import type { HandlersOf } from '../../http/operations'
+import type { Change, HandlersOf } from '../../http/operations'
 import { say, type Message } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept, checkLine } from '../admin/rules'
@@ -15,10 +15,11 @@ import type { SignedInUser } from '../auth/signed-in-user'
 import { removeUnused } from '../media/store'
 import { inWorker } from '../../worker/in-worker'
 import { cropPicture } from './crop'
-import { addEntry, entryOf, pageOfEntries, refuseUsed, setSpeakers } from './library'
+import { addEntry, entryOf, pageOfEntries, refuseUsed, setSpeakers, type NewEntry } from './library'
 import { withOwnFiles } from './put'
 import type { Queue } from './queue'
 import { checkCrop, checkText } from './rules'
+import type { Uploaded } from './upload'
 
 const unknown = () => new Refusal(404, say('file_unknown'))
 
@@ -44,6 +45,26 @@ export const libraryHandlers = (
   queue: Queue,
 ): HandlersOf<'listMedia' | 'addMedia' | 'changeMedia' | 'deleteMedia' | 'cropMedia'> => {
   const { database, mediaFolder, runInBackground } = context
+
+  /** Stores a file and its entry. */
+  const put = async (
+    user: SignedInUser,
+    change: Change,
+    { contentType, ...file }: Uploaded['file'],
+    entry: Pick<NewEntry, 'kind' | 'title' | 'alt' | 'licence'>,
+    speakers: readonly string[],
+  ) => {
+    const { name, bytes } = file
+    await withOwnFiles(
+      context,
+      user.id,
+      [{ name, contentType, bytes }],
+      (work) => change(name, work),
+      (transaction) => addEntry(transaction, { ...file, ...entry, bytes: bytes.length, ownerId: user.id }, speakers),
+    )
+    return entryOf(database, name, user)
+  }
+
   return {
     listMedia: ({ user, query }) => pageOfEntries(database, query, user),
 
@@ -54,34 +75,9 @@ export const libraryHandlers = (
       await countTry(context, 'mediaUploadsOfUser', user.id)
       const { kind, file } = accept(await queue(() => inWorker('processUpload', body.file)))
       if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
-      await withOwnFiles(
-        context,
-        user.id,
-        [file],
-        (work) => change(file.name, work),
-        (transaction) =>
-          addEntry(
-            transaction,
-            {
-              name: file.name,
-              ownerId: user.id,
-              kind,
-              title,
-              alt: alt ?? null,
-              licence: licence ?? null,
-              bytes: file.bytes.length,
-              ...(kind === 'picture'
-                ? { width: file.width, height: file.height }
-                : { seconds: file.seconds, loudness: file.loudness, peak: file.peak }),
-            },
-            body.speakers ?? [],
-          ),
-      )
-      return {
-        success: true,
-        message: 'The file is in the library.',
-        media: await entryOf(database, file.name, user),
-      }
+      const entry = { kind, title, alt: alt ?? null, licence: licence ?? null }
+      const media = await put(user, change, file, entry, body.speakers ?? [])
+      return { success: true, message: 'The file is in the library.', media }
     },
 
     changeMedia: async ({ user, path, body, change }) => {
@@ -119,34 +115,14 @@ export const libraryHandlers = (
       accept(checkCrop(body, { width: whole.width, height: whole.height }))
       await countTry(context, 'mediaUploadsOfUser', user.id)
       const { title = whole.title, alt, ...part } = body
+      const entry = {
+        kind: 'picture',
+        title: accept(checkLine('title', title)),
+        alt: text(noAlt, alt) ?? whole.alt,
+        licence: whole.licence,
+      } as const
       const file = await queue(async () => cropPicture(whole.name, await readFile(join(mediaFolder, whole.name)), part))
-      await withOwnFiles(
-        context,
-        user.id,
-        [file],
-        (work) => change(file.name, work),
-        (transaction) =>
-          addEntry(
-            transaction,
-            {
-              name: file.name,
-              ownerId: user.id,
-              kind: 'picture',
-              title: accept(checkLine('title', title)),
-              alt: text(noAlt, alt) ?? whole.alt,
-              licence: whole.licence,
-              bytes: file.bytes.length,
-              width: file.width,
-              height: file.height,
-            },
-            [],
-          ),
-      )
-      return {
-        success: true,
-        message: 'The part is in the library.',
-        media: await entryOf(database, file.name, user),
-      }
+      return { success: true, message: 'The part is in the library.', media: await put(user, change, file, entry, []) }
     },
   }
 }
