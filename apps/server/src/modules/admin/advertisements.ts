@@ -1,4 +1,3 @@
-import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
@@ -65,11 +64,7 @@ export const advertisementAdminHandlers = (
         const [before] = await transaction.select().from(advertisements).where(isThis).for('update')
         const [row] = await transaction
           .update(advertisements)
-          .set({
-            ...optionalProp('title', title),
-            ...optionalProp('image', picture?.name),
-            ...optionalProp('isShown', body.isShown),
-          })
+          .set({ title, image: picture?.name, isShown: body.isShown })
           .where(isThis)
           .returning()
         if (before === undefined || row === undefined) throw none()

@@ -1,4 +1,3 @@
-import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../context'
@@ -9,12 +8,7 @@ import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
 import { accept, checkLine, checkYoutubeUrl } from './rules'
 
-const toResponse = ({ id, title, youtubeUrl, isShown }: typeof videos.$inferSelect): Schemas['AdminVideo'] => ({
-  id,
-  title,
-  youtubeUrl,
-  isShown,
-})
+const toResponse = ({ position: _position, ...video }: typeof videos.$inferSelect): Schemas['AdminVideo'] => video
 
 const none = () => new Refusal(404, say('video_unknown'))
 
@@ -44,11 +38,7 @@ export const videoAdminHandlers = ({
     const [row] = await change(path.id, (transaction) =>
       transaction
         .update(videos)
-        .set({
-          ...optionalProp('title', title),
-          ...optionalProp('youtubeUrl', youtubeUrl),
-          ...optionalProp('isShown', body.isShown),
-        })
+        .set({ title, youtubeUrl, isShown: body.isShown })
         .where(eq(videos.id, path.id))
         .returning(),
     )

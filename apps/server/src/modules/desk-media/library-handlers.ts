@@ -1,5 +1,4 @@
 import { mayDo } from '@naru/api/rights'
-import { optionalProp } from '@naru/exam-kit/content'
 import { eq } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -86,13 +85,8 @@ export const libraryHandlers = (
       const licence = text(noLicence, body.licence)
       await change(path.id, async (transaction) => {
         await requireEntry(transaction, user, path.id)
-        const fields = {
-          ...optionalProp('title', title),
-          ...optionalProp('alt', alt),
-          ...optionalProp('licence', licence),
-        }
-        if (Object.keys(fields).length > 0)
-          await transaction.update(deskMedia).set(fields).where(eq(deskMedia.name, path.id))
+        if ([title, alt, licence].some((given) => given !== undefined))
+          await transaction.update(deskMedia).set({ title, alt, licence }).where(eq(deskMedia.name, path.id))
         if (body.speakers !== undefined) await setSpeakers(transaction, path.id, body.speakers)
       })
       return { success: true, message: 'Saved.', media: await entryOf(database, path.id, user) }
