@@ -1,20 +1,27 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database'
-import { within } from '../../http/operations'
 import { newId } from '../../ids'
 import type { Attempt, NewAttempt } from './attempt'
 import { countsOnLeaderboard } from './rules'
 
-const insertion = (row: object) => sql`
-  with fresh as (
-    select * from jsonb_to_record(${JSON.stringify(row)}::jsonb) as fresh(
+/** One prepared statement, since planning it takes longer than running it. The new row is JSON, so that it is one parameter. */
+const prepare = (database: Database) => {
+  const part = (name: string, written: SQL) =>
+    database.$with(name, { attempt: sql<number>`attempt`.as('attempt') }).as(written)
+  const fresh = part(
+    'fresh',
+    sql`
+    select * from jsonb_to_record(${sql.placeholder('row')}::jsonb) as fresh(
       id text, "userId" text, "examId" text, "examVersion" integer, answers jsonb, "totalScore" integer,
       "totalPossibleMarks" integer, "percentageScore" integer, "startTime" timestamptz, "finishTime" timestamptz,
       "receivedAt" timestamptz, "timeTaken" integer, "isTimePlausible" boolean, "isLate" boolean, "isAutomatic" boolean,
       "timeFactor" double precision, "keyVersion" integer, "hasEvidence" boolean, "reportedStart" timestamptz,
       "reportedFinish" timestamptz, "reviewedAt" timestamptz, "fairPlay" jsonb, trail jsonb,
-      "countsIfFirst" boolean)
-  ), stored as (
+      "countsIfFirst" boolean)`,
+  )
+  const stored = part(
+    'stored',
+    sql`
     insert into attempts (id, user_id, exam_id, exam_version, attempt, answers, total_score, total_possible_marks,
       percentage_score, start_time, finish_time, received_at, time_taken, is_time_plausible, is_late, is_automatic,
       time_factor, key_version, has_evidence, reported_start, reported_finish, reviewed_at,
@@ -26,26 +33,43 @@ const insertion = (row: object) => sql`
       "reportedStart", "reportedFinish", "reviewedAt", "fairPlay", trail, 'waiting'
     from fresh
     on conflict do nothing
-    returning id, user_id, exam_id, start_time, attempt
-  ), practised as (
-    update users set practice_version = practice_version + 1 from stored where users.id = stored.user_id
-  ), forgotten as (
+    returning id, user_id, exam_id, start_time, attempt`,
+  )
+  const practised = part(
+    'practised',
+    sql`
+    update users set practice_version = practice_version + 1 from stored where users.id = stored.user_id`,
+  )
+  const forgotten = part(
+    'forgotten',
+    sql`
     delete from exam_progress using stored
     where exam_progress.user_id = stored.user_id and exam_progress.exam_id = stored.exam_id
-      and exam_progress.start_time = stored.start_time
-  ), listed as (
+      and exam_progress.start_time = stored.start_time`,
+  )
+  const listed = part(
+    'listed',
+    sql`
     insert into leaderboard_entries (exam_id, user_id, total_score, percentage_score, time_taken, submitted_at,
       is_extra_time, time_factor)
     select "examId", "userId", "totalScore", "percentageScore", "timeTaken", "receivedAt", "timeFactor" <> 1, "timeFactor"
     from fresh join stored using (id)
     where stored.attempt = 1 and "countsIfFirst"
-    returning exam_id
-  ), changed as (
+    returning exam_id`,
+  )
+  const changed = part(
+    'changed',
+    sql`
     insert into leaderboard_versions (exam_id, version)
     select exam_id, 1 from listed
-    on conflict (exam_id) do update set version = leaderboard_versions.version + 1
+    on conflict (exam_id) do update set version = leaderboard_versions.version + 1`,
   )
-  select attempt from stored`
+  return database
+    .with(fresh, stored, practised, forgotten, listed, changed)
+    .select({ attempt: stored.attempt })
+    .from(stored)
+    .prepare('insert_attempt')
+}
 
 /**
  * Inserts an attempt with the learner's next number, and deletes it as running. A first attempt counts on the
@@ -54,7 +78,6 @@ const insertion = (row: object) => sql`
 export const insertAttempt = async (transaction: Database, fresh: NewAttempt): Promise<Attempt | undefined> => {
   const id = newId()
   const row = { ...fresh, id, countsIfFirst: countsOnLeaderboard({ ...fresh, attempt: 1 }) }
-  const inserted = within(await transaction.execute(insertion(row)), 'rows')
-  const attempt = Array.isArray(inserted) ? within(inserted[0], 'attempt') : undefined
-  return typeof attempt === 'number' ? { ...fresh, id, attempt, practice: 'waiting' } : undefined
+  const [inserted] = await prepare(transaction).execute({ row: JSON.stringify(row) })
+  return inserted && { ...fresh, id, attempt: inserted.attempt, practice: 'waiting' }
 }
