@@ -1,7 +1,6 @@
-import type { UserRole } from './types'
-
 /** What a user of the site is, from the fewest rights to all. */
-export const roles = ['learner', 'author', 'editor', 'admin'] as const satisfies readonly UserRole[]
+export const roles = ['learner', 'author', 'editor', 'admin'] as const
+type Role = (typeof roles)[number]
 
 /**
  * Which roles have which right. `x-naru-right` in `openapi.yaml` names the right that an operation needs; the server checks it before
@@ -28,17 +27,17 @@ export const rights = {
   'media.manage': ['author', 'editor', 'admin'],
   /** Set up and give the own two-step verification. */
   'twoStep.use': ['author', 'editor', 'admin'],
-} as const satisfies Record<string, readonly UserRole[]>
+} as const satisfies Record<string, readonly Role[]>
 
 /** A right. */
 export type Right = keyof typeof rights
 
 /** Whether a role has a right. */
-export const mayDo = (role: UserRole, right: Right): boolean => {
-  const able: readonly UserRole[] = rights[right]
+export const mayDo = (role: Role, right: Right): boolean => {
+  const able: readonly Role[] = rights[right]
   return able.includes(role)
 }
 
 /** Whether users of a role have any right: they need two-step verification. */
-export const isStaff = (role: UserRole): boolean =>
-  Object.values<readonly UserRole[]>(rights).some((able) => able.includes(role))
+export const isStaff = (role: Role): boolean =>
+  Object.values<readonly Role[]>(rights).some((able) => able.includes(role))

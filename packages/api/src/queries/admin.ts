@@ -2,13 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { exam, list, pageOf, plainObject } from '../guards'
 import type { AdminExam, AdminOverview, AdminUser, AdminUserDetails, Done, TimeFactor, UserRole } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The counts of the admin overview. */
 export const adminOverviewQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminOverview,
     queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), plainObject),
   })
@@ -24,7 +23,6 @@ export interface FindUsers {
 /** A page of users, newest first. */
 export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminUserPage(page, search),
     queryFn: ({ signal }) =>
       read(
@@ -36,7 +34,6 @@ export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
 /** One user with plans and attempts. */
 export const userQuery = (api: Api, id: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminUser(id),
     queryFn: ({ signal }) =>
       read<AdminUserDetails>(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }), plainObject),
@@ -52,8 +49,6 @@ export interface SetTimeFactor {
 /** Sets a user's extra time optimistically; reverts on failure. */
 export const setTimeFactorMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['set-time-factor'],
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, timeFactor }: SetTimeFactor) =>
       read<Done>(
@@ -84,8 +79,6 @@ export interface SetUserEmail {
 /** Corrects or keeps the email address of a user who has not verified it, and mails a code to it. */
 export const setUserEmailMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['set-user-email'],
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, email }: SetUserEmail) =>
       read<Done>(api.PATCH('/api/admin/users/{id}/email', { params: { path: { id } }, body: { email } }), plainObject),
@@ -101,8 +94,6 @@ export interface SetUserRole {
 /** Gives a user another role. */
 export const setUserRoleMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['set-user-role'],
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, role }: SetUserRole) =>
       read<Done>(api.PATCH('/api/admin/users/{id}/role', { params: { path: { id } }, body: { role } }), plainObject),
@@ -111,7 +102,6 @@ export const setUserRoleMutation = (api: Api) =>
 /** All exams. */
 export const allExamsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminExams,
     queryFn: ({ signal }) => read(api.GET('/api/admin/exams', { signal }), list<AdminExam>),
   })
@@ -119,7 +109,7 @@ export const allExamsQuery = (api: Api) =>
 /** One exam with its keys, for the preview. Never refetched by itself. */
 export const examPreviewQuery = (api: Api, id: string) =>
   queryOptions({
-    ...always,
+    refetchOnReconnect: false,
     queryKey: queryKeys.adminExam(id),
     staleTime: Infinity,
     queryFn: ({ signal }) => read(api.GET('/api/admin/exams/{id}', { params: { path: { id } }, signal }), exam),

@@ -13,13 +13,12 @@ import type {
   ChangeVideoRequest,
   Done,
 } from '../types'
-import { always, alwaysFresh, updateCached, type CacheEffect } from './cache'
+import { updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** All price plans, including withdrawn ones. */
 export const allPlansQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminPlans,
     queryFn: ({ signal }) => read(api.GET('/api/admin/plans', { signal }), list<AdminPlan>),
   })
@@ -27,8 +26,6 @@ export const allPlansQuery = (api: Api) =>
 /** Adds a price plan and offers it. */
 export const addPlanMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-plan'],
     meta: {
       invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
     } satisfies CacheEffect,
@@ -45,8 +42,6 @@ export interface Change<Body> {
 /** Changes a price plan. Updates `isOffered` optimistically; reverts this plan only on failure. */
 export const changePlanMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['change-plan'],
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
       read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), plainObject),
@@ -68,7 +63,6 @@ export const changePlanMutation = (api: Api) =>
 /** All advertisements, including withdrawn ones. */
 export const allAdvertisementsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminAdvertisements,
     queryFn: ({ signal }) => read(api.GET('/api/admin/advertisements', { signal }), list<AdminAdvertisement>),
   })
@@ -80,8 +74,6 @@ const advertisementsMeta = {
 /** Adds an advertisement with its picture. */
 export const addAdvertisementMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-advertisement'],
     meta: advertisementsMeta,
     mutationFn: (body: AddAdvertisementRequest) => read(api.POST('/api/admin/advertisements', { body }), plainObject),
   })
@@ -89,8 +81,6 @@ export const addAdvertisementMutation = (api: Api) =>
 /** Changes an advertisement. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeAdvertisementMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['change-advertisement'],
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
       read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), plainObject),
@@ -110,8 +100,6 @@ export const changeAdvertisementMutation = (api: Api) =>
 /** Deletes an advertisement for good. */
 export const deleteAdvertisementMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['delete-advertisement'],
     meta: advertisementsMeta,
     mutationFn: (id: string) =>
       read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), plainObject),
@@ -120,7 +108,6 @@ export const deleteAdvertisementMutation = (api: Api) =>
 /** All videos, including withdrawn ones. */
 export const allVideosQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminVideos,
     queryFn: ({ signal }) => read(api.GET('/api/admin/videos', { signal }), list<AdminVideo>),
   })
@@ -132,8 +119,6 @@ const videosMeta = {
 /** Adds a YouTube video. */
 export const addVideoMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-video'],
     meta: videosMeta,
     mutationFn: (body: AddVideoRequest) => read(api.POST('/api/admin/videos', { body }), plainObject),
   })
@@ -141,8 +126,6 @@ export const addVideoMutation = (api: Api) =>
 /** Changes a video. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeVideoMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['change-video'],
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
       read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), plainObject),
@@ -160,8 +143,6 @@ export const changeVideoMutation = (api: Api) =>
 /** Deletes a video for good. */
 export const deleteVideoMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['delete-video'],
     meta: videosMeta,
     mutationFn: (id: string) =>
       read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), plainObject),

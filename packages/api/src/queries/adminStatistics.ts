@@ -3,7 +3,7 @@ import { read, type Api } from '../client'
 import { isApiError } from '../errors'
 import { list, plainObject } from '../guards'
 import type { ExamStatistics, Floor, FloorsRequest } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 const readStatistics = (api: Api, id: string, version: number | undefined, init: { signal?: AbortSignal } = {}) =>
@@ -21,7 +21,6 @@ const readStatistics = (api: Api, id: string, version: number | undefined, init:
  */
 export const examStatisticsQuery = (api: Api, id: string, version?: number) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminExamStatistics(id, version),
     queryFn: ({ signal }) => readStatistics(api, id, version, { signal }),
   })
@@ -32,8 +31,6 @@ export const examStatisticsQuery = (api: Api, id: string, version?: number) =>
  */
 export const checkStatisticsFileMutation = (api: Api, id: string, version?: number) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['check-statistics-file'],
     mutationFn: () => readStatistics(api, id, version),
   })
 
@@ -44,7 +41,6 @@ export const examStatisticsFile = (id: string, version?: number): string =>
 /** The official floors, confirmed or not. */
 export const floorsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminFloors,
     queryFn: ({ signal }) => read(api.GET('/api/admin/floors', { signal }), list<Floor>),
   })
@@ -52,9 +48,7 @@ export const floorsQuery = (api: Api) =>
 /** Replaces the official floors; rejected with 409 if others than `seen` are stored. */
 export const saveFloorsMutation = (api: Api) =>
   mutationOptions({
-    ...always,
     meta: { invalidates: [queryKeys.adminFloors, queryKeys.myResults] } satisfies CacheEffect,
-    mutationKey: ['save-floors'],
     mutationFn: (body: FloorsRequest) => read(api.PUT('/api/admin/floors', { body }), plainObject),
     onError: (error, _body, _result, { client }) => {
       // Others are stored: the page shows them.

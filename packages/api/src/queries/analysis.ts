@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
-import type { AttemptAnalysis, TrendPoint } from '../types'
-import { alwaysFresh } from './cache'
+import type { AttemptAnalysis, Today, TrendPoint } from '../types'
 import { queryKeys } from './keys'
 
 /** What one of the learner's own attempts means (extension, as all of this file: `isUnsupported` errors without it). */
 export const attemptAnalysisQuery = (api: Api, id: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.attemptAnalysis(id),
     queryFn: ({ signal }) =>
       read(api.GET('/api/results/{id}/analysis', { params: { path: { id } }, signal }), plainObject<AttemptAnalysis>),
@@ -17,7 +15,13 @@ export const attemptAnalysisQuery = (api: Api, id: string) =>
 /** The learner's first attempts, adjusted for the difficulty of their exams. */
 export const trendQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.trend,
     queryFn: ({ signal }) => read(api.GET('/api/results/trend', { signal }), list<TrendPoint>),
+  })
+
+/** What the learner can do next. Its address is older than its name. */
+export const todayQuery = (api: Api) =>
+  queryOptions({
+    queryKey: queryKeys.today,
+    queryFn: ({ signal }) => read(api.GET('/api/user/desk', { signal }), plainObject<Today>),
   })

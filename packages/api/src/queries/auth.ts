@@ -9,13 +9,12 @@ import type {
   SendResetOtpRequest,
   VerifyAccountRequest,
 } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { personalKeys, queryKeys } from './keys'
 
 /** The auth session. 401 means nobody is logged in; other failures are thrown, so that the cached session stays. */
 export const sessionQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.session,
     queryFn: ({ signal }) => readSession(api, { signal }),
   })
@@ -23,7 +22,6 @@ export const sessionQuery = (api: Api) =>
 /** Whether the learner may take exams. */
 export const examAccessQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.examAccess,
     queryFn: ({ signal }) => readExamAccess(api, { signal }),
   })
@@ -31,8 +29,6 @@ export const examAccessQuery = (api: Api) =>
 /** Logs in. A 2xx response may contain `success: false`. */
 export const loginMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['login'],
     meta: { invalidates: [queryKeys.session], clears: personalKeys } satisfies CacheEffect,
     mutationFn: (body: LoginRequest) => logIn(api, body),
   })
@@ -40,8 +36,6 @@ export const loginMutation = (api: Api) =>
 /** Logs out. A 2xx response may contain `success: false`. */
 export const logoutMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['logout'],
     meta: { invalidates: [queryKeys.session], clears: personalKeys } satisfies CacheEffect,
     mutationFn: () => logOut(api),
   })
@@ -49,16 +43,12 @@ export const logoutMutation = (api: Api) =>
 /** Creates an account without logging in. A 2xx response may contain `success: false`. */
 export const registerMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['register'],
     mutationFn: (body: RegisterRequest) => read(api.POST('/api/auth/register', { body }), registered),
   })
 
 /** Confirms an email address with the mailed code. A 2xx response may contain `success: false`. */
 export const verifyAccountMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['verify-account'],
     meta: {
       invalidates: [queryKeys.session, queryKeys.userData, queryKeys.leaderboards, queryKeys.myResults],
     } satisfies CacheEffect,
@@ -68,24 +58,18 @@ export const verifyAccountMutation = (api: Api) =>
 /** Mails a new verification code (extension: `isUnsupported` errors without it). */
 export const resendVerificationMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['resend-verification'],
     mutationFn: () => read(api.POST('/api/auth/resend-verification'), done),
   })
 
 /** Mails a reset code. A 2xx response may contain `success: false`. */
 export const sendResetOtpMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['send-reset-otp'],
     mutationFn: (body: SendResetOtpRequest) => read(api.POST('/api/auth/send-reset-otp', { body }), done),
   })
 
 /** Sets a new password with the mailed code; ends all sessions of the account. A 2xx response may contain `success: false`. */
 export const resetPasswordMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['reset-password'],
     meta: { invalidates: [queryKeys.session] } satisfies CacheEffect,
     mutationFn: (body: ResetPasswordRequest) => read(api.POST('/api/auth/reset-password', { body }), done),
   })

@@ -2,14 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
 import type { Drill, Word } from '../types'
-import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 import type { DrillFilter, WordFilter } from './practice'
 
 /** Questions of the practice bank without keys. Each call may return others, so it is never served from the cache. */
 export const drillQuery = (api: Api, filter: DrillFilter) =>
   queryOptions({
-    ...always,
+    refetchOnReconnect: false,
     gcTime: 0,
     queryKey: queryKeys.drill(filter),
     queryFn: ({ signal }) =>
@@ -19,7 +18,6 @@ export const drillQuery = (api: Api, filter: DrillFilter) =>
 /** Words of a unit or of an exam. */
 export const wordsQuery = (api: Api, filter: WordFilter = {}) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.wordList(filter),
     queryFn: ({ signal }) => read(api.GET('/api/words', { params: { query: filter }, signal }), list<Word>),
   })

@@ -260,6 +260,14 @@ describe('extra time', () => {
   })
 })
 
+it('neither queries nor mutations pause while offline', () => {
+  const client = createQueryClient({ defaultOptions: { queries: { retry: false } } })
+  expect(client.getDefaultOptions()).toEqual({
+    queries: { networkMode: 'always', refetchOnReconnect: true, retry: false },
+    mutations: { networkMode: 'always' },
+  })
+})
+
 describe('the auth session', () => {
   it('is empty after a 401', async () => {
     const api = apiReturning({ success: false, message: 'Not authorized' }, { status: 401 })

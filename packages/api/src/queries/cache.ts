@@ -8,14 +8,6 @@ export interface CacheEffect {
   clears?: readonly QueryKey[]
 }
 
-/**
- * Sends every call at once, even if the browser reports offline: the report is often wrong, and a paused call never fails.
- */
-export const always = { networkMode: 'always' } as const
-
-/** Like `always`, and refetches when the network reconnects. */
-export const alwaysFresh = { networkMode: 'always', refetchOnReconnect: true } as const
-
 /** The query keys of a meta field. The app decides its type, so anything else is ignored. */
 const keysIn = (value: unknown): QueryKey[] => (Array.isArray(value) ? value.filter((key) => Array.isArray(key)) : [])
 
@@ -49,10 +41,18 @@ export async function updateCached<Data>(
   client.setQueryData<Data>(queryKey, (data) => data && update(data))
 }
 
-/** Creates a QueryClient that applies the `CacheEffect` of every mutation. */
+/**
+ * Creates a QueryClient that applies the `CacheEffect` of every mutation. It sends every call at once, even if the browser
+ * reports offline: the report is often wrong, and a paused call never fails.
+ */
 export function createQueryClient(config: Omit<QueryClientConfig, 'mutationCache'> = {}): QueryClient {
+  const { queries, mutations } = config.defaultOptions ?? {}
   const client: QueryClient = new QueryClient({
     ...config,
+    defaultOptions: {
+      queries: { networkMode: 'always', refetchOnReconnect: true, ...queries },
+      mutations: { networkMode: 'always', ...mutations },
+    },
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _result, mutation) => applyCacheEffect(client, mutation.meta, data),
     }),

@@ -2,13 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { readAdvertisements } from '../calls/content'
 import { read, type Api } from '../client'
 import { videos } from '../guards'
-import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /** The advertisements of the home page, loaded without credentials. */
 export const advertisementsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.advertisements,
     queryFn: ({ signal }) => readAdvertisements(api, { signal }),
   })
@@ -16,7 +14,6 @@ export const advertisementsQuery = (api: Api) =>
 /** Lesson videos that have a url. */
 export const videosQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.videos,
     queryFn: ({ signal }) => read(api.GET('/api/videos', { signal }), videos),
   })

@@ -15,7 +15,7 @@ import type {
   Speaker,
   Take,
 } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** A page of the media library and what it is restricted to. */
@@ -24,7 +24,6 @@ export type MediaQuery = operations['listMedia']['parameters']['query']
 /** One page of the media library, newest first. */
 export const mediaQuery = (api: Api, query: MediaQuery) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.deskMediaPage(query),
     queryFn: ({ signal }) => read(api.GET('/api/desk/media', { params: { query }, signal }), plainObject<MediaPage>),
   })
@@ -34,8 +33,6 @@ const mediaMeta = { invalidates: [queryKeys.deskMedia, queryKeys.quotas] } satis
 /** Adds a picture or a clip to the library. */
 export const addMediaMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-media'],
     meta: mediaMeta,
     mutationFn: (body: AddMediaRequest) => read(api.POST('/api/desk/media', { body }), plainObject),
   })
@@ -43,8 +40,6 @@ export const addMediaMutation = (api: Api) =>
 /** Changes title, alternative text, licence or speakers of an entry. */
 export const changeMediaMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['change-media'],
     meta: mediaMeta,
     mutationFn: ({ name, change }: { name: string; change: ChangeMediaRequest }) =>
       read(api.PATCH('/api/desk/media/{id}', { params: { path: { id: name } }, body: change }), plainObject),
@@ -53,8 +48,6 @@ export const changeMediaMutation = (api: Api) =>
 /** Removes an entry that no paper uses. */
 export const deleteMediaMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['delete-media'],
     meta: mediaMeta,
     mutationFn: (name: string) =>
       read<Done>(api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }), plainObject),
@@ -63,8 +56,6 @@ export const deleteMediaMutation = (api: Api) =>
 /** Makes a new entry from a part of a picture. */
 export const cropMediaMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['crop-media'],
     meta: mediaMeta,
     mutationFn: ({ name, crop }: { name: string; crop: CropMediaRequest }) =>
       read(api.POST('/api/desk/media/{id}/crop', { params: { path: { id: name } }, body: crop }), plainObject),
@@ -73,7 +64,7 @@ export const cropMediaMutation = (api: Api) =>
 /** The outline of a line of text: the same for the same text, size and weight. */
 export const outlineQuery = (api: Api, body: OutlineRequest) =>
   queryOptions({
-    ...always,
+    refetchOnReconnect: false,
     queryKey: queryKeys.outline(body),
     staleTime: Infinity,
     queryFn: ({ signal }) => read(api.POST('/api/desk/outlines', { body, signal }), plainObject),
@@ -82,7 +73,6 @@ export const outlineQuery = (api: Api, body: OutlineRequest) =>
 /** All speakers with their consent, by name. */
 export const speakersQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.speakers,
     queryFn: ({ signal }) => read(api.GET('/api/desk/speakers', { signal }), list<Speaker>),
   })
@@ -90,8 +80,6 @@ export const speakersQuery = (api: Api) =>
 /** Adds a speaker and the consent. */
 export const addSpeakerMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-speaker'],
     meta: { invalidates: [queryKeys.speakers, queryKeys.quotas] } satisfies CacheEffect,
     mutationFn: (body: AddSpeakerRequest) => read(api.POST('/api/desk/speakers', { body }), plainObject),
   })
@@ -102,7 +90,6 @@ export const addSpeakerMutation = (api: Api) =>
  */
 export const takesQuery = (api: Api, paper: string, item?: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.takesOf(paper, item),
     queryFn: ({ signal }) =>
       read(
@@ -119,8 +106,6 @@ const takesMeta = { invalidates: [queryKeys.takes] } satisfies CacheEffect
 /** Stores a take under its UUID, or changes it. A repeated call stores nothing twice. */
 export const putTakeMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['put-take'],
     meta: takesMeta,
     mutationFn: ({ id, take }: { id: string; take: PutTakeRequest }) =>
       read(api.PUT('/api/desk/takes/{id}', { params: { path: { id } }, body: take }), plainObject),
@@ -132,7 +117,6 @@ export const assembleClipKey = (paper: string) => ['assemble-clip', paper] as co
 /** Assembles takes into a clip and its dialogue, and saves them in the paper. */
 export const assembleClipMutation = (api: Api, paper: string) =>
   mutationOptions({
-    ...always,
     mutationKey: assembleClipKey(paper),
     meta: { invalidates: [queryKeys.deskMedia, queryKeys.paper(paper)] } satisfies CacheEffect,
     mutationFn: (body: Omit<AssembleClipRequest, 'paper'>) =>

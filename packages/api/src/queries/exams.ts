@@ -3,13 +3,11 @@ import { readExam } from '../calls/exams'
 import { read, type Api } from '../client'
 import { list } from '../guards'
 import type { ExamListItem } from '../types'
-import { always, alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /** The exams that the learner's plans unlock. */
 export const examsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.exams,
     queryFn: ({ signal }) => read(api.GET('/api/exams', { signal }), list<ExamListItem>),
   })
@@ -17,7 +15,7 @@ export const examsQuery = (api: Api) =>
 /** One exam with its questions. Never refetched by itself: an exam must not change during an attempt. */
 export const examQuery = (api: Api, id: string) =>
   queryOptions({
-    ...always,
+    refetchOnReconnect: false,
     queryKey: queryKeys.exam(id),
     staleTime: Infinity,
     queryFn: ({ signal }) => readExam(api, id, { signal }),

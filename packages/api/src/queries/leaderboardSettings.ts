@@ -2,13 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
 import type { LeaderboardSettings, LeaderboardSettingsChange } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The learner's name and place on the leaderboards (extension: `isUnsupported` errors without it). */
 export const leaderboardSettingsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.leaderboardSettings,
     queryFn: ({ signal }) => read(api.GET('/api/user/leaderboards', { signal }), plainObject<LeaderboardSettings>),
   })
@@ -16,9 +15,7 @@ export const leaderboardSettingsQuery = (api: Api) =>
 /** Changes the learner's name or place on the leaderboards. */
 export const changeLeaderboardSettingsMutation = (api: Api) =>
   mutationOptions({
-    ...always,
     meta: { invalidates: [queryKeys.leaderboardSettings, queryKeys.leaderboards] } satisfies CacheEffect,
-    mutationKey: ['change-leaderboard-settings'],
     mutationFn: (body: LeaderboardSettingsChange) =>
       read(api.PATCH('/api/user/leaderboards', { body }), plainObject<LeaderboardSettings>),
   })

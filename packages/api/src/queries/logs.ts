@@ -1,14 +1,21 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { pageOf, plainObject } from '../guards'
-import type { Done, MailLogEntry, PaymentOrderEntry, PaymentNotice, VisitorMessage } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type {
+  AuditEntry,
+  Done,
+  MailLogEntry,
+  operations,
+  PaymentOrderEntry,
+  PaymentNotice,
+  VisitorMessage,
+} from '../types'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** A page of the mail log, newest first. */
 export const mailsQuery = (api: Api, page: number) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminMails(page),
     queryFn: ({ signal }) =>
       read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<MailLogEntry>),
@@ -17,7 +24,6 @@ export const mailsQuery = (api: Api, page: number) =>
 /** A page of visitors' messages, newest first. */
 export const messagesQuery = (api: Api, page: number) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminMessagePage(page),
     queryFn: ({ signal }) =>
       read(api.GET('/api/admin/messages', { params: { query: { page } }, signal }), pageOf<VisitorMessage>),
@@ -26,8 +32,6 @@ export const messagesQuery = (api: Api, page: number) =>
 /** Marks a message as done, or opens it again. */
 export const changeMessageMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['change-message'],
     meta: { invalidates: [queryKeys.adminMessages, queryKeys.adminOverview] } satisfies CacheEffect,
     mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
       read<Done>(api.PATCH('/api/admin/messages/{id}', { params: { path: { id } }, body: { isDone } }), plainObject),
@@ -36,7 +40,6 @@ export const changeMessageMutation = (api: Api) =>
 /** A page of orders for the payment gateway, newest first. */
 export const paymentOrdersQuery = (api: Api, page: number) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminPaymentOrders(page),
     queryFn: ({ signal }) =>
       read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<PaymentOrderEntry>),
@@ -45,8 +48,17 @@ export const paymentOrdersQuery = (api: Api, page: number) =>
 /** A page of the payment log, newest first. */
 export const paymentNoticesQuery = (api: Api, page: number) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminPaymentNotices(page),
     queryFn: ({ signal }) =>
       read(api.GET('/api/admin/payment-notices', { params: { query: { page } }, signal }), pageOf<PaymentNotice>),
+  })
+
+/** A page of the audit log: its number from 1, and what the entries must have. */
+export type FindAuditEntries = operations['listAuditEntries']['parameters']['query']
+
+/** A page of the audit log, newest first. */
+export const auditEntriesQuery = (api: Api, query: FindAuditEntries) =>
+  queryOptions({
+    queryKey: queryKeys.adminAudit(query),
+    queryFn: ({ signal }) => read(api.GET('/api/admin/audit', { params: { query }, signal }), pageOf<AuditEntry>),
   })

@@ -2,22 +2,18 @@ import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged, plainObject } from '../guards'
 import type { AccountDeletionRequest, Done, MyDataFile } from '../types'
-import { always, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** Everything that the server holds about the user, as a zip file (extension: `isUnsupported` errors without it). */
 export const downloadMyDataMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['download-my-data'],
     mutationFn: () => read(api.POST('/api/user/my-data'), plainObject<MyDataFile>),
   })
 
 /** Requests the deletion of the account (extension: `isUnsupported` errors without it). */
 export const requestAccountDeletionMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['request-account-deletion'],
     meta: { invalidates: [queryKeys.userData] } satisfies CacheEffect,
     mutationFn: (body: AccountDeletionRequest) => read<Done>(api.POST('/api/user/deletion', { body }), acknowledged),
   })
@@ -25,8 +21,6 @@ export const requestAccountDeletionMutation = (api: Api) =>
 /** Keeps the account after all. */
 export const undoAccountDeletionMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['undo-account-deletion'],
     meta: { invalidates: [queryKeys.userData] } satisfies CacheEffect,
     mutationFn: () => read<Done>(api.DELETE('/api/user/deletion'), acknowledged),
   })

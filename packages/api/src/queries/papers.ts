@@ -28,13 +28,12 @@ import type {
   BankItemPage,
   Writer,
 } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The papers of the desk, the last changed first. */
 export const papersQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.paperList,
     queryFn: ({ signal }) => read(api.GET('/api/desk/papers', { signal }), list<PaperSummary>),
   })
@@ -42,7 +41,7 @@ export const papersQuery = (api: Api) =>
 /** A paper with its newest draft. Never refetched by itself: an editor holds what it was opened with. */
 export const paperQuery = (api: Api, id: string) =>
   queryOptions({
-    ...always,
+    refetchOnReconnect: false,
     queryKey: queryKeys.paper(id),
     staleTime: Infinity,
     gcTime: 0,
@@ -53,7 +52,6 @@ export const paperQuery = (api: Api, id: string) =>
 /** What the user stores at the desk, and may store. */
 export const quotasQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.quotas,
     queryFn: ({ signal }) => read(api.GET('/api/desk/quotas', { signal }), plainObject<Quotas>),
   })
@@ -69,18 +67,14 @@ const paperMeta = (id: string) =>
 /** Begins a paper. */
 export const createPaperMutation = (api: Api) =>
   mutationOptions({
-    ...always,
     meta: listMeta,
-    mutationKey: ['create-paper'],
     mutationFn: (body: CreatePaperRequest) => read(api.POST('/api/desk/papers', { body }), plainObject<Paper>),
   })
 
 /** Saves a draft; fails with a conflict (`paperConflictOf`) if another revision was saved meanwhile. */
 export const savePaperMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
     meta: { invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id)] } satisfies CacheEffect,
-    mutationKey: ['save-paper', id],
     mutationFn: (body: SavePaperRequest) =>
       read(api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }), plainObject<SavedPaper>),
   })
@@ -99,9 +93,7 @@ export function paperConflictOf(error: unknown): PaperConflict['current'] | unde
 /** Deletes a paper that was never published. */
 export const deletePaperMutation = (api: Api) =>
   mutationOptions({
-    ...always,
     meta: listMeta,
-    mutationKey: ['delete-paper'],
     mutationFn: (id: string) =>
       read<Done>(api.DELETE('/api/desk/papers/{id}', { params: { path: { id } } }), plainObject),
   })
@@ -109,9 +101,7 @@ export const deletePaperMutation = (api: Api) =>
 /** Sends a paper to review or back, withdraws it, or offers it again. */
 export const setPaperStateMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
     meta: paperMeta(id),
-    mutationKey: ['set-paper-state', id],
     mutationFn: (body: PaperStateRequest) =>
       read(api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }), plainObject<PaperSummary>),
   })
@@ -119,7 +109,6 @@ export const setPaperStateMutation = (api: Api, id: string) =>
 /** The users who may own papers, by name. For admins. */
 export const writersQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.writers,
     queryFn: ({ signal }) => read(api.GET('/api/desk/writers', { signal }), list<Writer>),
   })
@@ -127,9 +116,7 @@ export const writersQuery = (api: Api) =>
 /** Gives a paper to another owner. */
 export const givePaperMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
     meta: paperMeta(id),
-    mutationKey: ['give-paper', id],
     mutationFn: (body: GivePaperRequest) =>
       read(api.PUT('/api/desk/papers/{id}/owner', { params: { path: { id } }, body }), plainObject<PaperSummary>),
   })
@@ -140,24 +127,19 @@ const sendPublish = (api: Api, id: string, body: PublishPaperRequest) =>
 /** Checks what publishing a revision would do. */
 export const checkPublishMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['check-publish', id],
     mutationFn: (revision: number) => sendPublish(api, id, { revision, isDry: true }),
   })
 
 /** Publishes a revision, if it has no faults. */
 export const publishPaperMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
     meta: paperMeta(id),
-    mutationKey: ['publish-paper', id],
     mutationFn: (revision: number) => sendPublish(api, id, { revision, isDry: false }),
   })
 
 /** A page of a paper's history, newest first. */
 export const revisionsQuery = (api: Api, id: string, page: number) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.paperRevisionPage(id, page),
     queryFn: ({ signal }) =>
       read(
@@ -169,7 +151,7 @@ export const revisionsQuery = (api: Api, id: string, page: number) =>
 /** One revision of a paper with its draft, which never changes. */
 export const revisionQuery = (api: Api, id: string, revision: number) =>
   queryOptions({
-    ...always,
+    refetchOnReconnect: false,
     staleTime: Infinity,
     queryKey: queryKeys.paperRevision(id, revision),
     queryFn: ({ signal }) =>
@@ -182,8 +164,6 @@ export const revisionQuery = (api: Api, id: string, revision: number) =>
 /** Tells that a tab has the paper open, and returns who else has. Sent every 20 seconds. */
 export const touchPaperMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['touch-paper', id],
     // A report of a page that closes is sent to the end.
     mutationFn: (body: PaperTab) =>
       read(
@@ -199,8 +179,6 @@ export const touchPaperMutation = (api: Api, id: string) =>
 /** Grades all attempts at the exam of a paper by its current keys, or tells what would change. */
 export const regradePaperMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['regrade-paper', id],
     mutationFn: (isDry: boolean) =>
       read(
         api.POST('/api/desk/papers/{id}/regrade', { params: { path: { id } }, body: { isDry } }),
@@ -214,8 +192,6 @@ export type PaperFormat = operations['exportPaper']['parameters']['query']['form
 /** The newest draft as a file. A mutation: each press asks anew, and nothing of it is cached. */
 export const exportPaperMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['export-paper', id],
     mutationFn: (format: PaperFormat) =>
       read(
         api.GET('/api/desk/papers/{id}/export', { params: { path: { id }, query: { format } } }),
@@ -226,8 +202,6 @@ export const exportPaperMutation = (api: Api, id: string) =>
 /** Reads a file as a draft without saving it: its faults, and what differs. `savePaperMutation` takes it. */
 export const checkImportMutation = (api: Api, id: string) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['check-import', id],
     mutationFn: (body: ImportRequest) =>
       read(api.POST('/api/desk/papers/{id}/import', { params: { path: { id } }, body }), plainObject<ImportCheck>),
   })
@@ -240,7 +214,6 @@ export type BankItem = BankItemPage['entries'][number]
 /** A page of questions of the practice bank, to insert into a paper. */
 export const bankItemsQuery = (api: Api, query: FindBankItems) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.bankItems(query),
     queryFn: ({ signal }) => read(api.GET('/api/desk/bank', { params: { query }, signal }), pageOf<BankItem>),
   })

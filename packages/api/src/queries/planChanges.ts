@@ -2,14 +2,12 @@ import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged, signedPayment } from '../guards'
 import type { PaymentStartRequest, PurchaseRequest } from '../types'
-import { always, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** Activates a free plan, or a paid plan after its payment. */
 export const purchasePlanMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['purchase-plan'],
     meta: { invalidates: [queryKeys.examAccess, queryKeys.exams, queryKeys.purchases] } satisfies CacheEffect,
     mutationFn: ({ pricePlanId }: PurchaseRequest) =>
       read(api.POST('/api/user-plan-purchases', { body: { pricePlanId } }), acknowledged),
@@ -18,7 +16,5 @@ export const purchasePlanMutation = (api: Api) =>
 /** Signs a payment order for the payment widget. */
 export const startPaymentMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['start-payment'],
     mutationFn: (body: PaymentStartRequest) => read(api.POST('/payment/start', { body }), signedPayment),
   })

@@ -2,13 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, paymentOrder } from '../guards'
 import type { PlanPurchase, PricePlan } from '../types'
-import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /** The price plans on offer. */
 export const pricePlansQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.pricePlans,
     queryFn: ({ signal }) => read(api.GET('/api/price-plans', { signal }), list<PricePlan>),
   })
@@ -16,7 +14,6 @@ export const pricePlansQuery = (api: Api) =>
 /** The plans that the learner has activated or bought, the newest first (extension). */
 export const purchasesQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.purchases,
     queryFn: ({ signal }) => read(api.GET('/api/user/purchases', { signal }), list<PlanPurchase>),
   })
@@ -24,7 +21,6 @@ export const purchasesQuery = (api: Api) =>
 /** The state of one of the learner's payment orders (extension). Always stale: the state may change at any time. */
 export const paymentOrderQuery = (api: Api, orderId: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.paymentOrder(orderId),
     staleTime: 0,
     queryFn: ({ signal }) =>

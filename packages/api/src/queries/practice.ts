@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
 import type { operations, Practice, PracticeTopics, WordPractice } from '../types'
-import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 // Only what routes request: it is part of every page's code.
@@ -23,7 +22,6 @@ export const loadPractice = (api: Api, filter: PracticeFilter, signal: AbortSign
 /** The learner's cards of today. */
 export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.practiceCards(filter),
     queryFn: ({ signal }) => loadPractice(api, filter, signal),
   })
@@ -31,7 +29,6 @@ export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
 /** What drills and words can be chosen by. */
 export const practiceTopicsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.practiceTopics,
     queryFn: ({ signal }) => read(api.GET('/api/practice/topics', { signal }), plainObject<PracticeTopics>),
   })
@@ -39,7 +36,6 @@ export const practiceTopicsQuery = (api: Api) =>
 /** The learner's words of today, or with `more` further new ones. */
 export const wordPracticeQuery = (api: Api, filter: QueryOf<'getWordPractice'> = {}) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.wordPractice(filter),
     queryFn: ({ signal }) =>
       read(api.GET('/api/practice/words', { params: { query: filter }, signal }), plainObject<WordPractice>),

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { attemptReview, list } from '../guards'
 import type { LeaderboardName, LeaderboardEntry, MyResult } from '../types'
-import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /**
@@ -11,7 +10,6 @@ import { queryKeys } from './keys'
  */
 export const leaderboardQuery = (api: Api, examId: string, leaderboard: LeaderboardName = 'standard') =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: leaderboard === 'standard' ? queryKeys.leaderboard(examId) : queryKeys.extraTimeLeaderboard(examId),
     queryFn: ({ signal }) =>
       read(
@@ -26,7 +24,6 @@ export const leaderboardQuery = (api: Api, examId: string, leaderboard: Leaderbo
 /** One of the learner's own attempts with its exam, for the review (extension: see `isUnsupported`). */
 export const attemptQuery = (api: Api, id: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.attempt(id),
     queryFn: ({ signal }) => read(api.GET('/api/results/{id}', { params: { path: { id } }, signal }), attemptReview),
   })
@@ -34,7 +31,6 @@ export const attemptQuery = (api: Api, id: string) =>
 /** The learner's own attempts (extension: `isUnsupported` errors without it). */
 export const myResultsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.myResults,
     queryFn: ({ signal }) => read(api.GET('/api/results/mine', { signal }), list<MyResult>),
   })

@@ -2,13 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
 import type { ScoreReportNameRequest } from '../types'
-import { always, alwaysFresh, updateCached } from './cache'
+import { updateCached } from './cache'
 import { queryKeys } from './keys'
 
 /** The score report of one of the learner's own attempts (extension: see `isUnsupported`). */
 export const scoreReportQuery = (api: Api, attemptId: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.scoreReport(attemptId),
     queryFn: ({ signal }) =>
       read(api.GET('/api/results/{id}/score-report', { params: { path: { id: attemptId } }, signal }), plainObject),
@@ -22,8 +21,6 @@ export interface SetScoreReportName extends ScoreReportNameRequest {
 /** Shows or hides the learner's name on the verification page, and updates the score report in the cache. */
 export const setScoreReportNameMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['set-score report-name'],
     mutationFn: ({ attemptId, showsName }: SetScoreReportName) =>
       read(
         api.PATCH('/api/results/{id}/score-report', { params: { path: { id: attemptId } }, body: { showsName } }),
@@ -36,7 +33,6 @@ export const setScoreReportNameMutation = (api: Api) =>
 /** Whether a score report is genuine (extension: see `isUnsupported`). */
 export const scoreReportCheckQuery = (api: Api, number: string) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.scoreReportCheck(number),
     queryFn: ({ signal }) =>
       read(api.GET('/api/score-reports/{number}', { params: { path: { number } }, signal }), plainObject),

@@ -2,13 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
 import type { AuthSession, Done } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The user's own sessions (extension: `isUnsupported` errors without it). */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.sessions,
     queryFn: ({ signal }) => read(api.GET('/api/auth/sessions', { signal }), list<AuthSession>),
   })
@@ -18,8 +17,6 @@ const meta = { invalidates: [queryKeys.sessions] } satisfies CacheEffect
 /** Ends one of the user's own sessions. */
 export const endSessionMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['end-session'],
     meta,
     mutationFn: (id: string) =>
       read<Done>(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }), plainObject),
@@ -28,8 +25,6 @@ export const endSessionMutation = (api: Api) =>
 /** Ends all of the user's sessions but this one. */
 export const endOtherSessionsMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['end-other-sessions'],
     meta,
     mutationFn: () => read<Done>(api.POST('/api/auth/sessions/end-others'), plainObject),
   })

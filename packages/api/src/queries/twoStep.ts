@@ -13,13 +13,12 @@ import type {
   TwoStepCode,
   TotpSecretResponse,
 } from '../types'
-import { always, alwaysFresh, type CacheEffect } from './cache'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The admin's two-step verification and its state on this session. */
 export const twoStepQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.adminTwoStep,
     queryFn: ({ signal }) => read<TwoStep>(api.GET('/api/admin/two-step', { signal }), plainObject),
   })
@@ -30,16 +29,12 @@ const confirmedMeta = { invalidates: [queryKeys.admin, queryKeys.users] } satisf
 /** Requests a challenge for one of the admin's passkeys. */
 export const startPasskeyCheckMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['start-passkey-check'],
     mutationFn: () => read<PasskeyCheckResponse>(api.POST('/api/admin/two-step/challenge'), plainObject),
   })
 
 /** Gives two-step verification by a passkey. */
 export const confirmByPasskeyMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['confirm-by-passkey'],
     meta: confirmedMeta,
     mutationFn: (body: PasskeyAssertion) => read<Done>(api.POST('/api/admin/two-step/passkey', { body }), plainObject),
   })
@@ -47,8 +42,6 @@ export const confirmByPasskeyMutation = (api: Api) =>
 /** Gives two-step verification by a code of the authenticator app, or a recovery code. */
 export const confirmByCodeMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['confirm-by-code'],
     meta: confirmedMeta,
     mutationFn: (body: TwoStepCode) => read<Done>(api.POST('/api/admin/two-step/code', { body }), plainObject),
   })
@@ -58,16 +51,12 @@ const changedMeta = { invalidates: [queryKeys.adminTwoStep, queryKeys.userData] 
 /** Requests a challenge for a new passkey. */
 export const startPasskeyMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['start-passkey'],
     mutationFn: () => read<NewPasskeyResponse>(api.POST('/api/admin/two-step/passkeys/challenge'), plainObject),
   })
 
 /** Adds a passkey. */
 export const addPasskeyMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-passkey'],
     meta: changedMeta,
     mutationFn: (body: AddPasskeyRequest) =>
       read<TwoStepAdded>(api.POST('/api/admin/two-step/passkeys', { body }), plainObject),
@@ -81,8 +70,6 @@ export interface RenamePasskey extends RenamePasskeyRequest {
 /** Renames a passkey. */
 export const renamePasskeyMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['rename-passkey'],
     meta: changedMeta,
     mutationFn: ({ id, name }: RenamePasskey) =>
       read<Done>(
@@ -94,8 +81,6 @@ export const renamePasskeyMutation = (api: Api) =>
 /** Removes a passkey. */
 export const removePasskeyMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['remove-passkey'],
     meta: changedMeta,
     mutationFn: (id: string) =>
       read<Done>(api.DELETE('/api/admin/two-step/passkeys/{id}', { params: { path: { id } } }), plainObject),
@@ -104,16 +89,12 @@ export const removePasskeyMutation = (api: Api) =>
 /** Requests a new secret for an authenticator app. */
 export const startTotpMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['start-totp'],
     mutationFn: () => read<TotpSecretResponse>(api.POST('/api/admin/two-step/totp/secret'), plainObject),
   })
 
 /** Adds the authenticator app, or replaces it. */
 export const addTotpMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['add-totp'],
     meta: changedMeta,
     mutationFn: (body: TwoStepCode) => read<TwoStepAdded>(api.POST('/api/admin/two-step/totp', { body }), plainObject),
   })
@@ -121,8 +102,6 @@ export const addTotpMutation = (api: Api) =>
 /** Removes the authenticator app. */
 export const removeTotpMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['remove-totp'],
     meta: changedMeta,
     mutationFn: () => read<Done>(api.DELETE('/api/admin/two-step/totp'), plainObject),
   })
@@ -130,8 +109,6 @@ export const removeTotpMutation = (api: Api) =>
 /** Replaces all recovery codes. */
 export const renewRecoveryCodesMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['renew-recovery-codes'],
     meta: changedMeta,
     mutationFn: () => read<TwoStepAdded>(api.POST('/api/admin/two-step/recovery-codes'), plainObject),
   })

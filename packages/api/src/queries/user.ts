@@ -3,13 +3,11 @@ import { readUserData } from '../calls/account'
 import { read, type Api } from '../client'
 import { list } from '../guards'
 import type { UserListItem } from '../types'
-import { alwaysFresh } from './cache'
 import { queryKeys } from './keys'
 
 /** The logged-in user's own data. */
 export const userDataQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.userData,
     queryFn: ({ signal }) => readUserData(api, { signal }),
   })
@@ -17,7 +15,6 @@ export const userDataQuery = (api: Api) =>
 /** All users and their active state; admins only. */
 export const usersQuery = (api: Api) =>
   queryOptions({
-    ...alwaysFresh,
     queryKey: queryKeys.users,
     queryFn: ({ signal }) => read(api.GET('/api/user', { signal }), list<UserListItem>),
   })

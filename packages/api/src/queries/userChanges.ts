@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged } from '../guards'
 import type { ActivateUserRequest, Done, UserListItem } from '../types'
-import { always, updateCached, type CacheEffect } from './cache'
+import { updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 import { usersQuery } from './user'
 
@@ -21,8 +21,6 @@ const withActive = (users: readonly UserListItem[], { id, isActive }: SetUserAct
  */
 export const setUserActiveMutation = (api: Api) =>
   mutationOptions({
-    ...always,
-    mutationKey: ['set-user-active'],
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, isActive }: SetUserActive) =>
       read<Done>(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),

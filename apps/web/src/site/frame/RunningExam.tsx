@@ -24,8 +24,6 @@ export const RunningExam = ({ children }: { children: ReactNode }) => {
   const ownerId = (status === 'loggedIn' ? user?.userId : isOffline ? presentUser() : undefined) ?? ''
   const { data: running, refetch } = useQuery({
     queryKey: queryKeys.runningExam(ownerId),
-    // It looks on this device first.
-    networkMode: 'always',
     // /guidelines looks for an attempt itself, and says if its time has run out.
     enabled: ownerId !== '' && !isCurrent('/guidelines'),
     queryFn: async () => {

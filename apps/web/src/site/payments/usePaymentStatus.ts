@@ -60,7 +60,7 @@ export function usePaymentStatus(
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    networkMode: 'always',
+    refetchOnReconnect: false,
     refetchOnMount: 'always',
     refetchOnWindowFocus: interval !== undefined,
     refetchInterval: ({ state: { data, error } }) =>

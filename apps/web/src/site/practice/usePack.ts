@@ -34,7 +34,6 @@ export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems 
   const saved = useQuery({
     queryKey: ['practice', 'saved', ownerId],
     queryFn: () => packStore.find(ownerId),
-    networkMode: 'always',
     staleTime: 0,
     enabled: needsSaved,
   })

@@ -32,7 +32,6 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
   })
   const drill = useQuery({
     ...drillQuery(api, topic),
-    refetchOnReconnect: false,
     staleTime: Infinity,
     enabled: begun === null,
   })
