@@ -12,6 +12,7 @@ import type {
   PaymentStartResponse,
   ProgressSaved,
   PurchaseResponse,
+  Question,
   ResultResponse,
   Video,
 } from './types'
@@ -28,6 +29,9 @@ export type Guard<T> = (body: T | undefined, mismatch: Mismatch) => T
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
+
+/** Whether a value is `true`; false for 1 and 'true'. */
+const isTrue = (value: unknown): boolean => value === true
 
 /** Requires an array. */
 export function list<T>(body: T[] | undefined, mismatch: Mismatch): T[] {
@@ -64,11 +68,16 @@ export function pageOf<Entry>(body: PageOf<Entry> | undefined, mismatch: Mismatc
 export const videos: Guard<Video[]> = (body, mismatch) =>
   list(body, mismatch).filter(({ youtubeUrl }) => typeof youtubeUrl === 'string' && youtubeUrl.trim() !== '')
 
+type SentExam = Partial<Pick<Exam, 'guidelines'>> & {
+  questions?: (Omit<Question, 'answers'> & Partial<Pick<Question, 'answers'>>)[]
+}
+
 /** Requires an `_id`. Missing lists (guidelines, questions, options) become empty. */
 export const exam: Guard<Exam> = (body, mismatch) => {
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if (typeof body._id !== 'string' || body._id === '') throw mismatch('_id')
-  const { guidelines = [], questions = [] } = body
+  const sent: SentExam = body
+  const { guidelines = [], questions = [] } = sent
   return { ...body, guidelines, questions: questions.map(({ answers = [], ...rest }) => ({ ...rest, answers })) }
 }
 
@@ -76,7 +85,7 @@ export const exam: Guard<Exam> = (body, mismatch) => {
 export const done: Guard<Done> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
   return {
-    success: body['success'] === true,
+    success: isTrue(body['success']),
     message: typeof body['message'] === 'string' ? body['message'] : '',
   }
 }
@@ -108,7 +117,7 @@ export const registered: Guard<Registered> = (body, mismatch) => ({
 /** The access flag; false unless it is `true`. */
 export const examAccess: Guard<ExamAccess> = (body, mismatch) => {
   if (!isObject(body)) throw mismatch('object')
-  return { canAccessExam: body['canAccessExam'] === true }
+  return { canAccessExam: isTrue(body['canAccessExam']) }
 }
 
 /** Accepts any body, an empty one too; rejects `success: false`. */

@@ -1,20 +1,24 @@
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
+import type { ExamSession } from '@naru/exam-kit/session'
+import { Badge } from '@naru/ui/Badge'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
 import { clipSeconds, prefetchMedia, evictCachedExam, clearClips, rememberVolume } from '../shared/attempt'
 import { PartlyEnglish } from '../shared/language/PartlyEnglish'
 import { translated } from '../shared/language/translated'
+import { useSharedText } from '../shared/text'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
 import { LoginBanner } from './LoginBanner'
 import type { OpenAttempt } from './openAttempt'
-import { RoomLanguageSlot } from './RoomLanguageSlot'
-import { UnrankedReason } from './UnrankedReason'
+import * as css from './RoomLanguage.css'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useSendResults } from './useSendResults'
 
+/** A separate chunk: the first question does not need it. */
+const RoomLanguage = lazyComponent(async () => (await import('./RoomLanguage')).RoomLanguage)
 const ResultLinks = lazyComponent(async () => (await import('./ResultLinks')).ResultLinks)
 
 export interface AttemptViewProps {
@@ -52,7 +56,11 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
               <ResultLinks load={isSaved} session={examSession} />
             </>
           ),
-          setting: <RoomLanguageSlot />,
+          setting: (
+            <div className={css.language}>
+              <RoomLanguage load />
+            </div>
+          ),
           banner: (
             <>
               <LoginBanner
@@ -66,6 +74,19 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         }}
       />
     </LeaveDialog>
+  )
+}
+
+/** Why the saved attempt is on no leaderboard; nothing if it is on one. */
+const UnrankedReason = ({ session }: { session: ExamSession }) => {
+  const { unranked } = useSharedText()
+  const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
+  const reason = status?.kind === 'saved' ? status.unrankedReason : undefined
+  const sentence = Object.entries(unranked).find(([code]) => code === reason)?.[1]
+  return sentence === undefined ? null : (
+    <span>
+      <Badge>{sentence}</Badge>
+    </span>
   )
 }
 

@@ -12,7 +12,7 @@ import { isolate } from '@naru/exam-kit/content'
 import { refusal, useErrors } from '../shared/errors'
 import { setLoginNeeded, withNobodyPresent } from '../shared/attempt'
 import { api } from '../shared/api'
-import { createTabMemory } from '../shared/authSession'
+import { tabMemory } from '../shared/authSession'
 import { rememberedEmail } from '../shared/state/rememberedEmail'
 import { useSharedText } from '../shared/text'
 import { useSingleFlight } from '../shared/useSingleFlight'
@@ -42,7 +42,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   const enter = async () => {
     const { success, message } = await withNobodyPresent(() => logIn(api, { email: email.trim(), password }))
     if (!success) return setError(formatFailure('login', refusal(message)))
-    createTabMemory().remember(true)
+    tabMemory.remember(true)
     const user = await readUserData(api)
     rememberUser(user)
     setPassword('')

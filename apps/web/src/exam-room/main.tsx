@@ -3,7 +3,7 @@ import { applyTheme } from '@naru/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { api } from '../shared/api'
-import { createTabMemory } from '../shared/authSession'
+import { tabMemory } from '../shared/authSession'
 import { isInAppNavigation, openDocument } from '../shared/documentNavigation'
 import { fetchFonts } from '../shared/fetchFonts'
 import { focusHeading } from '../shared/focusHeading'
@@ -24,7 +24,7 @@ async function start() {
   const texts = loadTexts(roomTexts)
   const named = examIdOf(window.location.pathname)
   if (named !== undefined) chooseExam(named)
-  const open = () => openAttempt({ api, examId: getChosenExam(), memory: createTabMemory() })
+  const open = () => openAttempt({ api, examId: getChosenExam(), memory: tabMemory })
   const opening = open()
 
   // The loading state of the document stays until the texts are there.

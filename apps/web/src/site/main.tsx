@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createAuthSession, createTabMemory, loggedOutAuthState, unknownAuthState } from '../shared/authSession'
+import { createAuthSession, loggedOutAuthState, tabMemory, unknownAuthState } from '../shared/authSession'
 import { isInAppNavigation } from '../shared/documentNavigation'
 import { focusHeading } from '../shared/focusHeading'
 import { initLanguage, loadTexts, PageLanguage } from '../shared/language'
@@ -26,7 +26,7 @@ const queryClient = createAppQueryClient()
 const authSession = createAuthSession(
   authRequests(queryClient),
   isRendered ? loggedOutAuthState : unknownAuthState,
-  createTabMemory(),
+  tabMemory,
 )
 const router = createSiteRouter({ queryClient, authSession, openedAt: window.location.pathname })
 // What is hydrated has the language of its document; an empty document may come from the worker, in English.

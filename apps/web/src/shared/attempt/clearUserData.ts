@@ -1,5 +1,6 @@
 import type { Store } from '@naru/exam-kit/session'
 import { chooseExam } from '../state/chosenExam'
+import { parseJson } from '../storage'
 import { browserPorts } from './browserPorts'
 import { setPresentUser } from './presentUser'
 
@@ -26,10 +27,6 @@ export function clearSavedResults(store: Store): void {
 }
 
 function isSaved(text: string | null): boolean {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return typeof value === 'object' && value !== null && 'saved' in value
-  } catch {
-    return false
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null && 'saved' in value
 }

@@ -1,23 +1,13 @@
+import { readStored, writeStored } from '../storage'
+
 /** Who is logged in on this browser, in any tab: a user id, or '' after a logout. */
 const key = 'naru.present'
 
 /** @returns the user's id; '' for nobody; undefined if never stored */
-export function presentUser(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+export const presentUser = (): string | undefined => readStored(key)
 
 /** @param userId who is logged in; '' for nobody */
-export function setPresentUser(userId: string): void {
-  try {
-    localStorage.setItem(key, userId)
-  } catch {
-    // Storage is blocked: tabs cannot share who is logged in.
-  }
-}
+export const setPresentUser = (userId: string): void => writeStored(key, userId)
 
 /**
  * Runs a login. Until the page knows who has logged in, nobody counts as present: otherwise a running exam would send

@@ -30,48 +30,34 @@ const signal = new AbortController().signal
 describe('POST /api/results', () => {
   it('sends the payload as it was built', async () => {
     const { sender, requests } = answering(200, { success: true, message: 'ok', result: { attempt: 1 } })
-    await sender.send(result, signal)
+    const fairPlay = { events: [{ kind: 'away' as const, at: '2025-05-07T08:10:00.000Z' }] }
+    await sender.send({ ...result, fairPlay }, signal)
     const [request] = requests
     expect([request?.method, request?.url]).toEqual(['POST', 'http://site.test/api/results'])
-    await expect(request?.json()).resolves.toEqual(result)
+    await expect(request?.json()).resolves.toEqual({ ...result, fairPlay })
   })
 
-  it('sends the fair-play record, and a second time without it if the API refuses the request', async () => {
-    const fairPlay = { events: [{ kind: 'away' as const, at: '2025-05-07T08:10:00.000Z' }] }
-    const { sender, requests } = answering(400, { success: false, message: 'The field is unknown.' })
-    await expect(sender.send({ ...result, fairPlay }, signal)).resolves.toMatchObject({ kind: 'failed', status: 400 })
-    const bodies = await Promise.all(requests.map((request) => request.json()))
-    expect(bodies).toEqual([{ ...result, fairPlay }, result])
-  })
-
-  it('reads the id of the attempt and why it is not ranked', async () => {
+  it('reads result.attempt, its id and why it is not ranked', async () => {
     const saved = { attempt: 2, unrankedReason: 'repeated', attemptId: 'a2' }
     const { sender } = answering(200, { success: true, message: 'ok', result: saved })
     await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'saved', ...saved })
   })
 
-  it('reads result.attempt', async () => {
-    const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 2 } })
-    await expect(sender.send(result, signal)).resolves.toEqual({ kind: 'saved', attempt: 2 })
-  })
-
-  it('reads the graded questions where the server sends them', async () => {
-    const questions = [{ questionId: 'q1', userAnswer: '사과', correctAnswer: '사과', isCorrect: true }]
+  it('reads the graded questions where the server sends them, with the URLs of their clips', async () => {
+    const question = {
+      questionId: 'q1',
+      userAnswer: '사과',
+      correctAnswer: '사과',
+      isCorrect: true,
+      transcript: '안녕.',
+    }
     const totals = { totalScore: 5, totalPossibleMarks: 5, percentageScore: 100 }
-    const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 1, questions, ...totals } })
+    const saved = { attempt: 1, questions: [{ ...question, audio: 'media/a.m4a' }], ...totals }
+    const { sender } = answering(200, { success: true, message: 'ok', result: saved })
     await expect(sender.send(result, signal)).resolves.toEqual({
       kind: 'saved',
       attempt: 1,
-      graded: { questions, ...totals },
-    })
-  })
-
-  it('resolves the clip URLs of the graded questions', async () => {
-    const question = { questionId: 'q1', userAnswer: '', correctAnswer: '사과', isCorrect: false }
-    const questions = [{ ...question, audio: 'media/a.m4a', transcript: '안녕하세요.' }]
-    const { sender } = answering(200, { success: true, message: 'ok', result: { attempt: 1, questions } })
-    await expect(sender.send(result, signal)).resolves.toMatchObject({
-      graded: { questions: [{ ...question, audio: '/media/a.m4a', transcript: '안녕하세요.' }] },
+      graded: { questions: [{ ...question, audio: '/media/a.m4a' }], ...totals },
     })
   })
 

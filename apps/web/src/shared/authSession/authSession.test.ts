@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { createApi, logOut, readExamAccess, readSession, readUserData } from '@naru/api'
-import { describe, expect, it } from 'vitest'
-import { createTabMemory, noMemory } from './memory'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noMemory, tabMemory } from './memory'
 import { createAuthSession } from './authSession'
 import { loggedOutAuthState } from './rules'
 
@@ -101,22 +102,13 @@ describe('the auth session', () => {
   })
 
   describe('of a reloaded tab', () => {
-    const tab = () => {
-      const stored = new Map<string, string>()
-      const memory = createTabMemory(() => ({
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      }))
-      return { stored, memory }
-    }
+    afterEach(() => sessionStorage.clear())
     const offline: Answers = { '/api/auth/is-auth': () => Promise.reject(new TypeError('Failed to fetch')) }
 
     it('stays logged in while the server does not respond, and stores only a flag', async () => {
-      const { stored, memory } = tab()
-      await sessionAgainst(loggedIn, memory).session.check()
-      expect([...stored]).toEqual([['naru.session', 'known']])
-      const { session } = sessionAgainst(offline, memory)
+      await sessionAgainst(loggedIn, tabMemory).session.check()
+      expect(Object.entries(sessionStorage)).toEqual([['naru.session', 'known']])
+      const { session } = sessionAgainst(offline, tabMemory)
       expect(await session.check()).toMatchObject({ status: 'loggedIn', name: '', isOffline: true })
     })
 
@@ -124,19 +116,18 @@ describe('the auth session', () => {
       ['logging out', loggedIn, 'logout'],
       ['the response of the server', { '/api/auth/is-auth': () => json({ success: false, message: '' }) }, 'check'],
     ] as const)('is cleared by %s', async (_what, answers, action) => {
-      const { memory } = tab()
-      memory.remember(true)
-      await sessionAgainst(answers, memory).session[action]()
-      expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
+      tabMemory.remember(true)
+      await sessionAgainst(answers, tabMemory).session[action]()
+      expect((await sessionAgainst(offline, tabMemory).session.check()).status).toBe('loggedOut')
     })
 
     it('is unknown where storage is blocked', async () => {
-      const refused = () => {
+      const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
         throw new DOMException('refused', 'SecurityError')
-      }
-      const memory = createTabMemory(refused)
-      memory.remember(true)
-      expect((await sessionAgainst(offline, memory).session.check()).status).toBe('loggedOut')
+      })
+      tabMemory.remember(true)
+      expect((await sessionAgainst(offline, tabMemory).session.check()).status).toBe('loggedOut')
+      storage.mockRestore()
     })
   })
 })

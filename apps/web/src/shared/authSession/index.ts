@@ -1,13 +1,15 @@
 export { AuthSessionProvider, useAuthState, useAuthSession } from './context'
-export { createTabMemory, noMemory, type TabMemory } from './memory'
+export { noMemory, tabMemory, type TabMemory } from './memory'
 export {
   afterCheck,
   loggedOutAuthState,
+  readReturn,
   safeReturnPath,
   unknownAuthState,
+  withReturn,
   type AuthState,
+  type ReturnSearch,
   type UserFacts,
 } from './rules'
-export { readReturn, withReturn, type ReturnSearch } from './returnTo'
 export { checkAuthSession, createAuthSession, type AuthRequests, type AuthSession } from './authSession'
 export { storedUserId, storeUserId } from './userId'

@@ -1,4 +1,12 @@
-import { isLanguage, languages, loadAreasInUse, showInEnglish, type Language } from '@naru/ui/language'
+import {
+  isLanguage,
+  languageNames,
+  languages,
+  loadAreasInUse,
+  showInEnglish,
+  type Language,
+  type TextArea,
+} from '@naru/ui/language'
 import { staleAreasIn } from './drafts'
 
 let initial: Language = 'en'
@@ -40,3 +48,12 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language
   for (const listener of listeners) listener()
 }
+
+/** Resolves when areas are loaded in the language of the page. Rejects if not even English can be loaded. */
+export async function loadTexts(areas: readonly TextArea<unknown>[]): Promise<void> {
+  await Promise.all(areas.map((area) => area.load(getLanguage())))
+}
+
+/** @returns the languages in their own names. A function, because the module may run before its import does. */
+export const languageItems = (): readonly { id: Language; label: string; language: Language }[] =>
+  languages.map((language) => ({ id: language, label: languageNames[language], language }))

@@ -10,10 +10,7 @@ const rupees: Readonly<Record<Language, string>> = { en: 'Rs.', ko: 'Rs.', si: '
  */
 export const moneyIn =
   (language: Language): FormatMoney =>
-  (price) => {
-    // Some servers send numbers as strings.
-    const amount = Number.parseFloat(String(price))
-    return `${rupees[language]} ${Number.isFinite(amount) ? amount.toFixed(2) : '-'}`
-  }
+  (amount) =>
+    `${rupees[language]} ${Number.isFinite(amount) ? amount.toFixed(2) : '-'}`
 
 export const useMoney = (): FormatMoney => moneyIn(useLanguage())

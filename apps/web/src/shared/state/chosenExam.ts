@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../storage'
 
 /** Stored per tab: it survives a reload of /guidelines or /quiz, and another tab may run another exam. */
 const key = 'naru.chosenExam'
@@ -7,13 +8,7 @@ const listeners = new Set<() => void>()
 /** Fallback where storage is blocked; lost on reload. */
 let remembered: string | undefined
 
-export function getChosenExam(): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? remembered
-  } catch {
-    return remembered
-  }
-}
+export const getChosenExam = (): string | undefined => readStored(key, 'sessionStorage') ?? remembered
 
 /**
  * Stores the exam that /guidelines and /quiz show.
@@ -22,12 +17,7 @@ export function getChosenExam(): string | undefined {
  */
 export function chooseExam(examId: string | undefined): void {
   remembered = examId
-  try {
-    if (examId === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, examId)
-  } catch {
-    // Storage is blocked: `remembered` holds the choice until the tab reloads.
-  }
+  writeStored(key, examId, 'sessionStorage')
   for (const listener of listeners) listener()
 }
 

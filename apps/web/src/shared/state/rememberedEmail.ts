@@ -1,20 +1,9 @@
+import { readStored, writeStored } from '../storage'
+
 const key = 'naru.rememberedEmail'
 
 /** @returns the email to prefill at login; '' if none is stored on this device */
-export function rememberedEmail(): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const rememberedEmail = (): string => readStored(key) ?? ''
 
 /** @param email the email to prefill next time; undefined clears it */
-export function rememberEmail(email: string | undefined): void {
-  try {
-    if (email === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, email)
-  } catch {
-    // Storage is blocked: nothing is stored.
-  }
-}
+export const rememberEmail = (email: string | undefined): void => writeStored(key, email)

@@ -1,5 +1,6 @@
 import { themeNames, type ThemeName } from '@naru/ui/theme'
 import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from '../storage'
 
 /** The theme setting; `system` follows the device. */
 export type ThemeChoice = ThemeName | 'system'
@@ -10,18 +11,9 @@ const key = 'naru.theme'
 const listeners = new Set<() => void>()
 let choice: ThemeChoice | undefined
 
-const read = (): ThemeChoice => {
-  try {
-    const stored = localStorage.getItem(key)
-    return themeChoices.find((name) => name === stored) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
 /** @returns the stored choice of this device; 'system' by default */
 export function themeChoice(): ThemeChoice {
-  choice ??= read()
+  choice ??= themeChoices.find((name) => name === readStored(key)) ?? 'system'
   return choice
 }
 
@@ -32,12 +24,7 @@ export function themeChoice(): ThemeChoice {
  */
 export function rememberTheme(next: ThemeChoice): void {
   choice = next
-  try {
-    if (next === 'system') localStorage.removeItem(key)
-    else localStorage.setItem(key, next)
-  } catch {
-    // Storage is blocked: the choice lasts until the page is left.
-  }
+  writeStored(key, next === 'system' ? undefined : next)
   for (const listener of listeners) listener()
 }
 

@@ -1,9 +1,6 @@
 import type { MyResult } from '@naru/api'
 import { describe, expect, it } from 'vitest'
-import { text as site } from '../text/en/site'
 import { attemptRows } from './results'
-
-const { notAvailable } = site
 
 const result = (examId: string, attempt: number, totalScore: number): MyResult => ({
   examId,
@@ -18,7 +15,7 @@ const result = (examId: string, attempt: number, totalScore: number): MyResult =
 
 describe('the rows of My Result', () => {
   it('number exams in the order of the first attempts, and preserve the order of the attempts', () => {
-    const rows = attemptRows([result('b', 1, 150), result('a', 2, 180), result('a', 1, 120)], notAvailable)
+    const rows = attemptRows([result('b', 1, 150), result('a', 2, 180), result('a', 1, 120)])
     expect(rows.map(({ paperNumber, attempt, marks }) => [paperNumber, attempt, marks])).toEqual([
       [2, 1, '150 / 200'],
       [1, 2, '180 / 200'],
@@ -27,26 +24,21 @@ describe('the rows of My Result', () => {
   })
 
   it('have exam name and percentage', () => {
-    expect(attemptRows([result('a', 1, 150)], notAvailable)).toMatchObject([
-      { paperName: 'Topic of a', percentage: '75%' },
-    ])
+    expect(attemptRows([result('a', 1, 150)])).toMatchObject([{ paperName: 'Topic of a', percentage: '75%' }])
   })
 
   it('have review link, extra time and kind of submission, if the API sends them', () => {
-    const [marked, plain] = attemptRows(
-      [
-        { ...result('a', 2, 150), attemptId: 'x', isExtraTime: true, timeFactor: 1.5, isLate: true, isAutomatic: true },
-        {
-          ...result('a', 1, 150),
-          unrankedReason: 'late',
-          isExtraTime: false,
-          timeFactor: 1,
-          isLate: false,
-          isAutomatic: false,
-        },
-      ],
-      notAvailable,
-    )
+    const [marked, plain] = attemptRows([
+      { ...result('a', 2, 150), attemptId: 'x', isExtraTime: true, timeFactor: 1.5, isLate: true, isAutomatic: true },
+      {
+        ...result('a', 1, 150),
+        unrankedReason: 'late',
+        isExtraTime: false,
+        timeFactor: 1,
+        isLate: false,
+        isAutomatic: false,
+      },
+    ])
     expect(marked).toMatchObject({ attemptId: 'x', timeFactor: 1.5, isLate: true, isAutomatic: true })
     expect(Object.keys(plain ?? {})).toEqual([
       'paperNumber',
@@ -63,17 +55,12 @@ describe('the rows of My Result', () => {
       ...result('a', 1, 150),
       unrankedReason: reason,
     }))
-    expect(attemptRows(reasons, notAvailable).map(({ practice }) => practice)).toEqual([
+    expect(attemptRows(reasons).map(({ practice }) => practice)).toEqual([
       'repeated',
       undefined,
       undefined,
       'no-evidence',
       'impossible-time',
     ])
-  })
-
-  it('show N/A for missing fields', () => {
-    const bare: MyResult[] = JSON.parse('[{ "examId": "a" }]')
-    expect(attemptRows(bare, notAvailable)).toEqual([{ paperNumber: 1, paperName: 'N/A', marks: 'N/A' }])
   })
 })

@@ -1,19 +1,15 @@
 import type { MyResult } from '@naru/api'
 import type { PracticeReason, ResultRow } from '../content/learner'
 
-const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
-
-/**
- * Converts the learner's attempts to rows, in the given order. Exams are numbered in the order of the learner's first
- * attempts.
- *
- * @param results the attempts from the API, newest first
- * @param notAvailable the words for missing data
- */
-export function attemptRows(results: readonly MyResult[], notAvailable: string): ResultRow[] {
+/** Converts the learner's attempts, newest first, to rows. Exams are numbered in the order of the learner's first attempts. */
+export function attemptRows(results: readonly MyResult[]): ResultRow[] {
   const examIds = [...new Set(results.toReversed().map(({ examId }) => examId))]
   return results.map((result) => ({
-    ...marksRow(result, examIds.indexOf(result.examId) + 1, notAvailable),
+    paperNumber: examIds.indexOf(result.examId) + 1,
+    paperName: result.topic,
+    marks: `${result.totalScore} / ${result.totalPossibleMarks}`,
+    attempt: result.attempt,
+    percentage: `${result.percentageScore}%`,
     finishedAt: result.timestamp,
     ...(result.attemptId && { attemptId: result.attemptId }),
     ...(result.isExtraTime === true && { timeFactor: result.timeFactor ?? 1 }),
@@ -24,19 +20,7 @@ export function attemptRows(results: readonly MyResult[], notAvailable: string):
 }
 
 /** The reason why an attempt is practice, unless its kind of submission says it. */
-export function practiceOf({ unrankedReason }: Pick<MyResult, 'unrankedReason'>): { practice?: PracticeReason } {
+function practiceOf({ unrankedReason }: Pick<MyResult, 'unrankedReason'>): { practice?: PracticeReason } {
   const isSaid = unrankedReason === undefined || unrankedReason === 'automatic' || unrankedReason === 'late'
   return isSaid ? {} : { practice: unrankedReason }
 }
-
-const marksRow = (
-  { topic, attempt, totalScore, totalPossibleMarks, percentageScore }: MyResult,
-  paperNumber: number,
-  notAvailable: string,
-): ResultRow => ({
-  paperNumber,
-  paperName: topic || notAvailable,
-  marks: isNumber(totalScore) && isNumber(totalPossibleMarks) ? `${totalScore} / ${totalPossibleMarks}` : notAvailable,
-  ...(isNumber(attempt) && { attempt }),
-  ...(isNumber(percentageScore) && { percentage: `${percentageScore}%` }),
-})

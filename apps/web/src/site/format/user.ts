@@ -3,10 +3,6 @@ export interface PersonName {
   lName?: string | undefined
 }
 
-// A malformed API response must not break the page.
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : ''
-
 const capitalised = (word: string): string => {
   const [first = '', ...rest] = Array.from(word)
   return first.toLocaleUpperCase('en') + rest.join('')
@@ -19,7 +15,7 @@ const capitalised = (word: string): string => {
  * @returns both names capitalised
  */
 export function greetingName({ name, lName }: PersonName, nobody: string): string {
-  const words = [name, lName].flatMap((part) => textOf(part).split(/\s+/u)).filter((word) => word !== '')
+  const words = [name, lName].flatMap((part = '') => part.split(/\s+/u)).filter((word) => word !== '')
   return words.map(capitalised).join(' ') || nobody
 }
 
@@ -29,8 +25,7 @@ export function greetingName({ name, lName }: PersonName, nobody: string): strin
  * @returns its first seven characters in capitals
  */
 export function studentId(userId: string | undefined, notAvailable: string): string {
-  const id = textOf(userId)
-  return id === '' ? notAvailable : id.slice(0, 7).toUpperCase()
+  return userId?.trim().slice(0, 7).toUpperCase() || notAvailable
 }
 
 /**
@@ -38,5 +33,5 @@ export function studentId(userId: string | undefined, notAvailable: string): str
  * @param notAvailable the words for missing data
  */
 export function orNotAvailable(value: string | undefined, notAvailable: string): string {
-  return textOf(value) || notAvailable
+  return value?.trim() || notAvailable
 }

@@ -1,4 +1,4 @@
-import { queryKeys, userDataQuery } from '@naru/api'
+import { queryKeys } from '@naru/api'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { api } from '../../shared/api'
 import { presentUser } from '../../shared/attempt/presentUser'
 import { useAuthState } from '../../shared/authSession'
+import { useUser } from '../parts/useUser'
 import { useTime } from '../routerContext'
 import { useText } from '../text'
 import { useIsCurrent } from './useIsCurrent'
@@ -13,13 +14,13 @@ import { useIsCurrent } from './useIsCurrent'
 /** A separate chunk: rarely shown. */
 const RunningExamBar = lazyComponent(async () => (await import('./RunningExamBar')).RunningExamBar)
 
-/** Shows on every page of the site that an exam of the learner runs. The auth session requests the learner, too. */
+/** Shows on every page of the site that an exam of the learner runs. */
 export const RunningExam = ({ children }: { children: ReactNode }) => {
   const { running: text } = useText()
   const time = useTime()
   const isCurrent = useIsCurrent()
   const { status, isOffline } = useAuthState()
-  const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+  const user = useUser()
   // Without a connection it is not known who is logged in; an attempt on this device goes on.
   const ownerId = (status === 'loggedIn' ? user?.userId : isOffline ? presentUser() : undefined) ?? ''
   const { data: running, refetch } = useQuery({

@@ -1,17 +1,12 @@
-import { userDataQuery } from '@naru/api'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api } from '../../shared/api'
-import { useAuthState } from '../../shared/authSession'
+import { useUser } from '../parts/useUser'
 
 /**
  * Resends this learner's finished results and answers of practice that the server lacks, while they are logged in.
  * Renders nothing.
  */
 export const SendResults = () => {
-  const { status } = useAuthState()
-  const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
-  const ownerId = status === 'loggedIn' ? user?.userId : undefined
+  const ownerId = useUser()?.userId
 
   useEffect(() => {
     if (ownerId === undefined) return undefined
@@ -21,7 +16,7 @@ export const SendResults = () => {
       // Separate chunks: the first page does not need the exam code.
       const [{ resendResults }, { resendAnswers }] = await Promise.all([
         import('../../shared/attempt'),
-        import('../practice/resendAnswers'),
+        import('../practice/answers'),
       ])
       if (isOver) return
       const stops = [resendResults(ownerId), resendAnswers(ownerId)]

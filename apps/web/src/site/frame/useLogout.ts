@@ -31,7 +31,7 @@ export function useLogout(): () => void {
 async function clearExamData(): Promise<void> {
   const [{ clearUserData }, { clearPractice }] = await Promise.all([
     import('../../shared/attempt'),
-    import('../practice/clearPractice'),
+    import('../practice/answers'),
   ])
   await Promise.all([clearUserData(), clearPractice()])
 }

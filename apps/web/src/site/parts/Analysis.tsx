@@ -1,11 +1,7 @@
 import { attemptAnalysisQuery, isUnsupported, type AttemptAnalysis } from '@naru/api'
-import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +12,7 @@ import { topicName, usePracticeText } from '../text/practice'
 import { AnalysisBars } from './AnalysisBars'
 import { ChangedAnswers } from './ChangedAnswers'
 import { QuestionTimes } from './QuestionTimes'
+import { LoadFailed, Pending } from './LoadState'
 
 /** What an attempt means: its error, its place among others, the bars, and the time per question. Nothing where the API has no analysis. */
 export const Analysis = ({ attemptId }: { attemptId: string }) => {
@@ -27,22 +24,11 @@ export const Analysis = ({ attemptId }: { attemptId: string }) => {
       <Heading level={2} id="analysis">
         {text.title}
       </Heading>
-      {analysis.isPending && (
-        <Loading label={text.loading}>
-          <Skeleton height="16rem" />
-        </Loading>
-      )}
+      {analysis.isPending && <Pending label={text.loading} height="16rem" />}
       {analysis.isError && (
-        <Alert
-          tone="danger"
-          action={
-            <Button onPress={() => void analysis.refetch()} isDisabled={analysis.isFetching}>
-              {text.retry}
-            </Button>
-          }
-        >
+        <LoadFailed query={analysis} retry={text.retry}>
           {text.failed}
-        </Alert>
+        </LoadFailed>
       )}
       {analysis.data !== undefined && <Analysed analysis={analysis.data} />}
     </Stack>

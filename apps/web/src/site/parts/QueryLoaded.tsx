@@ -4,15 +4,13 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { withReturn } from '../../shared/authSession'
-import { lackOf } from '../twoStep/lack'
-import { TwoStepScreen } from '../twoStep/lazy'
+import { lackOf, TwoStepScreen } from '../twoStep/lazy'
 import { formatFailure, type FailureText } from './formatFailure'
+import { Pending } from './LoadState'
 
 /** The sentences of an area of the staff about its queries. */
 export interface QueryText extends FailureText {
@@ -44,11 +42,7 @@ export const QueryLoaded = <Data,>({
   children,
 }: QueryLoadedProps<Data>) => {
   if (query.isPending) {
-    return (
-      <Loading label={text.loading}>
-        <Skeleton height={height} />
-      </Loading>
-    )
+    return <Pending label={text.loading} height={height} />
   }
   if (query.isError) return <QueryFailed text={text} query={query} />
   if (isEmpty(query.data)) return <EmptyState drawing={<Drawing name="reeds" />}>{empty}</EmptyState>

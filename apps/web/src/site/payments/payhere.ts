@@ -1,8 +1,17 @@
-import { formatAmount } from './amount'
 import { scriptAddress, scriptLoader, type GatewayWindow, type ScriptLoader } from './script'
 import type { PaymentWidget, WidgetControl, WidgetOrder, WidgetOutcome } from './widget'
 
 /** Converts an order to the gateway script's format. */
+/**
+ * Formats an amount for the gateway: two decimals, a dot, no thousands separator. Exact for whole cents.
+ *
+ * @param amount in LKR
+ */
+export function formatAmount(amount: number): string {
+  const digits = String(Math.round(amount * 100)).padStart(3, '0')
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
 function paymentOf({ script: _ours, amount, address, city, ...order }: WidgetOrder): Record<string, unknown> {
   return {
     ...order,

@@ -1,9 +1,9 @@
 import { ApiError } from '@naru/api'
 import type { PricePlan, UserData } from '@naru/api/types'
 import { describe, expect, it, vi } from 'vitest'
-import { formatAmount } from './amount'
 import { confirmPurchase, type ConfirmPorts } from './confirm'
 import { orderId, paymentOrder, widgetOrder } from './order'
+import { formatAmount } from './payhere'
 import { purchase, type PurchasePorts } from './purchase'
 import { fetchPaymentStatus, type PaymentStatusPorts } from './paymentStatus'
 

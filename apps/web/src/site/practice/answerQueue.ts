@@ -1,6 +1,6 @@
 import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
 import { createDelivery, isPermanentFailure, type Clock, type ClockSignal, type Store } from '@naru/exam-kit/session'
-import { parseAnswer } from './parseAnswer'
+import { parseJson } from '../../shared/storage'
 import { savedOutcomes } from './savedOutcomes'
 
 export type AnswersSent =
@@ -96,8 +96,8 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
     // Another tab has sent what is gone.
     for (const id of waiting.keys()) if (!keys.has(`${prefix}${id}`)) waiting.delete(id)
     for (const key of keys) {
-      const answer = parseAnswer(store.get(key))
-      if (answer !== null && key === `${prefix}${answer.id}`) waiting.set(answer.id, answer)
+      const answer = parseJson(store.get(key))
+      if (isAnswer(answer) && key === `${prefix}${answer.id}`) waiting.set(answer.id, answer)
     }
   }
 
@@ -190,3 +190,11 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
     },
   }
 }
+
+const texts = ['id', 'item', 'answer', 'answeredAt'] as const
+
+const isAnswer = (value: unknown): value is PracticeAnswer =>
+  typeof value === 'object' &&
+  value !== null &&
+  texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
+  ['question', 'bank', 'word'].includes(Reflect.get(value, 'kind'))

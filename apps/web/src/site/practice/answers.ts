@@ -5,7 +5,7 @@ import { api } from '../../shared/api'
 import { isOtherUserPresent } from '../../shared/attempt/ownerOnly'
 import { wordMessage } from '../../shared/errors'
 import { createAnswerQueue, type AnswerQueue, type AnswersState, type SendAnswers } from './answerQueue'
-import { deviceStore } from './deviceStore'
+import { clearDeviceRecords, deviceStore } from './deviceRecord'
 import { newId } from '../../shared/newId'
 import { packStore } from './packStore'
 import { markStored } from './storedItems'
@@ -54,4 +54,25 @@ export function useAnswers(ownerId: string): [queue: AnswerQueue, state: Answers
   const queue = answersOf(ownerId)
   useEffect(() => queue.open(), [queue])
   return [queue, useSyncExternalStore(queue.subscribe, queue.getState)]
+}
+
+/**
+ * Removes questions and drills from this device; answers that the server lacks stay. Never rejects.
+ *
+ * @param exceptOf the learner who stays; by default nobody
+ */
+export function clearPractice(exceptOf?: string): Promise<void> {
+  clearDeviceRecords(deviceStore, exceptOf)
+  return packStore.clear(exceptOf)
+}
+
+/**
+ * Sends this learner's answers of practice that the server lacks, and removes the questions and drills that earlier
+ * learners left on this device.
+ *
+ * @returns the stop function
+ */
+export function resendAnswers(ownerId: string): () => void {
+  void clearPractice(ownerId)
+  return answersOf(ownerId).open()
 }

@@ -1,4 +1,9 @@
+import { createBrowserStore } from '@naru/exam-kit/browser'
 import type { Store } from '@naru/exam-kit/session'
+import { parseJson } from '../../shared/storage'
+
+/** The store of this page for answers of practice and what is saved of drills. */
+export const deviceStore = createBrowserStore()
 
 const prefix = 'practice-kept:'
 /** Version of the format; a record of another version counts as none. */
@@ -36,12 +41,8 @@ export function clearDeviceRecords(store: Store, exceptOf?: string): void {
 }
 
 function parse(text: string | null): unknown {
-  try {
-    const record: unknown = JSON.parse(text ?? 'null')
-    return typeof record === 'object' && record !== null && Reflect.get(record, 'version') === version
-      ? Reflect.get(record, 'value')
-      : null
-  } catch {
-    return null
-  }
+  const record = parseJson(text)
+  return typeof record === 'object' && record !== null && Reflect.get(record, 'version') === version
+    ? Reflect.get(record, 'value')
+    : null
 }

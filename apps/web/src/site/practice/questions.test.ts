@@ -1,7 +1,7 @@
 import type { PracticeOutcome, Question } from '@naru/api'
 import { okBodies } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
-import { questionMedia } from './questionMedia'
+import { questionMedia } from './prepareMedia'
 import { judged, shownQuestion, shuffled } from './questions'
 
 const pack = okBodies.getPractice

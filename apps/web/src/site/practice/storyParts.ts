@@ -1,8 +1,8 @@
 import type { PracticeAnswers, PracticeOutcome, Question } from '@naru/api'
 import { okBodies, sampleUser } from '@naru/api/msw'
 import { http, HttpResponse, type PathParams } from 'msw'
-import { clearPractice } from './clearPractice'
-import { deviceStore } from './deviceStore'
+import { clearPractice } from './answers'
+import { deviceStore } from './deviceRecord'
 import { newId } from '../../shared/newId'
 import { savedDrill } from './savedDrill'
 

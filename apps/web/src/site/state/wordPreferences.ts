@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { getLanguage } from '../../shared/language'
+import { readStoredFields, writeStored } from '../../shared/storage'
 
 /** The languages of meanings, each in its own name. */
 export const meaningLanguages = { en: 'English', si: 'සිංහල', ta: 'தமிழ்' } as const
@@ -19,15 +20,6 @@ const key = 'naru.words'
 const isLanguage = (value: unknown): value is MeaningLanguage =>
   typeof value === 'string' && Object.hasOwn(meaningLanguages, value)
 
-function stored(): { language?: unknown; hasOwnKeyboard?: unknown } {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
 /** English is what a page has without a choice. */
 const askedLanguages = () => (getLanguage() === 'en' ? navigator.languages : [getLanguage(), ...navigator.languages])
 
@@ -36,19 +28,13 @@ const askedLanguages = () => (getLanguage() === 'en' ? navigator.languages : [ge
  * @returns the stored preferences; at first the first of these languages that meanings have, else English
  */
 export function wordPreferences(languages: readonly string[] = askedLanguages()): WordPreferences {
-  const { language, hasOwnKeyboard } = stored()
+  const { language, hasOwnKeyboard } = readStoredFields(key)
   const asked = languages.map((each) => each.slice(0, 2)).find(isLanguage) ?? 'en'
   return { language: isLanguage(language) ? language : asked, hasOwnKeyboard: hasOwnKeyboard === true }
 }
 
-/** @param preferences what the learner prefers from now on */
-export function rememberWordPreferences(preferences: WordPreferences): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(preferences))
-  } catch {
-    // Storage is blocked: the preferences last until the page is left.
-  }
-}
+export const rememberWordPreferences = (preferences: WordPreferences): void =>
+  writeStored(key, JSON.stringify(preferences))
 
 /** @returns the preferences, and a function that changes and stores them */
 export function useWordPreferences(): [WordPreferences, (change: Partial<WordPreferences>) => void] {

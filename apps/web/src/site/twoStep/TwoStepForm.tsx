@@ -2,8 +2,6 @@ import { confirmByCodeMutation, confirmByPasskeyMutation, twoStepQuery, startPas
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
@@ -15,6 +13,7 @@ import { useTwoStepText } from '../text/twoStep'
 import { askPasskey } from './passkey'
 import { useAction } from './useAction'
 import { useCall } from './useCall'
+import { Pending } from '../parts/LoadState'
 
 export interface TwoStepFormProps {
   /** Called when two-step verification was given; queries are refetched in any case. @default nothing */
@@ -50,11 +49,7 @@ export const TwoStepForm = ({ onDone, onCancel }: TwoStepFormProps) => {
   }
 
   if (isLoading) {
-    return (
-      <Loading label={loading}>
-        <Skeleton height="12rem" />
-      </Loading>
-    )
+    return <Pending label={loading} height="12rem" />
   }
   const hasUsablePasskeys = data?.hasPasskeys === true && data.allowsPasskeys
   return (

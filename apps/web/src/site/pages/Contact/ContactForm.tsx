@@ -1,17 +1,16 @@
-import { isUnsupported, sendContactMessageMutation, userDataQuery } from '@naru/api'
+import { isUnsupported, sendContactMessageMutation } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Grid } from '@naru/ui/Grid'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
-import { useAuthState } from '../../../shared/authSession'
 import { refusal, useErrors } from '../../../shared/errors'
 import { NameFields } from '../../forms/NameFields'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { useUser } from '../../parts/useUser'
 import { useAccountText } from '../../text/account'
 import { Ways } from './Ways'
 
@@ -25,8 +24,7 @@ type Values = typeof empty
 export const ContactForm = () => {
   const { contact: text } = useAccountText()
   const { formatError, formatFailure } = useErrors()
-  const { status } = useAuthState()
-  const { data: user } = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+  const user = useUser()
   const [typed, setTyped] = useState<Partial<Values>>({})
   const known = user && { firstName: user.name, lastName: user.lName, contactNumber: user.phone, email: user.email }
   const values: Values = { ...empty, ...known, ...typed }

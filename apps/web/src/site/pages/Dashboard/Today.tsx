@@ -1,13 +1,12 @@
 import { isUnsupported, todayQuery, type Today as TodayData } from '@naru/api'
 import { Heading } from '@naru/ui/Heading'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
 import { ExamCountdown, LastResult, NextPaper, Questions, Weakest, Words } from './TodayParts'
+import { Pending } from '../../parts/LoadState'
 
 /** What the learner can do today. Nothing where the API has no such call, or while it fails: the rest of the dashboard stays. */
 export const Today = () => {
@@ -19,13 +18,7 @@ export const Today = () => {
       <Heading level={2} id="today">
         {text.title}
       </Heading>
-      {today.data === undefined ? (
-        <Loading label={text.loading}>
-          <Skeleton height="20rem" />
-        </Loading>
-      ) : (
-        <Cards today={today.data} />
-      )}
+      {today.data === undefined ? <Pending label={text.loading} height="20rem" /> : <Cards today={today.data} />}
     </Stack>
   )
 }

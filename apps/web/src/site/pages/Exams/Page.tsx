@@ -2,7 +2,6 @@ import { examsQuery } from '@naru/api'
 import { ExamCard } from '@naru/exam-kit/ExamCard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
@@ -24,6 +23,7 @@ import { PurchaseConfirmation } from '../../parts/PurchaseConfirmation'
 import { chooseExam } from '../../../shared/state/chosenExam'
 import { useStudentText } from '../../text/student'
 import { FreePlan } from './FreePlan'
+import { LoadFailed } from '../../parts/LoadState'
 
 /** The exams that the learner's plans unlock. */
 export const ExamsPage = () => {
@@ -56,17 +56,9 @@ export const ExamsPage = () => {
           </Loading>
         )}
         {exams.isError && (
-          <Alert
-            tone="danger"
-            title={text.exams.errorTitle}
-            action={
-              <Button onPress={() => void exams.refetch()} isDisabled={exams.isFetching}>
-                {text.exams.retry}
-              </Button>
-            }
-          >
+          <LoadFailed query={exams} retry={text.exams.retry} title={text.exams.errorTitle}>
             {formatError('exams', exams.error)}
-          </Alert>
+          </LoadFailed>
         )}
         {exams.data?.length === 0 && (
           <EmptyState

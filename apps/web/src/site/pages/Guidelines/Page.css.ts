@@ -2,13 +2,6 @@ import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { belowTopBar } from '../../frame/belowTopBar'
 
-export const back = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[8],
-  justifySelf: 'start',
-  alignSelf: 'start',
-})
 export const columns = style({
   display: 'grid',
   gap: vars.space[24],

@@ -1,8 +1,6 @@
 import { examQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Icon } from '@naru/ui/Icon'
-import { Link } from '@naru/ui/Link'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
@@ -11,11 +9,11 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { useErrors, useErrorText } from '../../../shared/errors'
+import { BackLink } from '../../parts/BackLink'
 import { PageHead } from '../../parts/PageHead'
 import { useChosenExam } from '../../../shared/state/chosenExam'
 import { useGuidelinesText } from '../../text/guidelines'
 import { Briefing } from './Briefing'
-import * as css from './Page.css'
 
 /** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
@@ -31,10 +29,7 @@ export const GuidelinesPage = () => {
   return (
     <Page>
       <Stack gap={24}>
-        <Link href="/exams" variant="standalone" className={css.back}>
-          <Icon name="arrowLeft" />
-          {text.back}
-        </Link>
+        <BackLink href="/exams">{text.back}</BackLink>
         {(exam.data === undefined || error !== undefined) && <PageHead title={text.plainHeading} />}
         {error !== undefined && (
           <Alert tone="danger" action={<ButtonLink href="/exams">{text.back}</ButtonLink>}>

@@ -6,8 +6,6 @@ import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Image } from '@naru/ui/Image'
 import { contentLanguage } from '@naru/ui/language'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
@@ -15,6 +13,7 @@ import { mediaUrl } from '../../../shared/attempt/mediaUrl'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
+import { Pending } from '../../parts/LoadState'
 
 /** The number of advertisements from which they rotate; fewer are static. */
 const carouselFrom = 3
@@ -41,11 +40,7 @@ export const Advertisements = () => {
   const { data, isPending, isError, error } = useQuery(advertisementsQuery(api))
   return (
     <Section title={text.advertisements}>
-      {isPending && (
-        <Loading label={text.loadingAdvertisements}>
-          <Skeleton height="16rem" />
-        </Loading>
-      )}
+      {isPending && <Pending label={text.loadingAdvertisements} height="16rem" />}
       {isError && <Alert tone="danger">{text.errorPrefix + formatError('advertisements', error)}</Alert>}
       {data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{text.noAdvertisements}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (

@@ -1,20 +1,17 @@
-import { leaderboardQuery, userDataQuery } from '@naru/api'
+import { leaderboardQuery } from '@naru/api'
 import { Leaderboard } from '@naru/exam-kit/Leaderboard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
-import { useAuthState } from '../../../shared/authSession'
+import { useUser } from '../../parts/useUser'
 import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import { OwnPlace } from './OwnPlace'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 
 export interface ExamLeaderboardProps {
   examId: string
@@ -27,33 +24,21 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
   const text = useStudentText()
   const { notAvailable } = useText()
   const { formatError } = useErrors()
-  const { status } = useAuthState()
   const leaderboard = useQuery(leaderboardQuery(api, examId))
   // An API without extra-time leaderboards responds with the ordinary one, whose entries are not marked.
   const extraTime = useQuery({ ...leaderboardQuery(api, examId, 'extra-time'), enabled: leaderboard.isSuccess })
-  const user = useQuery({ ...userDataQuery(api), enabled: status === 'loggedIn' })
+  const user = useUser()
 
   if (leaderboard.isPending) {
-    return (
-      <Loading label={text.leaderboard.loading}>
-        <Skeleton height="18rem" />
-      </Loading>
-    )
+    return <Pending label={text.leaderboard.loading} height="18rem" />
   }
   if (leaderboard.isError) {
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button onPress={() => void leaderboard.refetch()} isDisabled={leaderboard.isFetching}>
-            {text.leaderboard.retry}
-          </Button>
-        }
-      >
+      <LoadFailed query={leaderboard} retry={text.leaderboard.retry}>
         <Text as="span" tone="danger">
           {formatError('leaderboard', leaderboard.error)}
         </Text>
-      </Alert>
+      </LoadFailed>
     )
   }
   const apart = extraTime.data?.filter(({ isExtraTime }) => isExtraTime === true) ?? []
@@ -67,8 +52,8 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
   return (
     <>
       {ordinary.length === 0 && empty}
-      <OwnPlace entries={entries} examId={examId} user={user.data} />
-      {entries.length > 0 && <Leaderboard entries={entries} ownUserId={user.data?.userId} />}
+      <OwnPlace entries={entries} examId={examId} user={user} />
+      {entries.length > 0 && <Leaderboard entries={entries} ownUserId={user?.userId} />}
     </>
   )
 }

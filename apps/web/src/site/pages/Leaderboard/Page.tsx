@@ -1,7 +1,5 @@
 import { examsQuery } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
@@ -17,6 +15,7 @@ import { PageHead } from '../../parts/PageHead'
 import { useStudentText } from '../../text/student'
 import { ExamLeaderboard } from './ExamLeaderboard'
 import * as css from './Page.css'
+import { LoadFailed } from '../../parts/LoadState'
 
 /** The leaderboard of an exam; the first exam is preselected. */
 export const LeaderboardPage = () => {
@@ -36,18 +35,11 @@ export const LeaderboardPage = () => {
         <div className={css.area}>
           {exams.isPending && <Loading label={text.leaderboard.loadingPapers} />}
           {exams.isError && (
-            <Alert
-              tone="danger"
-              action={
-                <Button onPress={() => void exams.refetch()} isDisabled={exams.isFetching}>
-                  {text.leaderboard.retry}
-                </Button>
-              }
-            >
+            <LoadFailed query={exams} retry={text.leaderboard.retry}>
               <Text as="span" tone="danger">
                 {formatError('leaderboardExams', exams.error)}
               </Text>
-            </Alert>
+            </LoadFailed>
           )}
           {exams.data !== undefined && (
             <>

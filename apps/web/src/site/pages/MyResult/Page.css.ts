@@ -17,6 +17,5 @@ export const head = style({
   gap: vars.space[12],
   textAlign: 'center',
 })
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
 /** The link to the score report; not on paper. */
 export const scoreReport = style({ '@media': { [media.print]: { display: 'none' } } })

@@ -1,11 +1,7 @@
 import { isUnsupported, myResultsQuery } from '@naru/api'
-import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
@@ -13,16 +9,15 @@ import { useTitle } from '../../../shared/useTitle'
 import { useErrors } from '../../../shared/errors'
 import { attemptRows } from '../../format/results'
 import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
 import { useStudentText } from '../../text/student'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
 import { Trend } from './Trend'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 
 /** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
   const { myResult: text } = useStudentText()
-  const { notAvailable } = useText()
   const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
   useTitle(text.title)
@@ -33,27 +28,16 @@ export const MyResultPage = () => {
     <Page>
       <Stack gap={32}>
         <PageHead title={text.title} lead={text.lead} />
-        {results.isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="14rem" />
-          </Loading>
-        )}
+        {results.isPending && <Pending label={text.loading} height="14rem" />}
         {results.isError && !hasNone && (
-          <Alert
-            tone="danger"
-            action={
-              <Button onPress={() => void results.refetch()} isDisabled={results.isFetching}>
-                {text.retry}
-              </Button>
-            }
-          >
+          <LoadFailed query={results} retry={text.retry}>
             {formatError('myResults', results.error)}
-          </Alert>
+          </LoadFailed>
         )}
         {hasNone && <SampleResults />}
         {results.data !== undefined && results.data.length > 0 && (
           <>
-            <ResultTable label={text.title} rows={attemptRows(results.data, notAvailable)} />
+            <ResultTable label={text.title} rows={attemptRows(results.data)} />
             <Trend />
           </>
         )}

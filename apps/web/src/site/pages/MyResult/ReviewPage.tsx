@@ -4,13 +4,9 @@ import { ResultGauge } from '@naru/exam-kit/ResultGauge'
 import { ResultReview } from '@naru/exam-kit/ResultReview'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
-import { Icon } from '@naru/ui/Icon'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { Link } from '@naru/ui/Link'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
@@ -21,6 +17,8 @@ import { useTitle } from '../../../shared/useTitle'
 import { toFailure, useErrors } from '../../../shared/errors'
 import { toDefinition } from '../../../shared/attempt'
 import { FairPlaySection } from '../../parts/FairPlay'
+import { BackLink } from '../../parts/BackLink'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 import { PageHead } from '../../parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useCandidate } from '../../parts/useCandidate'
@@ -55,29 +53,14 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
   return (
     <Page>
       <Stack gap={32}>
-        <Link href="/myresult" variant="standalone" className={css.back}>
-          <Icon name="arrowLeft" />
-          {text.backToResults}
-        </Link>
+        <BackLink href="/myresult">{text.backToResults}</BackLink>
         {attempt.data === undefined && <PageHead title={text.review} />}
-        {attempt.isPending && (
-          <Loading label={text.loadingReview}>
-            <Skeleton height="24rem" />
-          </Loading>
-        )}
-        {attempt.isError && (
-          <Alert
-            tone="danger"
-            action={
-              isUnknown ? undefined : (
-                <Button onPress={() => void attempt.refetch()} isDisabled={attempt.isFetching}>
-                  {text.retry}
-                </Button>
-              )
-            }
-          >
-            {isUnknown ? text.noReview : formatError('myResults', attempt.error)}
-          </Alert>
+        {attempt.isPending && <Pending label={text.loadingReview} height="24rem" />}
+        {isUnknown && <Alert tone="danger">{text.noReview}</Alert>}
+        {attempt.isError && !isUnknown && (
+          <LoadFailed query={attempt} retry={text.retry}>
+            {formatError('myResults', attempt.error)}
+          </LoadFailed>
         )}
         {attempt.data !== undefined && <Reopened attemptId={attemptId} attempt={attempt.data} />}
       </Stack>

@@ -1,10 +1,8 @@
 import { isUnsupported } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import type { ReactNode } from 'react'
 import { toFailure } from '../../../shared/errors'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 import { NeedsPlan } from '../../parts/NeedsPlan'
 import { usePracticeText } from '../../text/practice'
 
@@ -14,24 +12,19 @@ export interface LoadedProps {
 }
 
 /** The content of a query, or why it is missing. */
-export const Loaded = ({ query: { isPending, isFetching, error, refetch }, children }: LoadedProps) => {
+export const Loaded = ({ query, children }: LoadedProps) => {
   const text = usePracticeText()
+  const { isPending, error } = query
   if (isPending) return <DrillsPending />
   if (error === null) return children
-  if (toFailure(error).status === 403) return <DrillsNeedPlan />
+  const { kind, status } = toFailure(error)
+  if (status === 403) return <DrillsNeedPlan />
   if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
-  const isOffline = toFailure(error).kind === 'network'
+  const isOffline = kind === 'network'
   return (
-    <Alert
-      tone={isOffline ? 'warning' : 'danger'}
-      action={
-        <Button onPress={() => void refetch()} isDisabled={isFetching}>
-          {text.retry}
-        </Button>
-      }
-    >
+    <LoadFailed query={query} retry={text.retry} tone={isOffline ? 'warning' : 'danger'}>
       {isOffline ? text.drills.offline : text.drills.failed}
-    </Alert>
+    </LoadFailed>
   )
 }
 
@@ -46,9 +39,5 @@ export const DrillsNeedPlan = () => {
 
 export const DrillsPending = () => {
   const { drills } = usePracticeText()
-  return (
-    <Loading label={drills.loading}>
-      <Skeleton height="16rem" />
-    </Loading>
-  )
+  return <Pending label={drills.loading} height="16rem" />
 }

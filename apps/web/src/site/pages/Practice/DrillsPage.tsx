@@ -1,12 +1,11 @@
 import { practiceTopicsQuery, type DrillFilter } from '@naru/api'
-import { Icon } from '@naru/ui/Icon'
-import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
+import { BackLink } from '../../parts/BackLink'
 import { PageHead } from '../../parts/PageHead'
 import { WaitingAnswers } from '../../parts/WaitingAnswers'
 import { useAnswers } from '../../practice/answers'
@@ -15,7 +14,6 @@ import { usePracticeText } from '../../text/practice'
 import { Drill } from './Drill'
 import { DrillsNeedPlan, DrillsPending, Loaded } from './DrillsLoaded'
 import { DrillTopics } from './DrillTopics'
-import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 
 export interface DrillsPageProps {
@@ -49,10 +47,7 @@ const Topics = ({ ownerId }: { ownerId: string }) => {
   const [, answers] = useAnswers(ownerId)
   return (
     <Stack gap={24}>
-      <Link href="/practice" variant="standalone" className={css.back}>
-        <Icon name="arrowLeft" />
-        {more.practice}
-      </Link>
+      <BackLink href="/practice">{more.practice}</BackLink>
       <PageHead title={drills.title} lead={drills.lead} />
       <WaitingAnswers state={answers} />
       <Loaded query={topics}>

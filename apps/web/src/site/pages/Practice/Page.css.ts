@@ -25,5 +25,3 @@ export const excerpt = style({
 
 /** One question at a time is easier to read in a narrow column. */
 export const run = style({ maxInlineSize: '48rem' })
-
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })

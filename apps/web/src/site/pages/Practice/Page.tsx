@@ -1,7 +1,6 @@
 import { isUnsupported, type Practice, type PracticeFilter } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
@@ -22,6 +21,7 @@ import { More } from './More'
 import * as css from './Page.css'
 import { LazyRun } from './lazyRun'
 import { Today } from './Today'
+import { Pending } from '../../parts/LoadState'
 
 export interface PracticePageProps {
   /** What the address chooses. */
@@ -72,11 +72,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
       <Stack gap={24}>
         <PageHead title={text.title} lead={text.lead} />
         <WaitingAnswers state={answers} />
-        {loaded.isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="16rem" />
-          </Loading>
-        )}
+        {loaded.isPending && <Pending label={text.loading} height="16rem" />}
         <Missing {...loaded} />
         {pack !== undefined && (
           <>

@@ -4,7 +4,6 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
-import { Inline } from '@naru/ui/Inline'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
@@ -16,7 +15,7 @@ import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { useErrors } from '../../../shared/errors'
 import { useAuthState } from '../../../shared/authSession'
-import { isFreePlan, planColumns } from '../../format/plan'
+import { isFreePlan } from '../../format/plan'
 import { ownershipOf } from '../../format/purchase'
 import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
@@ -69,11 +68,9 @@ export const PricingPage = () => {
           <Alert
             tone="danger"
             action={
-              <Inline>
-                <Button onPress={() => void plans.refetch()} isDisabled={plans.isFetching}>
-                  {text.retry}
-                </Button>
-              </Inline>
+              <Button onPress={() => void plans.refetch()} isDisabled={plans.isFetching}>
+                {text.retry}
+              </Button>
             }
           >
             {error}
@@ -81,7 +78,7 @@ export const PricingPage = () => {
         )}
         {plans.data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{text.empty}</EmptyState>}
         {plans.data !== undefined && plans.data.length > 0 && (
-          <Grid as="ul" columns={planColumns(plans.data.length)}>
+          <Grid as="ul" columns={plans.data.length <= 2 ? 2 : 3}>
             {plans.data.map((plan, at) => (
               <li key={`${plan._id}-${at}`}>
                 <PlanCard

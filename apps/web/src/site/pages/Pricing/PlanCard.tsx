@@ -13,30 +13,19 @@ import { durationLabel, isFreePlan } from '../../format/plan'
 import type { Ownership } from '../../format/purchase'
 import { usePlansText } from '../../text/plans'
 import { usePurchasesText } from '../../text/purchases'
-import { PlanButton } from './PlanButton'
+import { PlanButton, type PlanButtonProps } from './PlanButton'
 import * as css from './PlanCard.css'
 import { PlanProblemNote } from './PlanProblemNote'
-import type { Buyer } from './useBuyer'
 import type { PlanProblem } from './usePlanActions'
 
-export interface PlanCardProps {
+export interface PlanCardProps extends Omit<PlanButtonProps, 'isFree' | 'nameId'> {
   plan: PricePlan
   /** How long it is the learner's; undefined if it is not. */
   ownership: Ownership | undefined
-  /** Whether the visitor can buy. */
-  buyer: Buyer
-  /** Whether it is being activated or bought. */
-  isBusy: boolean
   /** Whether its payment is being confirmed. */
   isConfirming: boolean
-  /** Whether any plan is being activated or bought. */
-  isDisabled: boolean
   /** The error of its last activation or purchase. */
   problem: PlanProblem | undefined
-  /** Called for a free plan. */
-  onActivate: () => void
-  /** Called for a paid plan. */
-  onPurchase: () => void
 }
 
 /** A plan: price, exams, and the button that activates or buys it. */
@@ -48,7 +37,7 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
   const id = useId()
   const { name, description } = translated(plan, useLanguage())
   const isFree = isFreePlan(plan)
-  const exams = Array.isArray(plan.exams) ? plan.exams : []
+  const { exams } = plan
   return (
     <Card as="article" aria-labelledby={id} className={`${css.card} ${isFree ? css.free : css.paid}`}>
       <Heading level={2} size="xl" id={id} {...contentLanguage(name)}>

@@ -6,8 +6,9 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api'
 import { isNotAuthorized, toFailure, type Failure, useErrors } from '../../../shared/errors'
 import { useSingleFlight } from '../../../shared/useSingleFlight'
-import { gatewayWidget } from '../../payments/gatewayWidget'
+import '../../payments/gatewayFrame.css'
 import { usePageLifetime } from '../../payments/pageLifetime'
+import { payhereWidget } from '../../payments/payhere'
 import { purchase, type PurchaseStep } from '../../payments/purchase'
 import { rememberedPayment, rememberPayment } from '../../payments/rememberedPayment'
 import { fetchPaymentStatus } from '../../payments/paymentStatus'
@@ -43,6 +44,9 @@ export interface PlanActions {
 
 /** Milliseconds since 1970. */
 const now = () => Date.now()
+
+/** One per tab, since its script is loaded once. */
+const gatewayWidget = payhereWidget()
 
 /** Milliseconds after which a payment window that has loaded nothing counts as not opened. */
 export const openTimeoutMs = 15_000

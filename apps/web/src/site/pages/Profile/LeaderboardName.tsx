@@ -12,9 +12,7 @@ import { Checkbox } from '@naru/ui/Checkbox'
 import { Form } from '@naru/ui/Form'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
-import { Loading } from '@naru/ui/Loading'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
@@ -24,6 +22,7 @@ import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useStudentText } from '../../text/student'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 
 /** The learner's name on the leaderboards, and the way to leave them. Nothing if the API has no such settings. */
 export const LeaderboardName = () => {
@@ -40,22 +39,11 @@ export const LeaderboardName = () => {
           {text.title}
         </Heading>
         <Text tone="muted">{text.lead}</Text>
-        {settings.isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="10rem" />
-          </Loading>
-        )}
+        {settings.isPending && <Pending label={text.loading} height="10rem" />}
         {settings.isError && (
-          <Alert
-            tone="danger"
-            action={
-              <Button onPress={() => void settings.refetch()} isDisabled={settings.isFetching}>
-                {text.retry}
-              </Button>
-            }
-          >
+          <LoadFailed query={settings} retry={text.retry}>
             {formatError('leaderboardSettings', settings.error)}
-          </Alert>
+          </LoadFailed>
         )}
         {settings.data !== undefined && <Place settings={settings.data} />}
       </Stack>

@@ -1,15 +1,11 @@
 import { isUnsupported, purchasesQuery } from '@naru/api'
 import type { PlanPurchase } from '@naru/api/types'
-import { Alert } from '@naru/ui/Alert'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { contentLanguage, useLanguage } from '@naru/ui/language'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +14,7 @@ import { translated } from '../../../shared/language'
 import { PurchaseFacts } from '../../parts/PurchaseFacts'
 import { usePurchasesText } from '../../text/purchases'
 import * as css from './Sessions.css'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 
 const tones: Readonly<Record<PlanPurchase['state'], BadgeTone>> = {
   active: 'success',
@@ -30,7 +27,8 @@ const tones: Readonly<Record<PlanPurchase['state'], BadgeTone>> = {
 export const Purchases = () => {
   const text = usePurchasesText()
   const language = useLanguage()
-  const { data, isPending, error, isFetching, refetch } = useQuery(purchasesQuery(api))
+  const list = useQuery(purchasesQuery(api))
+  const { data, isPending, error } = list
   if (isUnsupported(error)) return null
   return (
     <Card as="section" aria-labelledby="purchases">
@@ -38,22 +36,11 @@ export const Purchases = () => {
         <Heading level={2} size="xl" id="purchases">
           {text.title}
         </Heading>
-        {isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="8rem" />
-          </Loading>
-        )}
+        {isPending && <Pending label={text.loading} height="8rem" />}
         {error !== null && (
-          <Alert
-            tone="danger"
-            action={
-              <Button onPress={() => void refetch()} isDisabled={isFetching}>
-                {text.retry}
-              </Button>
-            }
-          >
+          <LoadFailed query={list} retry={text.retry}>
             {text.failed}
-          </Alert>
+          </LoadFailed>
         )}
         {data?.length === 0 && (
           <>

@@ -1,12 +1,9 @@
 import { endOtherSessionsMutation, endSessionMutation, isUnsupported, sessionsQuery, type AuthSession } from '@naru/api'
-import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
@@ -18,6 +15,7 @@ import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useSessionsText, type SessionsText } from '../../text/sessions'
 import * as css from './Sessions.css'
 import { useDates } from '../../../shared/language'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 
 const deviceLabel = (text: SessionsText, device: string | undefined): string => {
   const [, family, kind] = /^(.+), (phone|computer)$/.exec(device ?? '') ?? []
@@ -29,7 +27,8 @@ const deviceLabel = (text: SessionsText, device: string | undefined): string => 
 /** The user's sessions, each with a button that ends it. Nothing if the API has no such list. */
 export const Sessions = () => {
   const text = useSessionsText()
-  const { data, isPending, error, isFetching, refetch } = useQuery(sessionsQuery(api))
+  const list = useQuery(sessionsQuery(api))
+  const { data, isPending, error } = list
   const [failure, fail] = useState<string>()
   const endOthers = useSingleFlightMutation(endOtherSessionsMutation(api))
   if (isUnsupported(error)) return null
@@ -43,22 +42,11 @@ export const Sessions = () => {
         <Text>
           <Link href="/reset-password">{text.changePassword}</Link>
         </Text>
-        {isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="8rem" />
-          </Loading>
-        )}
+        {isPending && <Pending label={text.loading} height="8rem" />}
         {error !== null && (
-          <Alert
-            tone="danger"
-            action={
-              <Button onPress={() => void refetch()} isDisabled={isFetching}>
-                {text.retry}
-              </Button>
-            }
-          >
+          <LoadFailed query={list} retry={text.retry}>
             {text.failed}
-          </Alert>
+          </LoadFailed>
         )}
         {data !== undefined && (
           <ul role="list" aria-label={text.title} className={css.list}>

@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css'
 export const sheet = style({ '@media': { [media.print]: { zoom: 0.7 } } })
 /** Not on paper. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',

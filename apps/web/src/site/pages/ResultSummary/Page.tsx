@@ -1,16 +1,13 @@
 import { attemptAnalysisQuery } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
-import { Icon } from '@naru/ui/Icon'
-import { Link } from '@naru/ui/Link'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
+import { BackLink } from '../../parts/BackLink'
+import { LoadFailed, Pending } from '../../parts/LoadState'
 import { PageHead } from '../../parts/PageHead'
 import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
@@ -27,31 +24,14 @@ export const ResultSummaryPage = ({ attemptId }: { attemptId: string }) => {
   return (
     <Page>
       <Stack gap={24} className={css.sheet}>
-        <span className={css.screenOnly}>
-          <Link href={`/myresult/${encodeURIComponent(attemptId)}`} variant="standalone" className={css.back}>
-            <Icon name="arrowLeft" />
-            {text.page.back}
-          </Link>
-        </span>
+        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{text.page.back}</BackLink>
         <PageHead title={title} />
-        {analysis.isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="24rem" />
-          </Loading>
-        )}
-        {analysis.isError && (
-          <Alert
-            tone="danger"
-            action={
-              isUnknown ? undefined : (
-                <Button onPress={() => void analysis.refetch()} isDisabled={analysis.isFetching}>
-                  {text.retry}
-                </Button>
-              )
-            }
-          >
-            {isUnknown ? text.page.unknown : text.failed}
-          </Alert>
+        {analysis.isPending && <Pending label={text.loading} height="24rem" />}
+        {isUnknown && <Alert tone="danger">{text.page.unknown}</Alert>}
+        {analysis.isError && !isUnknown && (
+          <LoadFailed query={analysis} retry={text.retry}>
+            {text.failed}
+          </LoadFailed>
         )}
         {analysis.data !== undefined && <Summary analysis={analysis.data} />}
       </Stack>

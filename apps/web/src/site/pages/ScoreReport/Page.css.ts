@@ -48,7 +48,6 @@ export const code = style({
 
 /** What paper does not need. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], alignSelf: 'start' })
 /** The choice of the name is as wide as its words need. */
 export const choice = style({ maxInlineSize: '16rem' })
 /** The form is as wide as a number. */

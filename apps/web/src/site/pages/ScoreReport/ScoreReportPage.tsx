@@ -3,18 +3,16 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
-import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
+import { BackLink } from '../../parts/BackLink'
 import { PageHead } from '../../parts/PageHead'
 import { useCandidate } from '../../parts/useCandidate'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
@@ -24,6 +22,7 @@ import { QrCode } from './QrCode'
 import { ScoreReportFacts } from './ScoreReportFacts'
 import { ScoreReportFailed } from './ScoreReportFailed'
 import { ScoreReportState } from './ScoreReportState'
+import { Pending } from '../../parts/LoadState'
 
 export interface ScoreReportPageProps {
   attemptId: string
@@ -41,18 +40,9 @@ export const ScoreReportPage = ({ attemptId }: ScoreReportPageProps) => {
   return (
     <Page>
       <Stack gap={32}>
-        <span className={css.screenOnly}>
-          <Link href={`/myresult/${encodeURIComponent(attemptId)}`} variant="standalone" className={css.back}>
-            <Icon name="arrowLeft" />
-            {text.back}
-          </Link>
-        </span>
+        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{text.back}</BackLink>
         <PageHead title={title} lead={<span className={css.screenOnly}>{text.lead}</span>} />
-        {scoreReport.isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="24rem" />
-          </Loading>
-        )}
+        {scoreReport.isPending && <Pending label={text.loading} height="24rem" />}
         {isUnknown && <Alert tone="danger">{text.unknownAttempt}</Alert>}
         {scoreReport.isError && !isUnknown && <ScoreReportFailed query={scoreReport} />}
         {scoreReport.data !== undefined && <Issued attemptId={attemptId} scoreReport={scoreReport.data} />}

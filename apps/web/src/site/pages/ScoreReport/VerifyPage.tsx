@@ -2,9 +2,7 @@ import { scoreReportCheckQuery } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Form } from '@naru/ui/Form'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +18,7 @@ import * as css from './Page.css'
 import { ScoreReportFacts } from './ScoreReportFacts'
 import { ScoreReportFailed } from './ScoreReportFailed'
 import { ScoreReportState } from './ScoreReportState'
+import { Pending } from '../../parts/LoadState'
 
 export interface VerifyPageProps {
   /** The number in the address, as typed; undefined: none yet. */
@@ -49,11 +48,7 @@ const Checked = ({ number }: { number: string }) => {
   const text = useScoreReportsText()
   const check = useQuery(scoreReportCheckQuery(api, number))
   if (check.isPending) {
-    return (
-      <Loading label={text.verify.checking}>
-        <Skeleton height="24rem" />
-      </Loading>
-    )
+    return <Pending label={text.verify.checking} height="24rem" />
   }
   if (check.isError) {
     if (toFailure(check.error).status === 404) return <ScoreReportState state="unknown" />

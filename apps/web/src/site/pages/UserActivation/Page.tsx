@@ -2,9 +2,7 @@ import { usersQuery } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Avatar } from '@naru/ui/Avatar'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
@@ -15,6 +13,7 @@ import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 import { UsersFailed } from './UsersFailed'
 import { UsersTable } from './UsersTable'
+import { Pending } from '../../parts/LoadState'
 
 /** All users and whether they are active. The server decides who may read and change it. */
 export const UserActivationPage = () => {
@@ -33,11 +32,7 @@ export const UserActivationPage = () => {
             {text.adminName}
           </span>
         </div>
-        {users.isPending && (
-          <Loading label={text.loading}>
-            <Skeleton height="18rem" />
-          </Loading>
-        )}
+        {users.isPending && <Pending label={text.loading} height="18rem" />}
         {users.isError && (
           <UsersFailed error={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />
         )}

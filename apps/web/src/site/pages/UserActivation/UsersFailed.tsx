@@ -3,8 +3,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useErrors } from '../../../shared/errors'
-import { lackOf } from '../../twoStep/lack'
-import { TwoStepScreen } from '../../twoStep/lazy'
+import { lackOf, TwoStepScreen } from '../../twoStep/lazy'
 import { useAccountText } from '../../text/account'
 
 export interface UsersFailedProps {

@@ -1,7 +1,5 @@
 import { videosQuery } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Loading } from '@naru/ui/Loading'
@@ -16,6 +14,7 @@ import { CardSkeletons } from '../../parts/CardSkeletons'
 import { PageHead } from '../../parts/PageHead'
 import { useStudentText } from '../../text/student'
 import { VideoCard } from './VideoCard'
+import { LoadFailed } from '../../parts/LoadState'
 
 /** Lesson videos; one plays at a time. */
 export const VideosPage = () => {
@@ -34,16 +33,9 @@ export const VideosPage = () => {
           </Loading>
         )}
         {videos.isError && (
-          <Alert
-            tone="danger"
-            action={
-              <Button onPress={() => void videos.refetch()} isDisabled={videos.isFetching}>
-                {text.retry}
-              </Button>
-            }
-          >
+          <LoadFailed query={videos} retry={text.retry}>
             {formatError('videos', videos.error)}
-          </Alert>
+          </LoadFailed>
         )}
         {videos.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{text.empty}</EmptyState>}
         {videos.data !== undefined && videos.data.length > 0 && (

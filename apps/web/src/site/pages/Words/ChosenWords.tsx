@@ -1,7 +1,5 @@
 import { isUnsupported, wordsQuery } from '@naru/api'
 import { Heading } from '@naru/ui/Heading'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
@@ -11,6 +9,7 @@ import { useWordsText } from '../../text/words'
 import type { WordSearch } from './search'
 import { WordList } from './WordList'
 import { WordsFailed } from './WordsFailed'
+import { Pending } from '../../parts/LoadState'
 
 export interface ChosenWordsProps {
   search: WordSearch
@@ -25,18 +24,14 @@ export const ChosenWords = ({ search, language }: ChosenWordsProps) => {
   if (words.isError) {
     const { kind, status } = toFailure(words.error)
     if (kind === 'network' || status === 403 || isUnsupported(words.error)) return null
-    return <WordsFailed error={words.error} isFetching={words.isFetching} onRetry={() => void words.refetch()} />
+    return <WordsFailed query={words} />
   }
   return (
     <Stack gap={16} as="section" aria-labelledby="words-list">
       <Heading level={2} id="words-list">
         {text.list}
       </Heading>
-      {words.isPending && (
-        <Loading label={text.loading}>
-          <Skeleton height="14rem" />
-        </Loading>
-      )}
+      {words.isPending && <Pending label={text.loading} height="14rem" />}
       {words.data?.length === 0 && <Text tone="muted">{text.emptyList}</Text>}
       {words.data !== undefined && words.data.length > 0 && <WordList words={words.data} language={language} />}
     </Stack>

@@ -5,8 +5,6 @@ import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
-import { Loading } from '@naru/ui/Loading'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
@@ -15,6 +13,7 @@ import { useWordsText } from '../../text/words'
 import { choiceId } from './choice'
 import type { WordSearch } from './search'
 import { WordsFailed } from './WordsFailed'
+import { Pending } from '../../parts/LoadState'
 
 export interface TodayProps {
   search: WordSearch
@@ -29,17 +28,9 @@ export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
   const practice = useQuery(wordPracticeQuery(api, search))
 
   if (practice.isPending || (practice.isSuccess && !isOwnerKnown)) {
-    return (
-      <Loading label={text.loading}>
-        <Skeleton height="9rem" />
-      </Loading>
-    )
+    return <Pending label={text.loading} height="9rem" />
   }
-  if (practice.isError) {
-    return (
-      <WordsFailed error={practice.error} isFetching={practice.isFetching} onRetry={() => void practice.refetch()} />
-    )
-  }
+  if (practice.isError) return <WordsFailed query={practice} />
   const { words } = practice.data
   if (words.length === 0 && choiceId(search) !== '') return null
   if (words.length === 0) return <DayIsDone begun={practice.data.begunToday} onStart={onStart} />

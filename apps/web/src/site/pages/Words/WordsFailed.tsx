@@ -3,25 +3,17 @@ import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { toFailure } from '../../../shared/errors'
+import { LoadFailed } from '../../parts/LoadState'
 import { NeedsPlan } from '../../parts/NeedsPlan'
 import { useWordsText } from '../../text/words'
 
-export interface WordsFailedProps {
-  error: unknown
-  isFetching: boolean
-  onRetry: () => void
-}
-
 /** Why words did not load: no plan, no network, a server without them, or a failure of the server. */
-export const WordsFailed = ({ error, isFetching, onRetry }: WordsFailedProps) => {
+export const WordsFailed = ({ query }: { query: UseQueryResult }) => {
   const text = useWordsText()
+  const { error, isFetching, refetch } = query
   const { kind, status } = toFailure(error)
-  const retry = (
-    <Button onPress={onRetry} isDisabled={isFetching}>
-      {text.retry}
-    </Button>
-  )
   if (status === 403) {
     return (
       <NeedsPlan title={text.noPlanTitle} link={text.seePlans}>
@@ -31,15 +23,24 @@ export const WordsFailed = ({ error, isFetching, onRetry }: WordsFailedProps) =>
   }
   if (kind === 'network') {
     return (
-      <EmptyState drawing={<Drawing name="lantern" />} title={text.offlineTitle} role="alert" action={retry}>
+      <EmptyState
+        drawing={<Drawing name="lantern" />}
+        title={text.offlineTitle}
+        role="alert"
+        action={
+          <Button onPress={() => void refetch()} isDisabled={isFetching}>
+            {text.retry}
+          </Button>
+        }
+      >
         {text.offline}
       </EmptyState>
     )
   }
   if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
   return (
-    <Alert tone="danger" action={retry}>
+    <LoadFailed query={query} retry={text.retry}>
       {text.failed}
-    </Alert>
+    </LoadFailed>
   )
 }
