@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
 import type {
@@ -13,7 +13,7 @@ import type {
   ChangeVideoRequest,
   Done,
 } from '../types'
-import { updateCached, type CacheEffect } from './cache'
+import { patchEntry, updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** All price plans, including withdrawn ones. */
@@ -46,12 +46,10 @@ export const changePlanMutation = (api: Api) =>
     mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
       read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), plainObject),
     onMutate: ({ id, change: { isOffered } }, { client }) =>
-      patchOptimistically(client, {
-        queryKey: allPlansQuery(api).queryKey,
-        matches: (plan: AdminPlan) => plan._id === id,
-        patch: isOffered === undefined ? undefined : { isOffered },
-      }),
-    onError: (_error, _variables, before) => before?.restore(),
+      isOffered === undefined
+        ? undefined
+        : patchEntry(client, allPlansQuery(api).queryKey, (plan) => plan._id === id, { isOffered }),
+    onError: (_error, _variables, revert) => revert?.(),
     onSuccess: async ({ plan }, { id }, _before, { client }) => {
       const { queryKey } = allPlansQuery(api)
       await updateCached(client, queryKey, (plans) => plans.map((each) => (each._id === id ? plan : each)))
@@ -85,12 +83,10 @@ export const changeAdvertisementMutation = (api: Api) =>
     mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
       read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), plainObject),
     onMutate: ({ id, change: { isShown } }, { client }) =>
-      patchOptimistically(client, {
-        queryKey: allAdvertisementsQuery(api).queryKey,
-        matches: (each: AdminAdvertisement) => each.id === id,
-        patch: isShown === undefined ? undefined : { isShown },
-      }),
-    onError: (_error, _variables, before) => before?.restore(),
+      isShown === undefined
+        ? undefined
+        : patchEntry(client, allAdvertisementsQuery(api).queryKey, (each) => each.id === id, { isShown }),
+    onError: (_error, _variables, revert) => revert?.(),
     onSuccess: ({ advertisement }, { id }, _before, { client }) =>
       updateCached(client, allAdvertisementsQuery(api).queryKey, (all) =>
         all.map((each) => (each.id === id ? advertisement : each)),
@@ -130,12 +126,10 @@ export const changeVideoMutation = (api: Api) =>
     mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
       read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), plainObject),
     onMutate: ({ id, change: { isShown } }, { client }) =>
-      patchOptimistically(client, {
-        queryKey: allVideosQuery(api).queryKey,
-        matches: (each: AdminVideo) => each.id === id,
-        patch: isShown === undefined ? undefined : { isShown },
-      }),
-    onError: (_error, _variables, before) => before?.restore(),
+      isShown === undefined
+        ? undefined
+        : patchEntry(client, allVideosQuery(api).queryKey, (each) => each.id === id, { isShown }),
+    onError: (_error, _variables, revert) => revert?.(),
     onSuccess: ({ video }, { id }, _before, { client }) =>
       updateCached(client, allVideosQuery(api).queryKey, (all) => all.map((each) => (each.id === id ? video : each))),
   })
@@ -147,26 +141,3 @@ export const deleteVideoMutation = (api: Api) =>
     mutationFn: (id: string) =>
       read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), plainObject),
   })
-
-interface OptimisticPatch<Entry> {
-  queryKey: readonly unknown[]
-  matches: (entry: Entry) => boolean
-  /** The optimistic change; undefined for none. */
-  patch: Partial<Entry> | undefined
-}
-
-/** Patches one entry of a cached list before the server responds. `restore` reverts this entry only. */
-async function patchOptimistically<Entry extends object>(
-  client: QueryClient,
-  { queryKey, matches, patch }: OptimisticPatch<Entry>,
-) {
-  if (patch === undefined) return { restore: () => undefined }
-  await client.cancelQueries({ queryKey })
-  const before = client.getQueryData<Entry[]>(queryKey)?.find(matches)
-  const apply = (change: Partial<Entry>) =>
-    void client.setQueryData<Entry[]>(queryKey, (all) =>
-      all?.map((entry) => (matches(entry) ? { ...entry, ...change } : entry)),
-    )
-  apply(patch)
-  return { restore: () => before && apply(before) }
-}

@@ -11,11 +11,7 @@ export interface CacheEffect {
 /** The query keys of a meta field. The app decides its type, so anything else is ignored. */
 const keysIn = (value: unknown): QueryKey[] => (Array.isArray(value) ? value.filter((key) => Array.isArray(key)) : [])
 
-/**
- * Applies the `CacheEffect` of a mutation's meta. Does nothing if the result contains `success: false`.
- * @param meta the mutation's meta; other fields are ignored
- * @param data the mutation's result
- */
+/** Applies the `CacheEffect` of a mutation's meta. Does nothing if the result contains `success: false`. */
 export function applyCacheEffect(
   client: QueryClient,
   meta: Readonly<Partial<Record<keyof CacheEffect, unknown>>> | undefined,
@@ -39,6 +35,23 @@ export async function updateCached<Data>(
   if (client.getQueryData<Data>(queryKey) === undefined) return
   await client.cancelQueries({ queryKey })
   client.setQueryData<Data>(queryKey, (data) => data && update(data))
+}
+
+/** Patches one entry of a cached list before the server responds; returns what reverts this entry only. */
+export async function patchEntry<Entry extends object>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Entry[], Error>,
+  matches: (entry: Entry) => boolean,
+  patch: Partial<Entry>,
+): Promise<() => void> {
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData<Entry[]>(queryKey)?.find(matches)
+  const apply = (change: Partial<Entry>) =>
+    void client.setQueryData<Entry[]>(queryKey, (all) =>
+      all?.map((entry) => (matches(entry) ? { ...entry, ...change } : entry)),
+    )
+  apply(patch)
+  return () => before && apply(before)
 }
 
 /**
