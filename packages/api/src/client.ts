@@ -32,8 +32,6 @@ export function createApi({
 
 /**
  * Awaits a call and validates its body.
- * @param call the promise of a client method
- * @param guard validates and normalizes the body
  * @throws ApiError of kind 'shape' if the guard rejects the body; rethrows the call's errors
  */
 export async function read<T>(call: Promise<{ data?: T; response: Response }>, guard: Guard<T>): Promise<T> {

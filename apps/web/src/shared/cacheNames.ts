@@ -14,7 +14,6 @@ export const languageCache = 'language'
 /**
  * @returns the caches that no tab needs any more
  *
- * @param names all caches of the origin
  * @param current the build of the activating worker
  * @param heldLocks locks held by open tabs; undefined if the browser cannot list them, then the previous build's cache
  * is kept too

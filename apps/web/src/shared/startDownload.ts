@@ -1,8 +1,4 @@
-/**
- * Downloads from an address, as a press on a link does.
- *
- * @param fileName default: the server's
- */
+/** Downloads from an address, as a press on a link does. @param fileName default: the server's */
 export function startDownload(address: string, fileName = ''): void {
   const link = document.createElement('a')
   link.href = address

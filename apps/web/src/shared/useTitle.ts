@@ -4,11 +4,7 @@ import { useSharedText } from './text'
 /** Collects the title of a page during prerendering. null in a browser. */
 export const ServerTitleContext = createContext<((title: string) => void) | null>(null)
 
-/**
- * Sets the document title.
- *
- * @param page the page's own title
- */
+/** Sets the document title. */
 export function useTitle(page: string): void {
   const { site } = useSharedText()
   const title = site.titled(page)

@@ -5,7 +5,6 @@ const delayMs = 2000
  * Calls back once the page is idle.
  *
  * @param timeoutMs milliseconds after which it calls back even if the page is not idle
- * @returns the stop function
  */
 export function whenIdle(work: () => void, timeoutMs: number): () => void {
   if ('requestIdleCallback' in globalThis) {

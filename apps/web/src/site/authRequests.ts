@@ -8,8 +8,6 @@ const staleTimeMs = 30_000
 
 /**
  * The auth session's requests, through the query cache. A successful login and a logout clear the learner's data in it.
- *
- * @param api the client; the page's by default
  */
 export const authRequests = (queryClient: QueryClient, api = apiOfPage): AuthRequests => ({
   session: () => queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0, retry: false }),

@@ -24,8 +24,6 @@ export function addressLanguage({ href, publicHref }: Pick<ParsedLocation, 'href
 /**
  * Gives the prerendered pages an address in each language, which routes and links do not name: a link on `/si/pricing`
  * to `/about` opens `/si/about`, and one to a page for learners leaves the language.
- *
- * @param router the site's router, with its routes
  */
 export function languageRewrite(router: AnyRouter): Required<LocationRewrite> {
   const paths = new Set(pagesOf(router).flatMap(({ path, prerender }) => (prerender ? [path, `${path}/`] : [])))

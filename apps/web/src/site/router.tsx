@@ -12,12 +12,7 @@ import { FailedPage } from './pages/Errors/FailedPage'
 import type { RouterContext } from './routerContext'
 import { routeTree } from './routeTree.gen'
 
-/**
- * Creates the site's router.
- *
- * @param context what guards, loaders and pages use
- * @param history the history of the address; the browser's by default
- */
+/** Creates the site's router. @param history the history of the address; the browser's by default */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const Wrap = ({ children }: { children: ReactNode }): JSX.Element => (
     <QueryClientProvider client={context.queryClient}>

@@ -15,10 +15,7 @@ const readStatistics = (api: Api, id: string, version: number | undefined, init:
     plainObject<ExamStatistics>,
   )
 
-/**
- * Item statistics of an exam, with its keys.
- * @param version - default: chosen by the server.
- */
+/** Item statistics of an exam, with its keys. @param version - default: chosen by the server. */
 export const examStatisticsQuery = (api: Api, id: string, version?: number) =>
   queryOptions({
     queryKey: queryKeys.adminExamStatistics(id, version),

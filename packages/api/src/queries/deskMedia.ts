@@ -84,10 +84,7 @@ export const addSpeakerMutation = (api: Api) =>
     mutationFn: (body: AddSpeakerRequest) => read(api.POST('/api/desk/speakers', { body }), plainObject),
   })
 
-/**
- * The takes of a paper, by question, line and time.
- * @param item - a question; all of the paper without it.
- */
+/** The takes of a paper, by question, line and time. @param item - a question; all of the paper without it. */
 export const takesQuery = (api: Api, paper: string, item?: string) =>
   queryOptions({
     queryKey: queryKeys.takesOf(paper, item),

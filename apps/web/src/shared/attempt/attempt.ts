@@ -38,7 +38,6 @@ export interface FoundAttempt {
  * Opens the exam session on this browser, recovered from local storage, the backup and the server. It is not started
  * and does not fetch media yet. Never rejects.
  *
- * @param ownerId the learner's user id
  * @param requested the pending request of the attempt saved on the server, if there is one
  */
 export async function openExamSession(

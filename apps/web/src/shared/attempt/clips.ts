@@ -27,11 +27,7 @@ export interface Clips extends ClipSource {
   restore(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /** Restores, then fetches missing clips and retries failed ones. Never rejects. */
   prepare(attempt: AttemptName, urls: readonly string[]): Promise<void>
-  /**
-   * Removes clips from this device.
-   *
-   * @param exceptOf the user whose clips stay; by default none
-   */
+  /** Removes clips from this device. @param exceptOf the user whose clips stay; by default none */
   clear(exceptOf?: string): Promise<void>
 }
 

@@ -8,11 +8,7 @@ export interface ExamCache {
   save(attempt: AttemptName, exam: Exam): Promise<void>
   find(attempt: AttemptName): Promise<Exam | null>
   remove(attempt: AttemptName): Promise<void>
-  /**
-   * Removes cached exams.
-   *
-   * @param exceptOf the user whose exams stay; by default none
-   */
+  /** Removes cached exams. @param exceptOf the user whose exams stay; by default none */
   clear(exceptOf?: string): Promise<void>
 }
 

@@ -1,7 +1,6 @@
 /**
  * Resolves a stored media path to a URL.
  *
- * @param path the path from the API; absolute URLs stay unchanged
  * @param base the media host, as https://media.example.org; '' means the page's own origin
  * @returns a URL that does not depend on the page's path
  */

@@ -8,8 +8,6 @@ let running: { readonly ownerId: string; readonly outbox: Outbox } | undefined
 /**
  * Resends finished results of this user that the server lacks: now, on reconnect and on focus. Stop it when the user
  * changes: a result must never be sent in another user's session.
- *
- * @returns the stop function
  */
 export function resendResults(ownerId: string): () => void {
   const { clock, store, sender, clips, examCache, pictures } = browserPorts()

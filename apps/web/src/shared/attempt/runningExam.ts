@@ -17,7 +17,6 @@ export interface RunningExam {
  * Finds the learner's running attempt that began last: first of this device, then of the server, if that has such a list.
  * An attempt whose time has run out is finished and sent. Never rejects.
  *
- * @param api the client; the page's by default
  * @param onOver called for each attempt whose time has run out, once it is saved to be sent
  */
 export async function findRunningExam(

@@ -11,7 +11,6 @@ export function clipSeconds(): number | null {
  * Plays a short sample on the audio element that the exam uses; call it in a click handler.
  *
  * @param onEnd called after it ends or fails, with whether it played
- * @returns a function that stops it
  */
 export function playSample(onEnd: (wasHeard: boolean) => void): () => void {
   return playSampleOn(browserPorts().audio, onEnd)

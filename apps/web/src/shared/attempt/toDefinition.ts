@@ -11,7 +11,6 @@ import { mediaUrl } from './mediaUrl'
 /**
  * Converts an exam of the API to the engine's definition.
  *
- * @param exam the exam from the API
  * @param mediaBase where media is loaded from; '' means the page's own origin
  */
 export function toDefinition(exam: Exam, mediaBase = ''): ExamDefinition {

@@ -36,13 +36,7 @@ export async function checkAuthSession(request: Promise<AuthResponse>): Promise<
   }
 }
 
-/**
- * Creates the auth session of this tab.
- *
- * @param requests sends the requests
- * @param initial the state before the first check
- * @param memory survives a reload of the tab; by default nothing does
- */
+/** Creates the auth session of this tab. @param memory survives a reload of the tab; by default nothing does */
 export function createAuthSession(
   requests: AuthRequests,
   initial: AuthState = unknownAuthState,

@@ -8,10 +8,7 @@ const AuthSessionContext = createContext<AuthSession | null>(null)
 
 export const AuthSessionProvider = AuthSessionContext.Provider
 
-/**
- * @returns the auth session
- * @throws Error outside an AuthSessionProvider
- */
+/** @returns the auth session @throws Error outside an AuthSessionProvider */
 export function useAuthSession(): AuthSession {
   const authSession = useContext(AuthSessionContext)
   if (authSession === null) throw new Error('useAuthState needs an AuthSessionProvider')

@@ -26,8 +26,6 @@ export type CheckOutcome =
  * Computes the state after a check. The server's response wins; without a response a known session stays, and everybody
  * else is logged out.
  *
- * @param state the state before
- * @param outcome the outcome of the check
  * @param wasKnown whether this tab had a session before a reload
  */
 export function afterCheck(state: AuthState, outcome: CheckOutcome, wasKnown = false): AuthState {
@@ -76,7 +74,6 @@ export function readReturn(search: Record<string, unknown>): ReturnSearch {
 /**
  * Adds the return path to the address of an account page.
  *
- * @param path the page, such as /login
  * @param returnTo the path to open after login; omitted if '/'
  */
 export function withReturn(path: string, returnTo: string): string {

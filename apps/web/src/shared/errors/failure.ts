@@ -40,11 +40,7 @@ function plainText(bodyText: string): string | undefined {
   return text !== '' && text.length <= maxTextLength && !notPlainText.test(text) ? text : undefined
 }
 
-/**
- * Converts a thrown value into a Failure.
- *
- * @param error an ApiError, another Error, or anything else
- */
+/** Converts a thrown value into a Failure. @param error an ApiError, another Error, or anything else */
 export function toFailure(error: unknown): Failure {
   if (isApiError(error)) {
     const { status = 0, statusText, serverMessage: message } = error

@@ -10,8 +10,6 @@ const isOver = (delayMs: number) => new Promise<undefined>((resolve) => setTimeo
 /**
  * Words a message of the server in the reader's language.
  *
- * @param code which message
- * @param value the number in it
  * @returns undefined if the server's own sentence is to be shown: in English, for an unknown code, or if the texts do
  *   not load
  */

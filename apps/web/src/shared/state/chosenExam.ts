@@ -10,11 +10,7 @@ let remembered: string | undefined
 
 export const getChosenExam = (): string | undefined => readStored(key, 'sessionStorage') ?? remembered
 
-/**
- * Stores the exam that /guidelines and /quiz show.
- *
- * @param examId the exam's id; undefined clears the choice
- */
+/** Stores the exam that /guidelines and /quiz show. @param examId the exam's id; undefined clears the choice */
 export function chooseExam(examId: string | undefined): void {
   remembered = examId
   writeStored(key, examId, 'sessionStorage')

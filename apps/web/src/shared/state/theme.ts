@@ -17,11 +17,7 @@ export function themeChoice(): ThemeChoice {
   return choice
 }
 
-/**
- * Stores a choice. `applyTheme` applies it.
- *
- * @param next the theme
- */
+/** Stores a choice. `applyTheme` applies it. */
 export function rememberTheme(next: ThemeChoice): void {
   choice = next
   writeStored(key, next === 'system' ? undefined : next)

@@ -5,8 +5,6 @@ export interface FakeTime extends Time {
   /**
    * Advances the clock at once, as when a device wakes up, and runs the timers that are due. Lets React render before
    * and after.
-   *
-   * @param milliseconds by how much
    */
   advance(milliseconds: number): Promise<void>
 }

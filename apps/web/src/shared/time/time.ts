@@ -2,12 +2,7 @@
 export interface Time {
   /** Milliseconds, monotonic: independent of changes of the device clock. */
   now(): number
-  /**
-   * Runs a callback once.
-   *
-   * @param milliseconds after how long
-   * @returns a function that cancels it
-   */
+  /** Runs a callback once. @param milliseconds after how long @returns a function that cancels it */
   after(milliseconds: number, run: () => void): () => void
 }
 

@@ -42,10 +42,7 @@ export const emailHref = `mailto:${operator.email}`
 /** A sample value of the list above: brackets, a number of noughts, an address of nobody, the start page of a network. */
 const sample = /\[[^\]]+\]|\+94 00 000 0000|naru\.example|^https:\/\/www\.\w+\.com\/$/
 
-/**
- * Names what an operator has not filled in yet.
- * @param facts - all of `operator` by default.
- */
+/** Names what an operator has not filled in yet. @param facts - all of `operator` by default. */
 export const unfilledFacts = (facts: object = operator): string[] =>
   Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     if (typeof value === 'string') return sample.test(value) ? [name] : []

@@ -10,7 +10,6 @@ export interface ScoredEntry {
 /**
  * The Percentage Score column: the server's number, else marks over the exam's maximum, else over 200.
  *
- * @param entry the leaderboard entry
  * @param totalMarks the exam's maximum marks, if its question count is known
  * @returns whole per cent from 0 to 100
  */
@@ -27,11 +26,7 @@ export interface NamedEntry {
   lName?: string
 }
 
-/**
- * @param entry the leaderboard entry
- * @param notAvailable the words for missing data
- * @returns its names; these words as the first name if both are missing
- */
+/** The names of an entry; `notAvailable` as the first name if both are missing. */
 export function leaderboardName({ name = '', lName = '' }: NamedEntry, notAvailable: string): Required<NamedEntry> {
   return `${name}${lName}`.trim() === '' ? { name: notAvailable, lName: '' } : { name, lName }
 }

@@ -19,19 +19,12 @@ export function greetingName({ name, lName }: PersonName, nobody: string): strin
   return words.map(capitalised).join(' ') || nobody
 }
 
-/**
- * @param userId the id from the API
- * @param notAvailable the words for missing data
- * @returns its first seven characters in capitals
- */
+/** The first seven characters of a user id, in capitals. */
 export function studentId(userId: string | undefined, notAvailable: string): string {
   return userId?.trim().slice(0, 7).toUpperCase() || notAvailable
 }
 
-/**
- * @param value a text that may be missing
- * @param notAvailable the words for missing data
- */
+/** @param value a text that may be missing @param notAvailable the words for missing data */
 export function orNotAvailable(value: string | undefined, notAvailable: string): string {
   return value?.trim() || notAvailable
 }

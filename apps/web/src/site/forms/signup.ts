@@ -16,7 +16,6 @@ export const signupPasswordLength = 6
  * Validates the sign-up form. The message about missing fields appears once, at the first of them; the others are
  * marked.
  *
- * @param values what the visitor entered
  * @param isPhone whether a number in international format is a possible phone number
  * @returns errors by field; empty if the form is valid
  */

@@ -3,7 +3,6 @@ import type { AnyRouter } from '@tanstack/react-router'
 /**
  * Preloads the code and data of a page when the pointer or the focus reaches a link to it.
  *
- * @param router the site's router
  * @param root the document whose links are observed
  */
 export function preloadOnIntent(router: AnyRouter, root: Document): void {

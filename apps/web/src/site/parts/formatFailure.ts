@@ -6,11 +6,7 @@ export interface FailureText {
   failed: string
 }
 
-/**
- * Formats the error of a call: the server's message, if any.
- *
- * @param error what the call threw
- */
+/** Formats the error of a call: the server's message, if any. @param error what the call threw */
 export function formatFailure(text: FailureText, error: unknown): string {
   const { kind, message } = toFailure(error)
   return kind === 'network' ? text.offline : (message ?? text.failed)

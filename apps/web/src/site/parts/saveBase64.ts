@@ -1,11 +1,6 @@
 import { startDownload } from '../../shared/startDownload'
 
-/**
- * Saves a file as a download.
- *
- * @param file its content in base64
- * @param type its media type
- */
+/** Saves a file as a download. @param file its content in base64 @param type its media type */
 export function saveBase64(fileName: string, file: string, type: string): void {
   const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0))
   const address = URL.createObjectURL(new Blob([bytes], { type }))

@@ -17,10 +17,7 @@ export interface FormMutation<Data, Variables> {
 /**
  * A pessimistic mutation: success shows a toast, an error is shown in the form.
  *
- * @param options the mutation
- * @param text the sentences of the area
  * @param done the success message. Default: none
- * @param onError called after an error
  */
 export function useFormMutation<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,

@@ -4,8 +4,6 @@ import { useSingleFlight } from '../../shared/useSingleFlight'
 /**
  * `useMutation` for a button or a form: `mutate` is ignored while this mutation runs, even for a second press in the
  * same task.
- *
- * @param options as for `useMutation`
  */
 export function useSingleFlightMutation<Data, Failure, Variables, Context>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,

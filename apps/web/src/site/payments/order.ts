@@ -8,22 +8,12 @@ const items = 'Subscription Activation'
 /** The only country in which plans are sold. */
 export const country = 'Sri Lanka'
 
-/**
- * @param userId the buyer's id
- * @param now milliseconds since 1970
- * @returns the user id followed by the last six digits of the timestamp
- */
+/** @returns the user id followed by the last six digits of the timestamp */
 export function orderId(userId: string, now: number): string {
   return `${userId}${String(Math.trunc(now)).slice(-6).padStart(6, '0')}`
 }
 
-/**
- * Builds the order that POST /payment/start signs.
- *
- * @param plan the plan to buy
- * @param user the buyer
- * @param now milliseconds since 1970
- */
+/** Builds the order that POST /payment/start signs. */
 export function paymentOrder(plan: PricePlan, user: UserData, now: number): PaymentStartRequest {
   return {
     order_id: orderId(user.userId, now),
@@ -43,7 +33,6 @@ export function paymentOrder(plan: PricePlan, user: UserData, now: number): Paym
 /**
  * Builds the widget's order: the signed order, the item, and the return URLs.
  *
- * @param order the signed order
  * @param signed signature and merchant; live, unless the server says that it is a sandbox
  * @param site the site's origin, such as https://naru.example
  */

@@ -40,11 +40,7 @@ function watchForFrame(document: Document, onLoad: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/**
- * The gateway's widget. Loads its script on first use and reuses it.
- *
- * @param given the window to open it in; the browser's by default
- */
+/** The gateway's widget. Loads its script on first use and reuses it. */
 export function payhereWidget(given?: GatewayWindow): PaymentWidget {
   let cachedLoader: ScriptLoader | undefined
 

@@ -55,8 +55,6 @@ const isUnconfirmed = (error: unknown) => isApiError(error, 'http') && (error.st
  * Fetches the status of a payment. Without the extension it makes the purchase call, which is idempotent.
  *
  * @param payment the order, and its plan if known
- * @param ports the requests
- * @throws ApiError if the request fails
  */
 export async function fetchPaymentStatus(
   { orderId, planId }: { orderId: string; planId: string | undefined },

@@ -53,9 +53,6 @@ const isSigned = ({ hash, merchant_id }: PaymentStartResponse) => Boolean(hash) 
 /**
  * Buys a paid plan: user data, signed order, widget, activation. Never rejects. An earlier order of the plan that may be
  * paid is confirmed instead, and so is one whose widget was closed after the payment.
- *
- * @param plan the plan to buy
- * @param ports network, widget and storage
  */
 export async function purchase(plan: PricePlan, ports: PurchasePorts): Promise<PurchaseOutcome> {
   let step: PurchaseStep = 'paymentUserData'

@@ -19,7 +19,6 @@ const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
 /**
  * @param userId the logged-in learner; payments of others on this device are ignored
- * @param now milliseconds since 1970
  * @returns this learner's last payment, if it is pending
  */
 export function rememberedPayment(userId: string, now: number): RememberedPayment | undefined {

@@ -18,7 +18,6 @@ const isPayHere = (value: unknown): value is PayHere =>
  * Resolves the script's URL: the gateway's, or one that our server names on its own origin.
  *
  * @param named the script that the server names, if any
- * @param origin the site's origin
  * @throws Error for a script of any other origin
  */
 export function scriptAddress(named: string | undefined, origin: string): string {
@@ -29,11 +28,7 @@ export function scriptAddress(named: string | undefined, origin: string): string
 }
 
 export interface ScriptLoader {
-  /**
-   * Loads the script once.
-   *
-   * @throws Error if it is blocked, cannot be fetched, or defines no API
-   */
+  /** Loads the script once. @throws Error if it is blocked, cannot be fetched, or defines no API */
   load(address: string): Promise<PayHere>
   /** Removes the script and what it added to the page, so that the next press loads it again. */
   clear(): void

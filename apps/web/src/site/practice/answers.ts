@@ -69,8 +69,6 @@ export function clearPractice(exceptOf?: string): Promise<void> {
 /**
  * Sends this learner's answers of practice that the server lacks, and removes the questions and drills that earlier
  * learners left on this device.
- *
- * @returns the stop function
  */
 export function resendAnswers(ownerId: string): () => void {
   void clearPractice(ownerId)

@@ -11,11 +11,7 @@ export interface PackStore {
   /** Fetches missing media one by one, so that the connection stays free for the page; removes all other media. */
   prepare(ownerId: string, urls: readonly string[]): Promise<void>
   findClip(ownerId: string, url: string): Promise<Blob | null>
-  /**
-   * Removes questions and media.
-   *
-   * @param exceptOf the user whose questions stay; by default none
-   */
+  /** Removes questions and media. @param exceptOf the user whose questions stay; by default none */
   clear(exceptOf?: string): Promise<void>
 }
 

@@ -4,10 +4,7 @@ const cookie = 'sidebar_state'
 /** Lifetime of the cookie: seven days, in seconds. */
 const maxAge = 7 * 24 * 60 * 60
 
-/**
- * @param cookies `document.cookie`
- * @returns whether the side navigation is open; true without a cookie
- */
+/** @param cookies `document.cookie` @returns whether the side navigation is open; true without a cookie */
 export function parseSidebarCookie(cookies: string): boolean {
   const entry = cookies.split(';').find((part) => part.trim().startsWith(`${cookie}=`))
   return entry === undefined || entry.trim() !== `${cookie}=false`

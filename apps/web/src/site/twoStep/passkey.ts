@@ -8,10 +8,7 @@ export class PasskeyFailed extends Error {
 /** The library is loaded only when a passkey is used. */
 const load = () => import('@simplewebauthn/browser')
 
-/**
- * Creates a passkey on a device of the user.
- * @throws PasskeyFailed
- */
+/** Creates a passkey on a device of the user. @throws PasskeyFailed */
 export async function createPasskey(
   optionsJSON: NewPasskeyResponse['options'],
 ): Promise<Omit<AddPasskeyRequest, 'name'>> {
@@ -20,10 +17,7 @@ export async function createPasskey(
   return { id, clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject }
 }
 
-/**
- * Asks one of the user's passkeys.
- * @throws PasskeyFailed
- */
+/** Asks one of the user's passkeys. @throws PasskeyFailed */
 export async function askPasskey(optionsJSON: PasskeyCheckResponse['options']): Promise<PasskeyAssertion> {
   const { startAuthentication } = await load()
   const { id, response } = await startAuthentication({ optionsJSON }).catch(rejectAsFailed)

@@ -7,7 +7,6 @@ import { useTime } from '../../routerContext'
 /**
  * Finds an earlier attempt at the exam, shows in the frame that it runs, and starts to prefetch its recordings.
  *
- * @param ownerId the learner; undefined while unknown
  * @returns the attempt found; undefined while loading
  */
 export function useFoundAttempt(exam: Exam, ownerId: string | undefined): FoundAttempt | undefined {

@@ -6,11 +6,7 @@ export const noticeMs = { success: 1500, resend: 5000 } as const
 
 export interface Notice {
   notice: string | undefined
-  /**
-   * Shows a message on the page.
-   *
-   * @param kind decides how long it is shown
-   */
+  /** Shows a message on the page. @param kind decides how long it is shown */
   showNotice: (sentence: string, kind: keyof typeof noticeMs) => void
 }
 
