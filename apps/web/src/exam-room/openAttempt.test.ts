@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { createApi } from '@naru/api'
 import { sampleExam, sampleUser } from '@naru/api/msw'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { noMemory, storedUserId } from '../shared/authSession'
 import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
+import { answeringApi, noAnswer, type Answers } from '../shared/testing/answeringApi'
 import { addAttempt } from '../shared/testing/storedAttempt'
 import { openAttempt } from './openAttempt'
-
-type Answers = Record<string, () => Response | Promise<Response>>
 
 const examPath = `/api/exams/${sampleExam._id}`
 const learner: Answers = {
@@ -18,18 +16,9 @@ const learner: Answers = {
   [`${examPath}/progress`]: () => Response.json({ progress: null }),
 }
 const never = () => new Promise<Response>(() => undefined)
-const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'))
 
 function open(answers: Answers, { examId }: { examId: string | undefined } = { examId: sampleExam._id }) {
-  const requested: string[] = []
-  const api = createApi({
-    baseUrl: 'http://naru.test',
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url)
-      requested.push(pathname)
-      return (answers[pathname] ?? (() => Response.json({ message: 'Not found' }, { status: 404 })))()
-    },
-  })
+  const { api, requested } = answeringApi(answers)
   return { requested, opening: openAttempt({ api, examId, memory: noMemory }) }
 }
 
@@ -68,7 +57,7 @@ describe('opening the exam room', () => {
   it('requests session, learner, exam and progress in parallel, each once', async () => {
     const { requested, opening } = open(Object.fromEntries(Object.keys(learner).map((path) => [path, never])))
     await Promise.race([opening, new Promise((done) => setTimeout(done, 20))])
-    expect(requested.toSorted()).toEqual(Object.keys(learner).toSorted())
+    expect(requested().toSorted()).toEqual(Object.keys(learner).toSorted())
   })
 
   it('returns `unchosen` without a chosen exam', async () => {
@@ -97,7 +86,7 @@ describe('opening the exam room', () => {
       const { requested, opening } = open(learner, { examId: undefined })
       const opened = await opening
       expect(opened).toMatchObject({ kind: 'open', exam: { _id: sampleExam._id } })
-      expect(requested).not.toContain('/api/user/running-exams')
+      expect(requested()).not.toContain('/api/user/running-exams')
       expect(getChosenExam()).toBe(sampleExam._id)
       if (opened.kind === 'open') opened.examSession.dispose()
     })
@@ -118,7 +107,7 @@ describe('opening the exam room', () => {
       const { requested, opening } = open(learner, { examId: undefined })
       await expect(opening).resolves.toEqual({ kind: 'unchosen' })
       expect(Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))).toHaveLength(1)
-      expect(requested).toContain('/api/user/running-exams')
+      expect(requested()).toContain('/api/user/running-exams')
       expect(getChosenExam()).toBeUndefined()
     })
   })

@@ -1,6 +1,6 @@
-import { createApi } from '@naru/api'
 import type { ServerProgress } from '@naru/exam-kit/session'
 import { describe, expect, it } from 'vitest'
+import { answeringApi, noAnswer } from '../testing/answeringApi'
 import { createProgressSync } from './progressSync'
 
 const progress: ServerProgress = {
@@ -14,15 +14,8 @@ const progress: ServerProgress = {
 }
 const signal = new AbortController().signal
 
-function answering(status: number, body: unknown) {
-  const requests: Request[] = []
-  const api = createApi({
-    baseUrl: 'http://site.test',
-    fetch: (request) => {
-      requests.push(request)
-      return Promise.resolve(Response.json(body, { status }))
-    },
-  })
+function answering(status: number, body: unknown, headers = {}) {
+  const { api, requests } = answeringApi(() => Response.json(body, { status, headers }))
   return { sync: createProgressSync(api, 'mock-1'), requests }
 }
 
@@ -33,7 +26,7 @@ describe('PUT /api/exams/{id}/progress', () => {
     const [request] = requests
     expect([request?.method, request?.url, request?.keepalive]).toEqual([
       'PUT',
-      'http://site.test/api/exams/mock-1/progress',
+      'http://naru.test/api/exams/mock-1/progress',
       true,
     ])
     await expect(request?.json()).resolves.toEqual(progress)
@@ -57,17 +50,12 @@ describe('PUT /api/exams/{id}/progress', () => {
   })
 
   it('returns Retry-After', async () => {
-    const api = createApi({
-      baseUrl: 'http://site.test',
-      fetch: () =>
-        Promise.resolve(Response.json({ success: false }, { status: 429, headers: { 'Retry-After': '30' } })),
-    })
-    const outcome = await createProgressSync(api, 'mock-1').push(progress, signal)
-    expect(outcome).toEqual({ kind: 'failed', status: 429, retryAfter: 30 })
+    const { sync } = answering(429, { success: false }, { 'Retry-After': '30' })
+    await expect(sync.push(progress, signal)).resolves.toEqual({ kind: 'failed', status: 429, retryAfter: 30 })
   })
 
   it('a missing response is a failure without status', async () => {
-    const api = createApi({ baseUrl: 'http://site.test', fetch: () => Promise.reject(new TypeError('offline')) })
+    const { api } = answeringApi(noAnswer)
     await expect(createProgressSync(api, 'mock-1').push(progress, signal)).resolves.toEqual({
       kind: 'failed',
       status: null,

@@ -1,6 +1,6 @@
-import { createApi } from '@naru/api'
 import type { ResultRequest } from '@naru/exam-kit/engine'
 import { describe, expect, it } from 'vitest'
+import { answeringApi, noAnswer } from '../testing/answeringApi'
 import { createResultSender } from './resultSender'
 
 const result: ResultRequest = {
@@ -13,15 +13,8 @@ const result: ResultRequest = {
   startTime: '2025-05-07T08:00:00.000Z',
 }
 
-function answering(status: number, body: unknown) {
-  const requests: Request[] = []
-  const api = createApi({
-    baseUrl: 'http://site.test',
-    fetch: (request) => {
-      requests.push(request)
-      return Promise.resolve(Response.json(body, { status }))
-    },
-  })
+function answering(status: number, body: unknown, headers = {}) {
+  const { api, requests } = answeringApi(() => Response.json(body, { status, headers }))
   return { sender: createResultSender(api), requests }
 }
 
@@ -33,7 +26,7 @@ describe('POST /api/results', () => {
     const fairPlay = { events: [{ kind: 'away' as const, at: '2025-05-07T08:10:00.000Z' }] }
     await sender.send({ ...result, fairPlay }, signal)
     const [request] = requests
-    expect([request?.method, request?.url]).toEqual(['POST', 'http://site.test/api/results'])
+    expect([request?.method, request?.url]).toEqual(['POST', 'http://naru.test/api/results'])
     await expect(request?.json()).resolves.toEqual({ ...result, fairPlay })
   })
 
@@ -62,12 +55,8 @@ describe('POST /api/results', () => {
   })
 
   it('returns Retry-After', async () => {
-    const api = createApi({
-      baseUrl: 'http://site.test',
-      fetch: () =>
-        Promise.resolve(Response.json({ success: false }, { status: 503, headers: { 'Retry-After': '30' } })),
-    })
-    await expect(createResultSender(api).send(result, signal)).resolves.toMatchObject({ status: 503, retryAfter: 30 })
+    const { sender } = answering(503, { success: false }, { 'Retry-After': '30' })
+    await expect(sender.send(result, signal)).resolves.toMatchObject({ status: 503, retryAfter: 30 })
   })
 
   it.each([400, 401, 403, 500, 503])('status %d is a failure with the message of the server', async (status) => {
@@ -81,8 +70,7 @@ describe('POST /api/results', () => {
   })
 
   it('a missing response is a failure without status', async () => {
-    const api = createApi({ baseUrl: 'http://site.test', fetch: () => Promise.reject(new TypeError('offline')) })
-    await expect(createResultSender(api).send(result, signal)).resolves.toEqual({
+    await expect(createResultSender(answeringApi(noAnswer).api).send(result, signal)).resolves.toEqual({
       kind: 'failed',
       status: null,
       message: null,

@@ -1,25 +1,15 @@
 // @vitest-environment jsdom
-import { createApi, logOut, readExamAccess, readSession, readUserData } from '@naru/api'
+import { logOut, readExamAccess, readSession, readUserData } from '@naru/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answeringApi, noAnswer, type Answers } from '../testing/answeringApi'
 import { noMemory, tabMemory } from './memory'
 import { createAuthSession } from './authSession'
 import { loggedOutAuthState } from './rules'
 
-const json = (body: unknown, status = 200) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
-
-type Answers = Record<string, () => Response | Promise<Response>>
+const json = (body: unknown, status = 200) => Response.json(body, { status })
 
 function sessionAgainst(answers: Answers, memory = noMemory) {
-  const requested: string[] = []
-  const api = createApi({
-    baseUrl: 'http://naru.test',
-    fetch: async (request) => {
-      const { pathname } = new URL(request.url)
-      requested.push(`${request.method} ${pathname}`)
-      return (answers[pathname] ?? (() => json({ success: false, message: 'Not found' }, 404)))()
-    },
-  })
+  const { api, requested } = answeringApi(answers)
   const requests = {
     session: () => readSession(api),
     user: () => readUserData(api),
@@ -42,7 +32,7 @@ describe('the auth session', () => {
     const { session, requested } = sessionAgainst(loggedIn)
     expect((await session.check()).name).toBe('Nimal')
     await expect.poll(() => session.getState().canAccessExam).toBe(true)
-    expect(requested).toEqual(['GET /api/auth/is-auth', 'GET /api/user/data', 'GET /api/auth/check-access'])
+    expect(requested()).toEqual(['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access'])
   })
 
   it('knows role and verification where the server says them', async () => {
@@ -60,14 +50,14 @@ describe('the auth session', () => {
   it('joins a pending check', async () => {
     const { session, requested } = sessionAgainst({ '/api/auth/is-auth': () => json({ success: false, message: '' }) })
     await Promise.all([session.check(), session.check()])
-    expect(requested).toEqual(['GET /api/auth/is-auth'])
+    expect(requested()).toEqual(['/api/auth/is-auth'])
   })
 
   it.each([
     ['success: false', () => json({ success: false, message: '' })],
     ['401', () => json({ success: false, message: 'Not authorized, please login again' }, 401)],
     ['500 with HTML', () => new Response('<h1>Oops</h1>', { status: 500 })],
-    ['no response', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['no response', noAnswer],
   ])('logs out on %s', async (_what, answer) => {
     const { session } = sessionAgainst({ '/api/auth/is-auth': answer })
     expect((await session.check()).status).toBe('loggedOut')
@@ -77,7 +67,7 @@ describe('the auth session', () => {
     const answers: Answers = { ...loggedIn }
     const { session } = sessionAgainst(answers)
     await session.check()
-    answers['/api/auth/is-auth'] = () => Promise.reject(new TypeError('Failed to fetch'))
+    answers['/api/auth/is-auth'] = noAnswer
     expect(await session.check()).toMatchObject({ status: 'loggedIn', name: 'Nimal', isOffline: true })
     answers['/api/auth/is-auth'] = () => json({ success: false, message: '' })
     expect(await session.check()).toEqual(loggedOutAuthState)
@@ -103,7 +93,7 @@ describe('the auth session', () => {
 
   describe('of a reloaded tab', () => {
     afterEach(() => sessionStorage.clear())
-    const offline: Answers = { '/api/auth/is-auth': () => Promise.reject(new TypeError('Failed to fetch')) }
+    const offline: Answers = { '/api/auth/is-auth': noAnswer }
 
     it('stays logged in while the server does not respond, and stores only a flag', async () => {
       await sessionAgainst(loggedIn, tabMemory).session.check()
