@@ -27,7 +27,7 @@ const fonts = modules('/ui/src/fonts/')
 const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
 /** What pages without an exam need of it. */
 const withoutExam =
-  'format|delivery|fetchMedia|browserClock|browserStore|browserDatabase|mediaCache|storageChanges|ownerOnly|loginNeeded'
+  'format|delivery|fetchMedia|browserClock|browserStore|browserDatabase|mediaCache|ownerOnly|loginNeeded'
 /** What pages that show a question, but run no exam, need of it. */
 const ofQuestions = '(definition|help|options|toDefinition)\\.'
 

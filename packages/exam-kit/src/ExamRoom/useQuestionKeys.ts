@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { currentQuestion, currentSection } from '../engine'
-import { digitOf, letterKeys } from '../KeyHelp/KeyHelp'
+import { letterKeys } from '../KeyHelp'
 import type { ExamSession } from '../session'
 
 /**
@@ -26,6 +26,11 @@ export function useQuestionKeys(session: ExamSession, area: RefObject<HTMLElemen
 function letterOf({ key, code }: KeyboardEvent): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()
   return /^Key([A-Z])$/.exec(code)?.[1] ?? ''
+}
+
+function digitOf({ key, code }: KeyboardEvent): number {
+  const digit = /^[1-9]$/.test(key) ? key : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
+  return Number(digit ?? 0)
 }
 
 function handleDigit(session: ExamSession, area: HTMLElement, event: KeyboardEvent): boolean {

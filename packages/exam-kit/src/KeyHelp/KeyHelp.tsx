@@ -4,10 +4,6 @@ import * as css from './KeyHelp.css'
 /** The letter keys of the reading section, equal in every language. */
 export const letterKeys = { next: 'N', previous: 'P', flag: 'F' } as const
 
-/** @returns the digit of a key, from 1; 0 for any other key. Falls back to the physical key for other scripts. */
-export const digitOf = ({ key, code }: KeyboardEvent): number =>
-  Number(/^[1-9]$/.test(key) ? key : (/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0))
-
 export interface KeyHelpProps {
   /** Number of options; the first nine have a key. */
   options: number

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react'
 import { useWordText } from '../text'
-import { digitOf } from '../KeyHelp/KeyHelp'
 import type { WordCardProps } from './props'
 import { meaningIn } from './words'
 import * as css from './WordCard.css'
@@ -11,6 +10,9 @@ interface WordChoicesProps extends Pick<WordCardProps, 'options' | 'mode' | 'lan
   /** Where the digits choose while the focus is in it. */
   area: RefObject<HTMLElement | null>
 }
+
+const digitOf = ({ key, code }: KeyboardEvent) =>
+  Number(/^[1-9]$/.test(key) ? key : (/^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1] ?? 0))
 
 /** The options of a word as buttons: a press answers. */
 export function WordChoices({ options, mode, language, onChoose, area }: WordChoicesProps) {

@@ -1,5 +1,13 @@
 import type { Store } from '../session'
-import { subscribeToStorage } from './storageChanges'
+
+/** A change of local storage by another tab: the key and its new value; null means removed. */
+export type StorageChange = Pick<StorageEvent, 'key' | 'newValue'>
+
+/** Calls the listener for each change by another tab. @returns the unsubscribe function */
+export function subscribeToStorage(listener: (change: StorageChange) => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
 
 /**
  * Creates the store on local storage. It never throws: values that the browser rejects (full, blocked, private) stay in memory until a

@@ -1,7 +1,7 @@
 import { fakeStore } from '../testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStorageLock } from './storageLock'
-import type { StorageChange } from './storageChanges'
+import type { StorageChange } from './browserStore'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,6 @@
+import { isRecord, parseJson } from '../engine/parse'
 import type { WriterLock } from '../session'
-import { subscribeToStorage, type StorageChange } from './storageChanges'
+import { subscribeToStorage, type StorageChange } from './browserStore'
 
 /** A claim without a reply of the writing tab succeeds after this time, in ms. */
 const timeoutMs = 300
@@ -119,15 +120,14 @@ function keyOf(name: string): string {
 }
 
 function parseMessage(text: string | null): Message | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isMessage(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = parseJson(text)
+  return isMessage(value) ? value : null
 }
 
 function isMessage(value: unknown): value is Message {
-  if (typeof value !== 'object' || value === null || !('kind' in value) || !('from' in value)) return false
-  return typeof value.from === 'string' && ['asks', 'writes', 'takes'].some((kind) => kind === value.kind)
+  return (
+    isRecord(value) &&
+    typeof value['from'] === 'string' &&
+    ['asks', 'writes', 'takes'].some((kind) => kind === value['kind'])
+  )
 }

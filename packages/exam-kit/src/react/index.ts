@@ -1,4 +1,3 @@
-export { shallowEqual } from './shallowEqual'
-export { useExamSession } from './useExamSession'
+export { shallowEqual, useExamSession } from './useExamSession'
 export { shouldWarnOnLeave, useLeaveGuard } from './useLeaveGuard'
 export { useReview } from './useReview'

@@ -3,7 +3,7 @@ import type { Clock } from './ports'
 /** Differences up to this are drift between the two clocks, not a set-back. In ms. */
 const toleranceMs = 1000
 /** Set-backs above this are reported, in ms. */
-const reportedSetBackMs = 5000
+export const reportedSetBackMs = 5000
 /** Jumps ahead from this on are reported, in ms. */
 const reportedJumpMs = 60_000
 

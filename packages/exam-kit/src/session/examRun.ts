@@ -15,15 +15,12 @@ import {
 } from '../engine'
 import type { AttemptStorage } from './attemptStorage'
 import { createClipPlayer } from './clipPlayer'
-import { createCorrectedClock } from './correctedClock'
+import { createCorrectedClock, reportedSetBackMs } from './correctedClock'
 import { withFairPlay, type FairPlay } from './fairPlay'
 import type { Notices } from './notices'
 import type { AudioPort, Clock, PageSignal } from './ports'
 import type { ResultStorage } from './resultStorage'
 import type { ExamDialog } from './snapshot'
-
-/** Set-backs of the clock above this show a notice, in ms. */
-const reportedSetBackMs = 5000
 
 /** Runs the engine: holds its state, dispatches events one at a time and performs the effects. */
 export interface ExamRun {
