@@ -13,6 +13,9 @@ export const badge = style({
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.text,
   maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  // A table scrolls instead of breaking its words.
+  selectors: { 'table &': { overflowWrap: 'break-word' } },
 })
 
 const tinted = (ink: string, soft: string) => ({

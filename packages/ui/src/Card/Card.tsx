@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
+import type { LayoutProps } from '../lib/LayoutProps'
 import type { Space } from '../theme'
 import * as styles from './Card.css'
 
-export interface CardProps {
-  children: ReactNode
+export interface CardProps extends LayoutProps {
   /** Padding, a step of the space scale; 0 for a card that starts with an image. @default 24 */
   padding?: Space
   /** Shows a shadow on hover. For cards whose main content is one link or button. @default false */
   interactive?: boolean
   /** HTML element. @default 'div' */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | 'figure'
-  /** Id of the element. */
-  id?: string | undefined
-  /** Accessible name, when no visible text names it. */
-  'aria-label'?: string | undefined
-  /** Id of the element that names it. */
-  'aria-labelledby'?: string | undefined
-  /** For layout only. */
-  className?: string | undefined
 }
 
 /** A surface that groups the content of one item. */

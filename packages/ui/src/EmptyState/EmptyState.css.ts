@@ -16,6 +16,7 @@ export const text = style({
   justifyItems: 'center',
   maxInlineSize: '32rem',
   textWrap: 'balance',
+  overflowWrap: 'anywhere',
 })
 export const title = style({
   fontSize: vars.fontSize.xl,

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
+import type { LayoutProps } from '../lib/LayoutProps'
 import type { Space } from '../theme'
 import * as styles from './Grid.css'
 
-export interface GridProps {
-  children: ReactNode
+export interface GridProps extends Omit<LayoutProps, 'id'> {
   /** Minimum width of an item in rem, such as `16rem`; creates as many columns as fit. Overrides `columns`. */
   minItemWidth?: string | undefined
   /** Number of columns from 1024 px; at most two from 768 px, one on narrower screens. @default 3 */
@@ -13,12 +12,6 @@ export interface GridProps {
   gap?: Space
   /** HTML element; `ul` and `ol` have an explicit list role. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol'
-  /** Accessible name, when no visible text names it. */
-  'aria-label'?: string | undefined
-  /** Id of the element that names it. */
-  'aria-labelledby'?: string | undefined
-  /** For layout only. */
-  className?: string | undefined
 }
 
 /** Lays out its children in columns of equal width. */

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
+import type { LayoutProps } from '../lib/LayoutProps'
 import type { Space } from '../theme'
 import * as styles from './Inline.css'
 
-export interface InlineProps {
-  children: ReactNode
+export interface InlineProps extends LayoutProps {
   /** Gap between the children, a step of the space scale. @default 12 */
   gap?: Space
   /** Alignment on the cross axis. @default 'center' */
@@ -15,16 +14,8 @@ export interface InlineProps {
   wrap?: boolean
   /** HTML element; `ul` and `ol` have an explicit list role. @default 'div' */
   as?: 'div' | 'span' | 'section' | 'header' | 'footer' | 'nav' | 'ul' | 'ol' | 'li'
-  /** Id of the element. */
-  id?: string | undefined
-  /** Accessible name, when no visible text names it. */
-  'aria-label'?: string | undefined
-  /** Id of the element that names it. */
-  'aria-labelledby'?: string | undefined
   /** ARIA role, when the element has no fitting one. */
   role?: 'group' | 'toolbar' | undefined
-  /** For layout only. */
-  className?: string | undefined
 }
 
 /** Lays out its children in a row. */

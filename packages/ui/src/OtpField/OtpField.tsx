@@ -1,13 +1,11 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { useUiText } from '../language/uiText'
 import * as field from '../lib/field.css'
-import { FieldMessage } from '../lib/FieldMessage'
+import { useFieldNotes, type FieldProps } from '../lib/FieldMessage'
 import { deleteDigit, writeDigits } from './otp'
 import * as styles from './OtpField.css'
 
-export interface OtpFieldProps {
-  /** The label. */
-  label: string
+export interface OtpFieldProps extends FieldProps {
   /** Number of boxes. @default 6 */
   length?: number
   /** The digits; a space represents an empty box before a filled one. */
@@ -16,12 +14,6 @@ export interface OtpFieldProps {
   onChange: (value: string) => void
   /** Called when every box has a digit. */
   onComplete?: ((value: string) => void) | undefined
-  /** Help text below the label. */
-  description?: ReactNode
-  /** Error message; describes the field. @default none */
-  errorMessage?: string | undefined
-  /** Rejects input. @default false */
-  isDisabled?: boolean
 }
 
 /** A one-time code with one box per digit. Supports typing, pasting and autofill. */
@@ -36,9 +28,8 @@ export const OtpField = ({
   isDisabled = false,
 }: OtpFieldProps) => {
   const text = useUiText()
-  const id = useId()
+  const { errorId, describedBy, notes } = useFieldNotes({ description, errorMessage })
   const boxes = useRef<(HTMLInputElement | null)[]>([])
-  const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
 
   const apply = (next: { value: string; focus: number }) => {
     boxes.current[next.focus]?.focus()
@@ -48,11 +39,7 @@ export const OtpField = ({
   }
 
   return (
-    <fieldset
-      className={field.field}
-      disabled={isDisabled}
-      {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
-    >
+    <fieldset className={field.field} disabled={isDisabled} {...describedBy}>
       <legend className={field.label}>{label}</legend>
       {/* Digits run left to right in every language. */}
       <div className={styles.boxes} dir="ltr">
@@ -70,7 +57,7 @@ export const OtpField = ({
               pattern="[0-9]*"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}
               value={digit}
-              {...(errorMessage && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+              {...(errorMessage && { 'aria-invalid': true, 'aria-describedby': errorId })}
               onFocus={(event) => event.currentTarget.select()}
               onChange={(event) => {
                 const typed = event.currentTarget.value
@@ -99,12 +86,7 @@ export const OtpField = ({
           )
         })}
       </div>
-      {description !== undefined && (
-        <span id={`${id}-help`} className={field.description}>
-          {description}
-        </span>
-      )}
-      {errorMessage && <FieldMessage id={`${id}-error`}>{errorMessage}</FieldMessage>}
+      {notes}
     </fieldset>
   )
 }

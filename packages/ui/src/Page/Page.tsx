@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
+import type { LayoutProps } from '../lib/LayoutProps'
 import * as styles from './Page.css'
 
-export interface PageProps {
-  children: ReactNode
+export interface PageProps extends Pick<LayoutProps, 'children' | 'id' | 'className'> {
   /** Maximum width: a form, a text of 68 characters a line, a page (72rem), the exam (90rem). @default 'page' */
   width?: keyof typeof styles.width
   /** Adds space above and below the content. @default true */
   padded?: boolean
   /** HTML element. @default 'div' */
   as?: 'div' | 'main' | 'section' | 'article' | 'header' | 'footer'
-  /** Id of the element. */
-  id?: string | undefined
-  /** For layout only. */
-  className?: string | undefined
 }
 
 /** A centred column of content with gutters at its sides. */

@@ -1,18 +1,16 @@
 import { AsYouType } from 'libphonenumber-js/min'
-import { useId, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import PhoneInput, { getCountryCallingCode, parsePhoneNumber, type Country } from 'react-phone-number-input/input'
 import { useLanguage } from '../language'
 import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import * as field from '../lib/field.css'
-import { FieldMessage } from '../lib/FieldMessage'
+import { useFieldNotes, type FieldProps } from '../lib/FieldMessage'
 import { usePreHydrationInput } from '../lib/usePreHydrationInput'
 import { listCountries } from './countries'
 import * as styles from './PhoneField.css'
 
-export interface PhoneFieldProps {
-  /** The label. */
-  label: string
+export interface PhoneFieldProps extends FieldProps {
   /** The number in E.164, such as `+94712345678`; empty when there is none. */
   value: string
   /** Called with the number in E.164, or `''`. */
@@ -21,14 +19,8 @@ export interface PhoneFieldProps {
   defaultCountry?: Country
   /** Language of the country names. @default the language of the page */
   language?: string
-  /** Help text below the label. */
-  description?: ReactNode
-  /** Error message; describes the field. @default none */
-  errorMessage?: string | undefined
   /** Requires a value; shown beside the label. @default false */
   isRequired?: boolean
-  /** Rejects input. @default false */
-  isDisabled?: boolean
 }
 
 /** The E.164 number of a text that is typed into a country's field; empty without digits. */
@@ -53,7 +45,7 @@ export const PhoneField = ({
   isDisabled = false,
 }: PhoneFieldProps) => {
   const text = useUiText()
-  const id = useId()
+  const { id, describedBy, notes } = useFieldNotes({ description, errorMessage })
   const [selected, setSelected] = useState<Country>(defaultCountry)
   const pageLanguage = useLanguage()
   const countries = useMemo(() => listCountries(language ?? pageLanguage), [language, pageLanguage])
@@ -79,7 +71,6 @@ export const PhoneField = ({
         )),
     [countries, only],
   )
-  const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
 
   const selectCountry = (next: Country) => {
     setSelected(next)
@@ -125,15 +116,10 @@ export const PhoneField = ({
           disabled={isDisabled}
           aria-required={isRequired}
           {...(errorMessage && { 'aria-invalid': true })}
-          {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
+          {...describedBy}
         />
       </div>
-      {description !== undefined && (
-        <span id={`${id}-help`} className={field.description}>
-          {description}
-        </span>
-      )}
-      {errorMessage && <FieldMessage id={`${id}-error`}>{errorMessage}</FieldMessage>}
+      {notes}
     </div>
   )
 }

@@ -11,6 +11,7 @@ export const caption = style({
   justifyContent: 'space-between',
   columnGap: vars.space[12],
   fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
 })
 export const value = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 

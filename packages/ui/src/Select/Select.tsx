@@ -1,7 +1,6 @@
-import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 import * as styles from '../lib/field.css'
-import { FieldMessage } from '../lib/FieldMessage'
+import { useFieldNotes, type FieldProps } from '../lib/FieldMessage'
 
 /** One option of a `Select`. */
 export interface SelectItem {
@@ -12,9 +11,7 @@ export interface SelectItem {
   isDisabled?: boolean
 }
 
-export interface SelectProps {
-  /** The label. */
-  label: string
+export interface SelectProps extends FieldProps {
   /** The options in order. */
   items: readonly SelectItem[]
   /** Id of the selected item; `''` when none is. */
@@ -23,12 +20,6 @@ export interface SelectProps {
   onChange: (id: string) => void
   /** First, disabled option, such as 'Select a paper'. */
   placeholder?: string | undefined
-  /** Help text below the label. */
-  description?: ReactNode
-  /** Error message; describes the field. @default none */
-  errorMessage?: string | undefined
-  /** Rejects input. @default false */
-  isDisabled?: boolean
   /** Requires a value; shown beside the label. @default false */
   isRequired?: boolean
   /** Name of the value in the form. */
@@ -48,8 +39,7 @@ export const Select = ({
   isRequired = false,
   name,
 }: SelectProps) => {
-  const id = useId()
-  const describedBy = [description !== undefined && `${id}-help`, errorMessage && `${id}-error`].filter(Boolean)
+  const { id, describedBy, notes } = useFieldNotes({ description, errorMessage })
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -65,7 +55,7 @@ export const Select = ({
           required={isRequired}
           {...(name !== undefined && { name })}
           {...(errorMessage && { 'aria-invalid': true })}
-          {...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
+          {...describedBy}
         >
           {placeholder !== undefined && (
             <option value="" disabled>
@@ -80,12 +70,7 @@ export const Select = ({
         </select>
         <Icon name="chevronDown" className={styles.chevron} />
       </div>
-      {description !== undefined && (
-        <span id={`${id}-help`} className={styles.description}>
-          {description}
-        </span>
-      )}
-      {errorMessage && <FieldMessage id={`${id}-error`}>{errorMessage}</FieldMessage>}
+      {notes}
     </div>
   )
 }

@@ -10,8 +10,9 @@ export const caption = style({
   justifyContent: 'space-between',
   gap: vars.space[8],
   fontSize: vars.fontSize.sm,
+  overflowWrap: 'anywhere',
 })
-export const output = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const output = style({ flexShrink: 0, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
 export const track = style({
   position: 'relative',

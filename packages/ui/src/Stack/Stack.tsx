@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
+import type { LayoutProps } from '../lib/LayoutProps'
 import type { Space } from '../theme'
 import * as styles from './Stack.css'
 
-export interface StackProps {
-  children: ReactNode
+export interface StackProps extends LayoutProps {
   /** Gap between the children, a step of the space scale. @default 16 */
   gap?: Space
   /** Alignment on the cross axis. @default 'stretch' */
@@ -24,14 +23,6 @@ export interface StackProps {
     | 'li'
     | 'form'
     | 'fieldset'
-  /** Id of the element. */
-  id?: string | undefined
-  /** Accessible name, when no visible text names it. */
-  'aria-label'?: string | undefined
-  /** Id of the element that names it. */
-  'aria-labelledby'?: string | undefined
-  /** For layout only. */
-  className?: string | undefined
 }
 
 /** Lays out its children in a column. */

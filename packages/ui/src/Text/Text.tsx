@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
+import type { LayoutProps } from '../lib/LayoutProps'
 import type { FontSize } from '../theme'
 import * as styles from './Text.css'
 
-export interface TextProps {
-  children: ReactNode
+export interface TextProps extends Pick<LayoutProps, 'children' | 'id' | 'className'> {
   /** HTML element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | 'legend' | 'time'
   /** Step of the type scale. @default inherited (1rem on a plain page) */
@@ -21,10 +20,6 @@ export interface TextProps {
   lang?: string | undefined
   /** `auto` lets the text decide its direction. @default the page's */
   dir?: 'auto' | undefined
-  /** Id of the element. */
-  id?: string | undefined
-  /** For layout only. */
-  className?: string | undefined
 }
 
 /** A paragraph or inline text. */

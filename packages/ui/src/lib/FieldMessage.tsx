@@ -1,17 +1,45 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Icon } from '../Icon'
 import * as styles from './field.css'
 
-interface FieldMessageProps {
-  /** Id that the control's `aria-describedby` names. */
-  id: string
-  children: ReactNode
+/** The props of all fields. */
+export interface FieldProps {
+  /** The label. */
+  label: string
+  /** Help text below the field. */
+  description?: ReactNode
+  /** Error message; describes the field. @default none */
+  errorMessage?: string | undefined
+  /** Rejects input. @default false */
+  isDisabled?: boolean
 }
 
-/** Error message of a control that is not a react-aria component. */
-export const FieldMessage = ({ id, children }: FieldMessageProps) => (
+/** Error message of a control that is not a react-aria component. `id`: what the control's `aria-describedby` names. */
+export const FieldMessage = ({ id, children }: { id: string; children: ReactNode }) => (
   <span id={id} className={styles.error}>
     <Icon name="error" size="small" />
     {children}
   </span>
 )
+
+/** Help text and error message of a control that is not a react-aria component, and the attribute that names both. */
+export function useFieldNotes({ description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) {
+  const id = useId()
+  const [helpId, errorId] = [`${id}-help`, `${id}-error`]
+  const ids = [description !== undefined && helpId, errorMessage && errorId].filter(Boolean)
+  return {
+    id,
+    errorId,
+    describedBy: ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {},
+    notes: (
+      <>
+        {description !== undefined && (
+          <span id={helpId} className={styles.description}>
+            {description}
+          </span>
+        )}
+        {errorMessage && <FieldMessage id={errorId}>{errorMessage}</FieldMessage>}
+      </>
+    ),
+  }
+}

@@ -11,6 +11,7 @@ export const field = style({
   minInlineSize: 0,
   border: 0,
   padding: 0,
+  overflowWrap: 'anywhere',
 })
 
 export const label = style({ fontWeight: vars.fontWeight.medium, fontSize: vars.fontSize.sm, padding: 0 })

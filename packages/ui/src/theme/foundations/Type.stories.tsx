@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sample } from '../../lib/stories'
+import { expect } from 'storybook/test'
+import { Badge } from '../../Badge'
+import { EmptyState } from '../../EmptyState'
+import { Narrow, sample, textsBeyond } from '../../lib/stories'
+import { OtpField } from '../../OtpField'
+import { ProgressBar } from '../../ProgressBar'
+import { Slider } from '../../Slider'
 import { Stack } from '../../Stack'
 import { Text } from '../../Text'
 import { fontSizeNames, fontSizes, fontWeights, lineHeights } from '..'
@@ -80,4 +86,28 @@ export const Figures: Story = {
       ))}
     </Stack>
   ),
+}
+
+/** A word longer than its line breaks. */
+export const AnUnbrokenWordStaysInItsCell: Story = {
+  render: () => (
+    <Narrow>
+      <div data-cell="">
+        <Badge>{sample.word}</Badge>
+        <EmptyState title={sample.word}>{sample.word}</EmptyState>
+        <OtpField
+          label={sample.word}
+          description={sample.word}
+          errorMessage={sample.word}
+          value=""
+          onChange={() => undefined}
+        />
+        <Slider label={sample.word} defaultValue={50} />
+        <ProgressBar label={sample.word} valueLabel={sample.word} value={1} maxValue={2} />
+      </div>
+    </Narrow>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
+  },
 }
