@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { matrix } from '@naru/ui/internal/stories'
-import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'
+import { matrix, withState } from '@naru/ui/internal/stories'
+import { AnswerOptions } from './AnswerOptions'
 
 function drawing(colour: string, shape: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180"><rect width="240" height="180" fill="white"/><g fill="${colour}">${shape}</g></svg>`
@@ -23,19 +22,7 @@ const pictures = [
   { id: 'd', photo: drawing('olive', '<path d="M120 20l70 70-70 70-70-70z"/>') },
 ]
 
-function Choosing(props: AnswerOptionsProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <AnswerOptions
-      {...props}
-      value={value}
-      onChange={(id) => {
-        setValue(id)
-        props.onChange(id)
-      }}
-    />
-  )
-}
+const Choosing = withState(AnswerOptions)
 
 /** The rules for hovered elements, without their media query. */
 const hoverRules = (rules: CSSRuleList): CSSStyleRule[] =>

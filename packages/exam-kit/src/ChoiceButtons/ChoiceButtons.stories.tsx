@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { matrix } from '@naru/ui/internal/stories'
-import { ChoiceButtons, type ChoiceButtonsProps } from './ChoiceButtons'
+import { matrix, withState } from '@naru/ui/internal/stories'
+import { ChoiceButtons } from './ChoiceButtons'
 
 const items = [
   { id: 'all', label: 'All' },
@@ -10,19 +9,7 @@ const items = [
   { id: 'flagged', label: 'Flagged' },
 ]
 
-function Choosing(props: ChoiceButtonsProps<string>) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ChoiceButtons
-      {...props}
-      value={value}
-      onChange={(id) => {
-        setValue(id)
-        props.onChange(id)
-      }}
-    />
-  )
-}
+const Choosing = withState(ChoiceButtons<string>)
 
 /** For settings in the exam room. Outside of it use the UI library's SegmentedControl. */
 const meta = {

@@ -1,21 +1,9 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { Narrow } from '@naru/ui/internal/stories'
-import { HangulKeyboard, type HangulKeyboardProps } from './HangulKeyboard'
+import { Narrow, withState } from '@naru/ui/internal/stories'
+import { HangulKeyboard } from './HangulKeyboard'
 
-function Typing(props: HangulKeyboardProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <HangulKeyboard
-      value={value}
-      onChange={(text) => {
-        setValue(text)
-        props.onChange(text)
-      }}
-    />
-  )
-}
+const Typing = withState(HangulKeyboard)
 
 /** The keys only: the field stands above them. */
 const meta = {

@@ -1,24 +1,15 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Narrow, RightToLeft, matrix } from '../lib/stories'
+import { Narrow, RightToLeft, matrix, withState } from '../lib/stories'
 import { OtpField, type OtpFieldProps } from '.'
 
-const Controlled = ({ value, onChange, ...rest }: OtpFieldProps) => {
-  const [code, setCode] = useState(value)
-  return (
-    <Narrow>
-      <OtpField
-        {...rest}
-        value={code}
-        onChange={(next) => {
-          setCode(next)
-          onChange(next)
-        }}
-      />
-    </Narrow>
-  )
-}
+const Held = withState(OtpField)
+
+const Controlled = (args: OtpFieldProps) => (
+  <Narrow>
+    <Held {...args} />
+  </Narrow>
+)
 
 /** A one-time code with one box per digit. Supports pasting and autofill. */
 const meta = {

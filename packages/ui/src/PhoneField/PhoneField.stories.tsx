@@ -1,24 +1,15 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Narrow, matrix } from '../lib/stories'
+import { Narrow, matrix, withState } from '../lib/stories'
 import { PhoneField, type PhoneFieldProps } from '.'
 
-const Controlled = ({ value, onChange, ...rest }: PhoneFieldProps) => {
-  const [number, setNumber] = useState(value)
-  return (
-    <Narrow>
-      <PhoneField
-        {...rest}
-        value={number}
-        onChange={(next) => {
-          setNumber(next)
-          onChange(next)
-        }}
-      />
-    </Narrow>
-  )
-}
+const Held = withState(PhoneField)
+
+const Controlled = (args: PhoneFieldProps) => (
+  <Narrow>
+    <Held {...args} />
+  </Narrow>
+)
 
 /** A telephone number of any country; Sri Lanka unless another is chosen. The value is always E.164. */
 const meta = {

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Narrow, RightToLeft, matrix } from '../lib/stories'
-import { SegmentedControl, type SegmentedControlProps } from '.'
+import { Narrow, RightToLeft, matrix, withState } from '../lib/stories'
+import { SegmentedControl } from '.'
 
 const filters = [
   { id: 'all', label: 'All Questions' },
@@ -10,19 +9,7 @@ const filters = [
   { id: 'incorrect', label: 'Incorrect (12)' },
 ]
 
-const Controlled = ({ value, onChange, ...rest }: SegmentedControlProps) => {
-  const [chosen, setChosen] = useState(value)
-  return (
-    <SegmentedControl
-      {...rest}
-      value={chosen}
-      onChange={(id) => {
-        setChosen(id)
-        onChange(id)
-      }}
-    />
-  )
-}
+const Controlled = withState(SegmentedControl)
 
 /** A single selection of two to five short options. For more, use Select. */
 const meta = {

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Narrow, matrix } from '../lib/stories'
+import { Narrow, matrix, withState } from '../lib/stories'
 import { Select, type SelectProps } from '.'
 
 const papers = [
@@ -9,21 +8,13 @@ const papers = [
   { id: 'b', label: 'Mini exam' },
 ]
 
-const Controlled = ({ value, onChange, ...rest }: SelectProps) => {
-  const [chosen, setChosen] = useState(value)
-  return (
-    <Narrow>
-      <Select
-        {...rest}
-        value={chosen}
-        onChange={(id) => {
-          setChosen(id)
-          onChange(id)
-        }}
-      />
-    </Narrow>
-  )
-}
+const Held = withState(Select)
+
+const Controlled = (args: SelectProps) => (
+  <Narrow>
+    <Held {...args} />
+  </Narrow>
+)
 
 /** A single selection with the native list of the system. For two to five short options, use SegmentedControl. */
 const meta = {

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, waitFor } from 'storybook/test'
 import { languages, TextProvider } from '../language'
@@ -45,6 +45,20 @@ export const RightToLeft = ({ children }: { children: ReactNode }) => (
 
 /** A container with the width of a small phone. For stories only. */
 export const Narrow = ({ children }: { children: ReactNode }) => <div className={styles.narrow}>{children}</div>
+
+/** The component with its value in a state, as in a page. For stories only. */
+export function withState<Props extends { value: unknown; onChange: (value: never) => void }>(
+  Component: ComponentType<Props>,
+) {
+  return function WithState(props: Props) {
+    const [value, setValue] = useState<unknown>(props.value)
+    const onChange = (next: never) => {
+      setValue(next)
+      props.onChange(next)
+    }
+    return <Component {...props} value={value} onChange={onChange} />
+  }
+}
 
 /** Sample texts for layout tests. */
 export const sample = {
