@@ -9,8 +9,8 @@ import {
   list,
   savedRevision,
   savedResult,
-  plainObject,
   signedPayment,
+  userData,
   videos,
 } from './guards'
 import { sampleAttemptReview, sampleExam, sampleExamWithKeys, sampleProgress } from './msw/index'
@@ -41,6 +41,7 @@ describe('an exam', () => {
     const { _id, ...withoutId } = sampleExam
     expect(_id).not.toBe('')
     expect(refused(() => exam(received(withoutId), mismatch))).toBe('_id')
+    expect(refused(() => exam(received({ ...withoutId, _id: null }), mismatch))).toBe('_id')
     expect(refused(() => exam(received({ ...withoutId, _id: '' }), mismatch))).toBe('_id')
   })
 
@@ -50,16 +51,39 @@ describe('an exam', () => {
 
   it('may omit guidelines, questions and options', () => {
     expect(exam(received({ _id: 'e' }), mismatch)).toEqual({ _id: 'e', guidelines: [], questions: [] })
-    expect(exam(received({ _id: 'e', questions: [{ _id: 'q' }] }), mismatch)).toEqual({
+    expect(exam(received({ _id: 'e', guidelines: null, questions: [{ _id: 'q', answers: null }] }), mismatch)).toEqual({
       _id: 'e',
       guidelines: [],
       questions: [{ _id: 'q', answers: [] }],
     })
   })
+
+  it('drops null fields and entries that are not texts, questions or options', () => {
+    const body = {
+      _id: 'e',
+      photo: null,
+      guidelines: ['one', null, 2],
+      questions: [
+        null,
+        { _id: 'q', audio: null, questionText: 'What?', answers: [null, { _id: 'o', text: null, photo: '/a.svg' }] },
+      ],
+    }
+    expect(exam(received(body), mismatch)).toEqual({
+      _id: 'e',
+      guidelines: ['one'],
+      questions: [{ _id: 'q', questionText: 'What?', answers: [{ _id: 'o', photo: '/a.svg' }] }],
+    })
+  })
 })
 
-it.each([[{}], [null], ['[]'], [undefined]])('a list must be an array, not %j', (body) => {
-  expect(refused(() => list(received(body), mismatch))).toBe('array')
+describe('a list', () => {
+  it.each([[{}], [null], ['[]'], [undefined]])('must be an array, not %j', (body) => {
+    expect(refused(() => list(received(body), mismatch))).toBe('array')
+  })
+
+  it('drops entries that are not objects, and null fields', () => {
+    expect(list(received([{ _id: 'a', description: null }, null, 'b']), mismatch)).toEqual([{ _id: 'a' }])
+  })
 })
 
 it('videos without a non-empty string url are dropped', () => {
@@ -86,9 +110,9 @@ it('access is granted only by true', () => {
   expect(examAccess({ canAccessExam: true }, mismatch)).toEqual({ canAccessExam: true })
 })
 
-it('an object may lack fields but not contain success false', () => {
-  expect(plainObject(received({ name: 'Nimali' }), mismatch)).toEqual({ name: 'Nimali' })
-  expect(refused(() => plainObject(received({ success: false, message: 'No' }), mismatch))).toBe('success')
+it('user data may lack fields but not contain success false', () => {
+  expect(userData(received({ name: 'Nimali', phone: null }), mismatch)).toEqual({ name: 'Nimali' })
+  expect(refused(() => userData(received({ success: false, message: 'No' }), mismatch))).toBe('success')
 })
 
 it('a payment needs its hash', () => {
@@ -135,5 +159,5 @@ describe('a running attempt', () => {
 it('a review needs an attempt and an exam', () => {
   expect(attemptReview(received(sampleAttemptReview), mismatch)).toEqual(sampleAttemptReview)
   expect(refused(() => attemptReview(received({ ...sampleAttemptReview, exam: {} }), mismatch))).toBe('_id')
-  expect(refused(() => attemptReview(received({ success: true, exam: {} }), mismatch))).toBe('attempt')
+  expect(refused(() => attemptReview(received({ success: true, result: {} }), mismatch))).toBe('attempt')
 })

@@ -12,8 +12,8 @@ import type {
   PaymentStartResponse,
   ProgressSaved,
   PurchaseResponse,
-  Question,
   ResultResponse,
+  UserData,
   Video,
 } from './types'
 
@@ -33,10 +33,20 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** Whether a value is `true`; false for 1 and 'true'. */
 const isTrue = (value: unknown): boolean => value === true
 
-/** Requires an array. */
-export function list<T>(body: T[] | undefined, mismatch: Mismatch): T[] {
+/** Removes null fields at any depth: an API of the documented calls may send null for absent fields. */
+function withoutNulls<T>(body: T): T {
+  if (body === undefined) return body
+  return JSON.parse(JSON.stringify(body), (_, value: unknown) => (value === null ? undefined : value))
+}
+
+/** The objects of a list; empty for anything else. */
+const objects = <T extends object>(value: T[] | undefined): T[] =>
+  Array.isArray(value) ? value.filter((entry) => isObject(entry)) : []
+
+/** Requires an array. Removes entries that are not objects, and null fields. */
+export function list<T extends object>(body: T[] | undefined, mismatch: Mismatch): T[] {
   if (!Array.isArray(body)) throw mismatch('array')
-  return body
+  return objects(withoutNulls(body))
 }
 
 /** Requires an object without `success: false`. */
@@ -58,9 +68,9 @@ export interface PageOf<Entry> {
 }
 
 /** Requires an object with a list of entries. */
-export function pageOf<Entry>(body: PageOf<Entry> | undefined, mismatch: Mismatch): PageOf<Entry> {
+export function pageOf<Entry extends object>(body: PageOf<Entry> | undefined, mismatch: Mismatch): PageOf<Entry> {
   const page = plainObject(body, mismatch)
-  list(page.entries, mismatch)
+  if (!Array.isArray(page.entries)) throw mismatch('array')
   return page
 }
 
@@ -68,18 +78,21 @@ export function pageOf<Entry>(body: PageOf<Entry> | undefined, mismatch: Mismatc
 export const videos: Guard<Video[]> = (body, mismatch) =>
   list(body, mismatch).filter(({ youtubeUrl }) => typeof youtubeUrl === 'string' && youtubeUrl.trim() !== '')
 
-type SentExam = Partial<Pick<Exam, 'guidelines'>> & {
-  questions?: (Omit<Question, 'answers'> & Partial<Pick<Question, 'answers'>>)[]
-}
-
 /** Requires an `_id`. Missing lists (guidelines, questions, options) become empty. */
 export const exam: Guard<Exam> = (body, mismatch) => {
-  if (body === undefined || !isObject(body)) throw mismatch('object')
-  if (typeof body._id !== 'string' || body._id === '') throw mismatch('_id')
-  const sent: SentExam = body
-  const { guidelines = [], questions = [] } = sent
-  return { ...body, guidelines, questions: questions.map(({ answers = [], ...rest }) => ({ ...rest, answers })) }
+  const found = withoutNulls(body)
+  if (found === undefined || !isObject(found)) throw mismatch('object')
+  if (typeof found._id !== 'string' || found._id === '') throw mismatch('_id')
+  const guidelines = Array.isArray(found.guidelines) ? found.guidelines : []
+  return {
+    ...found,
+    guidelines: guidelines.filter((item) => typeof item === 'string'),
+    questions: objects(found.questions).map((question) => ({ ...question, answers: objects(question.answers) })),
+  }
 }
+
+/** Requires an object without `success: false`, and removes its null fields. */
+export const userData: Guard<UserData> = (body, mismatch) => withoutNulls(plainObject(body, mismatch))
 
 /** @returns `success` and `message`; default false and empty. `success: false` is a result here, not an error. */
 export const done: Guard<Done> = (body, mismatch) => {

@@ -1,7 +1,7 @@
 import { read, type Api } from '../client'
 import { isUnauthorized } from '../errors'
-import { authState, done, examAccess, plainObject } from '../guards'
-import type { AuthState, Language, LanguageChoice, LoginRequest, UserData } from '../types'
+import { authState, done, examAccess, plainObject, userData } from '../guards'
+import type { AuthState, Language, LanguageChoice, LoginRequest } from '../types'
 import type { CallOptions } from './options'
 
 /** Loads the auth session. 401 means nobody is logged in; other failures are thrown, so that the caller does not treat them as a logout. */
@@ -19,8 +19,7 @@ export const readExamAccess = (api: Api, options: CallOptions = {}) =>
   read(api.GET('/api/auth/check-access', options), examAccess)
 
 /** Loads the logged-in user's data. */
-export const readUserData = (api: Api, options: CallOptions = {}) =>
-  read(api.GET('/api/user/data', options), plainObject<UserData>)
+export const readUserData = (api: Api, options: CallOptions = {}) => read(api.GET('/api/user/data', options), userData)
 
 /** Logs in. A 2xx response may contain `success: false`. */
 export const logIn = (api: Api, { email, password }: LoginRequest) =>

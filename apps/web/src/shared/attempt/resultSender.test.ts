@@ -30,6 +30,14 @@ describe('POST /api/results', () => {
     await expect(request?.json()).resolves.toEqual({ ...result, fairPlay })
   })
 
+  it('sends the fair-play record, and a second time without it if the API refuses the request', async () => {
+    const fairPlay = { events: [{ kind: 'away' as const, at: '2025-05-07T08:10:00.000Z' }] }
+    const { sender, requests } = answering(400, { success: false, message: 'The field is unknown.' })
+    await expect(sender.send({ ...result, fairPlay }, signal)).resolves.toMatchObject({ kind: 'failed', status: 400 })
+    const bodies = await Promise.all(requests.map((request) => request.json()))
+    expect(bodies).toEqual([{ ...result, fairPlay }, result])
+  })
+
   it('reads result.attempt, its id and why it is not ranked', async () => {
     const saved = { attempt: 2, unrankedReason: 'repeated', attemptId: 'a2' }
     const { sender } = answering(200, { success: true, message: 'ok', result: saved })

@@ -1,13 +1,25 @@
 import { isApiError, saveResult, type Api, type StoredResult } from '@naru/api'
-import { createBrowserSender } from '@naru/exam-kit/browser'
-import type { GradedResult } from '@naru/exam-kit/engine'
+import { createBrowserSender, type RequestOptions } from '@naru/exam-kit/browser'
+import type { GradedResult, ResultRequest } from '@naru/exam-kit/engine'
 import type { ResultSender } from '@naru/exam-kit/session'
 import { mediaUrl } from './mediaUrl'
 
+/** Sends results to the API. */
 export function createResultSender(api: Api): ResultSender {
+  const save = async ({ fairPlay, ...result }: ResultRequest, options: RequestOptions) => {
+    const body = { ...result, questions: [...result.questions] }
+    if (fairPlay === undefined) return saveResult(api, body, options)
+    try {
+      return await saveResult(api, { ...body, fairPlay }, options)
+    } catch (error) {
+      // An API without this extension may refuse the field.
+      if (isApiError(error) && error.status === 400) return saveResult(api, body, options)
+      throw error
+    }
+  }
   return createBrowserSender(async (result, options) => {
     try {
-      const { result: stored } = await saveResult(api, { ...result, questions: [...result.questions] }, options)
+      const { result: stored } = await save(result, options)
       const { attempt, unrankedReason, attemptId } = stored
       const graded = toGraded(stored)
       return {
