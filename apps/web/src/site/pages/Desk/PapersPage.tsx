@@ -1,6 +1,7 @@
 import { mayDo, papersQuery, type PaperSummary } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { folded } from '@naru/exam-kit/content'
+import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../shared/api'
 import { useAuthState } from '../../../shared/authSession'
-import { DialogButton } from '../../parts/DialogButton'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { DeskFrame } from './DeskFrame'
@@ -27,14 +27,12 @@ const states = ['draft', 'in_review', 'published', 'withdrawn'] as const
 export const PapersPage = () => {
   const { papers: text } = useDeskText()
   const papers = useQuery(papersQuery(api))
+  // The button moves when the list arrives empty; its dialog stays.
+  const [isAdding, setAdding] = useState(false)
   const add = (
-    <DialogButton
-      variant="primary"
-      iconStart="plus"
-      renderDialog={(close) => <NewPaperDialog papers={papers.data ?? []} onClose={close} />}
-    >
+    <Button variant="primary" iconStart="plus" onPress={() => setAdding(true)}>
       {text.add}
-    </DialogButton>
+    </Button>
   )
   return (
     <DeskFrame title={text.title} lead={text.lead} action={papers.data?.length === 0 ? undefined : add}>
@@ -52,6 +50,7 @@ export const PapersPage = () => {
           )
         }
       </DeskLoaded>
+      {isAdding && <NewPaperDialog papers={papers.data ?? []} onClose={() => setAdding(false)} />}
     </DeskFrame>
   )
 }
