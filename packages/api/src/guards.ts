@@ -34,10 +34,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 const isTrue = (value: unknown): boolean => value === true
 
 /** Removes null fields at any depth: an API of the documented calls may send null for absent fields. */
-function withoutNulls<T>(body: T): T {
-  if (body === undefined) return body
-  return JSON.parse(JSON.stringify(body), (_, value: unknown) => (value === null ? undefined : value))
-}
+const withoutNulls = <T extends object>(body: T): T =>
+  JSON.parse(JSON.stringify(body, (_, value: unknown) => value ?? undefined))
 
 /** The objects of a list; empty for anything else. */
 const objects = <T extends object>(value: T[] | undefined): T[] =>
@@ -80,8 +78,8 @@ export const videos: Guard<Video[]> = (body, mismatch) =>
 
 /** Requires an `_id`. Missing lists (guidelines, questions, options) become empty. */
 export const exam: Guard<Exam> = (body, mismatch) => {
+  if (body === undefined || !isObject(body)) throw mismatch('object')
   const found = withoutNulls(body)
-  if (found === undefined || !isObject(found)) throw mismatch('object')
   if (typeof found._id !== 'string' || found._id === '') throw mismatch('_id')
   const guidelines = Array.isArray(found.guidelines) ? found.guidelines : []
   return {

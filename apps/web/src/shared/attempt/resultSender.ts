@@ -4,16 +4,14 @@ import type { GradedResult, ResultRequest } from '@naru/exam-kit/engine'
 import type { ResultSender } from '@naru/exam-kit/session'
 import { mediaUrl } from './mediaUrl'
 
-/** Sends results to the API. */
 export function createResultSender(api: Api): ResultSender {
   const save = async ({ fairPlay, ...result }: ResultRequest, options: RequestOptions) => {
     const body = { ...result, questions: [...result.questions] }
-    if (fairPlay === undefined) return saveResult(api, body, options)
     try {
-      return await saveResult(api, { ...body, fairPlay }, options)
+      return await saveResult(api, { ...body, ...(fairPlay && { fairPlay }) }, options)
     } catch (error) {
-      // An API without this extension may refuse the field.
-      if (isApiError(error) && error.status === 400) return saveResult(api, body, options)
+      // An API of the documented calls may refuse the field.
+      if (fairPlay && isApiError(error) && error.status === 400) return saveResult(api, body, options)
       throw error
     }
   }
