@@ -17,7 +17,7 @@ import type {
   Video,
 } from './types'
 
-type Mismatch = (expected: Expected) => ApiError
+export type Mismatch = (expected: Expected) => ApiError
 
 /**
  * Validates a success body. At run time it may be any JSON value, or undefined if it is empty.
@@ -52,24 +52,6 @@ export function plainObject<T extends object>(body: T | undefined, mismatch: Mis
   if (body === undefined || !isObject(body)) throw mismatch('object')
   if ('success' in body && body.success === false) throw mismatch('success')
   return body
-}
-
-/** A page of a long list. */
-export interface PageOf<Entry> {
-  entries: Entry[]
-  /** From 1. */
-  page: number
-  /** Entries per page. */
-  pageSize: number
-  /** Entries on all pages. */
-  total: number
-}
-
-/** Requires an object with a list of entries. */
-export function pageOf<Entry extends object>(body: PageOf<Entry> | undefined, mismatch: Mismatch): PageOf<Entry> {
-  const page = plainObject(body, mismatch)
-  if (!Array.isArray(page.entries)) throw mismatch('array')
-  return page
 }
 
 /** Requires an array; removes videos without a url. */

@@ -1,9 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { exam, list, pageOf, plainObject } from '../guards'
+import { exam, list, plainObject } from '../guards'
 import type { AdminExam, AdminOverview, AdminUser, AdminUserDetails, Done, TimeFactor, UserRole } from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
+import { pageOf } from './staffLists'
 
 /** The counts of the admin overview. */
 export const adminOverviewQuery = (api: Api) =>

@@ -13,8 +13,9 @@ import type {
   ChangeVideoRequest,
   Done,
 } from '../types'
-import { patchEntry, updateCached, type CacheEffect } from './cache'
+import { updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
+import { patchEntry } from './staffLists'
 
 /** All price plans, including withdrawn ones. */
 export const allPlansQuery = (api: Api) =>

@@ -37,23 +37,6 @@ export async function updateCached<Data>(
   client.setQueryData<Data>(queryKey, (data) => data && update(data))
 }
 
-/** Patches one entry of a cached list before the server responds; returns what reverts this entry only. */
-export async function patchEntry<Entry extends object>(
-  client: QueryClient,
-  queryKey: DataTag<QueryKey, Entry[], Error>,
-  matches: (entry: Entry) => boolean,
-  patch: Partial<Entry>,
-): Promise<() => void> {
-  await client.cancelQueries({ queryKey })
-  const before = client.getQueryData<Entry[]>(queryKey)?.find(matches)
-  const apply = (change: Partial<Entry>) =>
-    void client.setQueryData<Entry[]>(queryKey, (all) =>
-      all?.map((entry) => (matches(entry) ? { ...entry, ...change } : entry)),
-    )
-  apply(patch)
-  return () => before && apply(before)
-}
-
 /**
  * Creates a QueryClient that applies the `CacheEffect` of every mutation. It sends every call at once, even if the browser
  * reports offline: the report is often wrong, and a paused call never fails.

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { pageOf, plainObject } from '../guards'
+import { plainObject } from '../guards'
 import type {
   AuditEntry,
   Done,
@@ -12,6 +12,7 @@ import type {
 } from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
+import { pageOf } from './staffLists'
 
 /** A page of the mail log, newest first. */
 export const mailsQuery = (api: Api, page: number) =>

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { isApiError } from '../errors'
-import { list, pageOf, plainObject } from '../guards'
+import { list, plainObject } from '../guards'
 import { parseJson } from '../transport'
 import type {
   CreatePaperRequest,
@@ -30,6 +30,7 @@ import type {
 } from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
+import { pageOf } from './staffLists'
 
 /** The papers of the desk, the last changed first. */
 export const papersQuery = (api: Api) =>

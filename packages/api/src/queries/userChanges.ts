@@ -2,9 +2,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged } from '../guards'
 import type { ActivateUserRequest, Done } from '../types'
-import { patchEntry, updateCached, type CacheEffect } from './cache'
+import { updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 import { usersQuery } from './user'
+import { patchEntry } from './staffLists'
 
 /** A user's new active state. */
 export interface SetUserActive extends ActivateUserRequest {

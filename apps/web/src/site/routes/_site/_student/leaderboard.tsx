@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_site/_student/leaderboard')({
       offline: false,
       preload: ['/api/exams'],
       navigation: { label: 'leaderboard', icon: 'trophy', side: 4 },
-      budget: 162,
+      budget: 162.5,
     },
   },
   loader: ({ context }) => {
