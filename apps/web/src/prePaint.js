@@ -24,12 +24,14 @@
     for (const response of window.naruPrefetched.values()) response.catch(() => undefined)
   }
 
-  // Records buttons pressed before hydration; `replayPresses` clicks them afterwards. Links work by themselves.
+  // Records buttons pressed before hydration; `replayPresses` clicks them afterwards. Links work by themselves. React, which may already
+  // listen, must not see the press twice.
   const pressed = []
   const record = (event) => {
     const button = event.target.closest('button')
     if (button === null || window.naruPressed === undefined) return
     event.preventDefault()
+    event.stopPropagation()
     pressed.push(button)
   }
   // Forms are submitted by code. The browser's own submit would put field values, such as a password, into the URL.

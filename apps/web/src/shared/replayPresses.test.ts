@@ -36,6 +36,14 @@ it('replays clicks and submits from before hydration, once and in order', () => 
   expect(done.mock.calls).toEqual([['menu'], ['form']])
 })
 
+it('is replayed once, although React listened already', () => {
+  hydrate()
+  press('menu')
+  expect(done).not.toHaveBeenCalled()
+  replayPresses()
+  expect(done.mock.calls).toEqual([['menu']])
+})
+
 it('ignores a button that was removed', () => {
   press('menu')
   hydrate()

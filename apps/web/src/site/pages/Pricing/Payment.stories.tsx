@@ -172,7 +172,7 @@ export const WidgetStaysEmpty: Story = {
     open.mockImplementation(staysOpen)
   },
   play: async ({ canvasElement }) => {
-    await buy(canvasElement)
+    const card = await buy(canvasElement)
     await bar()
     await time.advance(openTimeoutMs - 1)
     await expect((await bar()).queryByText('The payment window did not open.')).toBeNull()
@@ -183,6 +183,9 @@ export const WidgetStaysEmpty: Story = {
     await expect(open).toHaveBeenCalledTimes(2)
     await time.advance(openTimeoutMs)
     await expect((await bar()).getByRole('button', { name: 'Try again' })).toBeVisible()
+    // A window that is left open asks for its order in the next story.
+    await userEvent.click((await bar()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled())
   },
 }
 
