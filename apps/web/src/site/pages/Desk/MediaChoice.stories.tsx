@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const openChoice = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('row', { name: /^Question 1,/ }))
-  await userEvent.click(page.getByRole('button', { name: 'Choose a picture: Picture' }))
+  await userEvent.click(await page.findByRole('button', { name: 'Choose a picture: Picture' }))
   const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' })
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
