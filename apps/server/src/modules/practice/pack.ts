@@ -58,6 +58,7 @@ const learnerOf = async (database: Database, { userId, present, today }: PackReq
     })
     .from(users)
     .where(eq(users.id, userId))
+  // Cards that were due and answered today.
   const [done] = await database
     .select({ answered: countDistinct(practiceReviews.item) })
     .from(practiceReviews)
@@ -70,7 +71,6 @@ const learnerOf = async (database: Database, { userId, present, today }: PackReq
         eq(practiceReviews.isExtra, false),
       ),
     )
-  /** Cards that were due and answered today. */
   return learner && { ...learner, answeredToday: done?.answered ?? 0 }
 }
 
