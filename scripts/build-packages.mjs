@@ -1,5 +1,5 @@
 // `npm run build:packages`: builds @naru/ui, @naru/exam-kit and @naru/api for publishing into each package's `dist`:
-// ES modules, types, one static CSS file per entry, README and package.json.
+// ES modules, types, one static CSS file per entry, design tokens, README and package.json.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
@@ -7,6 +7,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync,
 import { dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { exportedTokens } from '../packages/ui/src/theme/exported'
 import { packageEntries, readManifest } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -145,7 +146,10 @@ async function buildPackage(name) {
   const contract = manifest.exports['./openapi.yaml']
   if (contract !== undefined) copyFileSync(join(folder, contract), join(dist, 'openapi.yaml'))
   const tokens = manifest.exports['./tokens/*']
-  if (tokens !== undefined) cpSync(join(folder, 'tokens'), join(dist, 'tokens'), { recursive: true })
+  if (tokens !== undefined) {
+    mkdirSync(join(dist, 'tokens'))
+    for (const [name, content] of Object.entries(exportedTokens())) writeFileSync(join(dist, 'tokens', name), content)
+  }
   const worklet = manifest.exports['./recorder/captureWorklet.js']
   if (worklet !== undefined) copyFileSync(join(folder, worklet), join(dist, 'recorder/captureWorklet.js'))
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
@@ -179,7 +183,7 @@ async function buildPackage(name) {
         exports: {
           ...Object.fromEntries(exported),
           ...Object.fromEntries(styles),
-          ...(tokens !== undefined && { './tokens/*': tokens }),
+          ...(tokens !== undefined && { './tokens/*': './tokens/*' }),
           ...(worklet !== undefined && { './recorder/captureWorklet.js': './recorder/captureWorklet.js' }),
           ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
           './package.json': './package.json',

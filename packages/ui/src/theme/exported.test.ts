@@ -1,14 +1,9 @@
 // oxlint-disable typescript/no-unsafe-type-assertion -- the shape of the JSON is what is tried here
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { vars } from './contract.css'
 import { exportedTokens } from './exported'
 import { paletteNames } from './tokens'
 import { asVariables, baseValues, themeValues } from './values'
-
-const folder = fileURLToPath(new URL('../../tokens', import.meta.url))
 
 /** Every CSS variable of the contract, such as `var(--naru-color-canvas)`. */
 function variablesOf(contract: unknown): string[] {
@@ -62,13 +57,6 @@ function cssOf(type: string | undefined, value: unknown): string {
 }
 
 describe('the exported tokens', () => {
-  it('match the committed files (`npm run tokens` updates them)', () => {
-    const stored = Object.fromEntries(
-      readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
-    )
-    expect(stored).toEqual(exportedTokens())
-  })
-
   it.each(paletteNames)('have a value for every variable of the contract in %s', (theme) => {
     const given = asVariables({ ...baseValues, ...themeValues(theme) })
     expect(Object.keys(given).toSorted()).toEqual(variablesOf(vars).toSorted())
