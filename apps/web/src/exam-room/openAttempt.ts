@@ -37,7 +37,6 @@ export interface OpenAttempt {
 
 export type Opening =
   | OpenAttempt
-  /** The exam has no questions. */
   | { readonly kind: 'empty'; readonly exam: Exam; readonly ownerId: string }
   /** The exam cannot be taken; `error` is what its request threw. */
   | { readonly kind: 'failed'; readonly error: unknown }

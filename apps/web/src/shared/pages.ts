@@ -32,7 +32,6 @@ export interface NavigationPlace {
   icon?: IconName
 }
 
-/** The data of a page that the build, the server, guards and navigation use. */
 export interface PageData {
   audience: Audience
   /** Whether the build prerenders it. Other pages start as an empty shell. */
@@ -73,7 +72,6 @@ export const budgets: Record<Audience, number> = { public: 162, visitor: 195, le
 /** Budgets of the styles where they are not the usual 16.2 KB. */
 export const styleBudgets: Partial<Record<Audience, number>> = { staff: 18 }
 
-/** The API paths that every page requests about the auth session. */
 export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
 /** The pages of the exam room, a document of its own without a router. */

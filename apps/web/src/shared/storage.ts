@@ -28,7 +28,6 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** @returns the fields of a stored object; none without one */
 export function readStoredFields(key: string): Readonly<Record<string, unknown>> {
   const value = parseJson(readStored(key))
   return typeof value === 'object' && value !== null ? { ...value } : {}

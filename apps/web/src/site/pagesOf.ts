@@ -9,7 +9,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** @returns the pages of a router, from each route's `staticData` */
 export const pagesOf = (router: Pick<AnyRouter, 'routesById'>): Page[] =>
   Object.values<{ fullPath: string; options: { staticData?: { page?: Omit<Page, 'path'> | null } } }>(
     router.routesById,

@@ -40,7 +40,6 @@ export interface SitePage extends Page {
   routeIds: string[]
 }
 
-/** @returns every page of the site, from the routes */
 export function sitePages(): SitePage[] {
   const router = createRouter()
   const routes = Object.values<AnyRoute>({ ...router.routesById })
@@ -59,7 +58,6 @@ export function sitePages(): SitePage[] {
 export interface RenderedPage {
   /** The content of #root. */
   html: string
-  /** The document title. */
   title: string
 }
 
@@ -104,7 +102,6 @@ export async function renderPage(path: string, { language, atOwnAddress }: Rende
   return { html: html.replace('<!DOCTYPE html>', ''), title }
 }
 
-/** @returns the initial content of the exam room */
 export async function renderExamRoom(language: Language): Promise<RenderedPage> {
   initLanguage(language)
   await loadTexts(roomTexts)

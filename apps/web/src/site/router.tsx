@@ -37,7 +37,6 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
   return router
 }
 
-/** The site's router. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>
 
 /**

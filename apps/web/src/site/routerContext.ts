@@ -6,11 +6,9 @@ import { browserTime, type Time } from '../shared/time'
 import type { PaymentWidget } from './payments/widget'
 import type { RecorderPorts } from './recorder/ports'
 
-/** The context of all guards, loaders and pages. */
 export interface RouterContext {
   /** The query cache that loaders fill. */
   queryClient: QueryClient
-  /** Who is logged in. */
   authSession: AuthSession
   /** The path at which this document was loaded, which decides its security policy. Undefined outside a document. */
   openedAt?: string

@@ -10,9 +10,7 @@ import { useExamText, type ExamText } from '../text'
 import * as css from './AudioPlayer.css'
 import * as space from './reserved.css'
 
-/** The state of the player. */
 export type AudioView =
-  /** The clip is loading. */
   | { kind: 'loading' }
   /** The clip plays; `play` counts from 1. */
   | { kind: 'playing'; play: number; maxPlays: number }

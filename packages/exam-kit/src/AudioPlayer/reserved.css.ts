@@ -6,5 +6,4 @@ export const reserved = style({
   '::after': { content: 'attr(data-longest)', gridArea: '1 / 1', visibility: 'hidden' },
 })
 
-/** The content inside it. */
 export const content = style({ gridArea: '1 / 1', alignSelf: 'center' })

@@ -64,5 +64,4 @@ interface LinesProps {
   name: DrawingName
 }
 
-/** The lines of a drawing. */
 export const Lines = ({ name }: LinesProps) => drawings[name]

@@ -12,7 +12,6 @@ export interface NoQuestionsProps {
   onBackToExams: () => void
 }
 
-/** The screen of an exam without questions. */
 export function NoQuestions({ hasAttempt, onBackToExams }: NoQuestionsProps) {
   const text = useExamText()
   const [isTold, setTold] = useState(!hasAttempt)

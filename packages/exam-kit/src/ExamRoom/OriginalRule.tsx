@@ -27,7 +27,6 @@ export function useDraftRules(): boolean {
   return isDraft
 }
 
-/** The words for a section in English. */
 export const englishSection = ({ title }: Pick<Section, 'title'>): SectionWords => ({ name: title, title })
 
 /** @returns the words for a section in the reader's language */

@@ -7,7 +7,6 @@ interface ResultsWaitProps {
   part: 'marks' | 'review'
 }
 
-/** Placeholder of a part of the results that is loading. */
 export function ResultsWait({ part }: ResultsWaitProps) {
   const { results } = useExamText()
   return (

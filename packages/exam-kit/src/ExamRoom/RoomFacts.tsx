@@ -11,7 +11,6 @@ export interface RoomFactsProps {
   className: string
 }
 
-/** What holds for the whole attempt: its duration, and extra time. */
 export function RoomFacts({ duration, isExtraTime, className }: RoomFactsProps) {
   const text = useExamText()
   return (

@@ -15,7 +15,6 @@ import { selectPhase } from './selectors'
 
 interface RoomHeaderProps extends SessionProps, PreferenceProps {
   title: string
-  /** Duration in words. */
   duration: string
   /** Whether the header contains the clock and the text size. */
   isWide: boolean

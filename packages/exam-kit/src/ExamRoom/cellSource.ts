@@ -1,7 +1,6 @@
 import { navigatorCell, type ExamState, type NavigatorCell } from '../engine'
 import type { ExamSession } from '../session'
 
-/** The navigator's cells, with one subscription per cell. */
 export interface CellSource {
   /** @returns the cell of the question at `index`, the same object until it changes */
   get(index: number): NavigatorCell | undefined

@@ -2,7 +2,6 @@ import type { ExamTextSize } from '../TextSize'
 
 /** The candidate's display settings, which the page stores. */
 export interface RoomPreferences {
-  /** Text size of the exam's content. */
   textSize: ExamTextSize
   /** Whether the clock is hidden, except in the last five minutes. */
   isClockHidden: boolean

@@ -19,7 +19,6 @@ export const roomMeta = {
   argTypes: { session: { control: false }, slots: { control: false } },
 } satisfies Meta<typeof ExamRoom>
 
-/** The setup of a story: a session with fake ports, and its exam room. */
 export interface RoomSetup {
   /** Creates the session before the story renders. @returns the cleanup */
   beforeEach: () => Promise<() => void>
@@ -81,7 +80,6 @@ export async function isUncovered(element: HTMLElement): Promise<void> {
   })
 }
 
-/** Answers all of reading and proceeds to listening. */
 export async function toListening(sample: SampleSession): Promise<void> {
   answerReading(sample)
   sample.session.send({ type: 'proceed' })

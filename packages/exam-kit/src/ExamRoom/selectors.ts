@@ -31,7 +31,6 @@ export function selectQuestion({ definition, state, flags }: ExamSnapshot) {
   }
 }
 
-/** A group with its questions in order. */
 interface GroupView extends QuestionGroup {
   readonly questions: readonly Question[]
 }
@@ -61,7 +60,6 @@ export function optionsOf(question: Question) {
   })
 }
 
-/** Answered and total questions of a section. */
 interface AnswerCount {
   answered: number
   total: number
@@ -86,7 +84,6 @@ function answerCounts({ definition, state }: ExamSnapshot): AnswerCounts {
 
 const none: AnswerCount = { answered: 0, total: 0 }
 
-/** Creates the selector of a section's progress. */
 export function progressOf(sectionId: string) {
   return (snapshot: ExamSnapshot) => answerCounts(snapshot)[sectionId] ?? none
 }
@@ -101,12 +98,10 @@ export function selectNextSection({ definition, state }: ExamSnapshot): Section 
   return nextSection(definition, state)
 }
 
-/** Whether any question is answered. */
 export function selectHasAnswered({ state }: ExamSnapshot): boolean {
   return Object.keys(state.choices).length > 0
 }
 
-/** Selects the three numbers of the Exam Summary. */
 export function selectSummary(snapshot: ExamSnapshot) {
   const counts = Object.values(answerCounts(snapshot))
   return {
@@ -116,7 +111,6 @@ export function selectSummary(snapshot: ExamSnapshot) {
   }
 }
 
-/** Creates the selector of whether a filter of the navigator matches any cell of a section. */
 export function hasCells(sectionId: string, filter: NavigatorFilter) {
   return (snapshot: ExamSnapshot) => {
     const { answered, total } = progressOf(sectionId)(snapshot)
@@ -126,7 +120,6 @@ export function hasCells(sectionId: string, filter: NavigatorFilter) {
   }
 }
 
-/** Selects the current section with its progress; null after the finish. */
 export function selectPhase(snapshot: ExamSnapshot) {
   const section = selectSection(snapshot)
   return section ? { section, ...progressOf(section.id)(snapshot) } : null
@@ -184,7 +177,6 @@ export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapsh
   }
 }
 
-/** Selects the position of the running clip in seconds. */
 export function selectClipPosition({ state: { clip } }: ExamSnapshot): number {
   return clip.status === 'playing' || clip.status === 'loading' ? clip.position : 0
 }

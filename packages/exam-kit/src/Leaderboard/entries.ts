@@ -5,7 +5,6 @@ export interface LeaderboardEntryView {
   userId: string
   /** First name. */
   name: string
-  /** Last name. */
   lName: string
   /** Duration of the attempt in seconds. */
   timeTaken: number

@@ -17,7 +17,6 @@ export function inOrder(question: Question, order: readonly string[]): Question 
   }
 }
 
-/** @returns whether a question contains its key */
 export function hasKey({ options }: Question): boolean {
   return options.some(({ isCorrect }) => isCorrect === true)
 }

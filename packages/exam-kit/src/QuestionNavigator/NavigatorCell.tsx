@@ -4,15 +4,12 @@ import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
-/** The content of one cell. */
 export interface NavigatorCellView {
   /** Position in the whole exam, from 0. */
   index: number
-  /** The printed number. */
   number: number
   /** Position of the chosen option from 1, or null. */
   option: number | null
-  /** Whether it is the current question. */
   isCurrent: boolean
   /** Whether the candidate cannot go to it now. */
   isLocked: boolean

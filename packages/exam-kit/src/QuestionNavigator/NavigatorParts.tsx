@@ -107,14 +107,12 @@ function LegendItem({ label, state, mark, isCurrent = false, isLocked = false }:
 }
 
 interface NavigatorSectionHeadProps {
-  /** Name of the section, 'Reading'. */
   section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
   headingId: string
 }
 
-/** Name and time limit of a section. */
 function NavigatorSectionHead({ section, limitSeconds, headingId }: NavigatorSectionHeadProps) {
   const text = useExamText()
   return (

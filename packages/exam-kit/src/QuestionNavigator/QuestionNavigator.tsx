@@ -18,13 +18,10 @@ export interface NavigatorGroupView {
   shared: SharedContent
 }
 
-/** One section with its cells. */
 export interface NavigatorSectionView {
-  /** Name of the section, 'Reading'. */
   section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
-  /** Its questions in their order. */
   cells: readonly NavigatorCellView[]
   /** Its groups; their cells are joined. @default none */
   groups?: readonly NavigatorGroupView[]

@@ -8,7 +8,6 @@ import { Note, Passage, Translation } from './ReviewTexts'
 
 interface ReviewGroupProps {
   shared: SharedParts
-  /** The shown questions of the group. */
   items: ReviewBlock['items']
   /** Print layout: loads the picture at once, shows no clip and expands the translation. Default false. */
   isPrint?: boolean

@@ -1,12 +1,10 @@
 import { filterReview, type QuestionGroup, type ReviewFilter, type ReviewItem, type TextByLanguage } from '../engine'
 import { splitTranslations, withoutSpokenOptions } from './shownOnce'
 
-/** What the questions of a group share. */
 export interface SharedParts extends Omit<QuestionGroup, 'id'> {
   /** URL of the clip. */
   readonly audio?: string
   readonly transcript?: string
-  /** Translations of the group's text. */
   readonly translations?: TextByLanguage
 }
 
@@ -18,7 +16,6 @@ export interface ReviewBlock {
   readonly items: readonly [ReviewItem, ...ReviewItem[]]
 }
 
-/** @returns the text of a question without that of its group */
 export function ownText({ group, question }: ReviewItem): string | undefined {
   return group ? (question.stem ?? question.text) : question.text
 }

@@ -13,7 +13,6 @@ export const plot = style({
   border: `${vars.border.width} solid ${vars.color.line}`,
 })
 
-/** The mean of all learners. */
 export const mean = style({
   position: 'absolute',
   insetBlock: 0,

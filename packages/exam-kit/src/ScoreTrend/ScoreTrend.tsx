@@ -15,7 +15,6 @@ export interface TrendPoint {
 
 /** Wording of {@link ScoreTrend}. */
 export interface ScoreTrendText {
-  /** Name of the table. */
   title: string
   /** Heading of the column of exams. */
   exam: string

@@ -14,7 +14,6 @@ export const heading = style([focusRing, { margin: 0, fontWeight: 600, borderRad
 
 export const ask = style({ display: 'block', fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.heading })
 
-/** The word or its meaning. */
 export const prompt = style({
   display: 'block',
   fontSize: vars.fontSize.h3,

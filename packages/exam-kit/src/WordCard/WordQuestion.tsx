@@ -10,7 +10,6 @@ import { WordTyping } from './WordTyping'
 interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'isNew'> {
   /** Where the digits choose while the focus is in it. */
   area: RefObject<HTMLElement | null>
-  /** Id of what the card asks. */
   headingId: string
   listenRef: Ref<HTMLButtonElement>
 }

@@ -4,7 +4,6 @@ import type { SoundKind } from '../wordSound'
 /** How a word is asked: by its Korean, by its meaning, by its sound, or to be typed in Hangul. */
 export type WordMode = 'meaning' | 'korean' | 'listening' | 'typing'
 
-/** A word to choose. */
 export interface WordOption {
   readonly id: string
   /** Dictionary form. */
@@ -13,7 +12,6 @@ export interface WordOption {
   readonly meanings: TextByLanguage
 }
 
-/** A word to learn. */
 export interface WordView extends WordOption {
   readonly partOfSpeech: 'noun' | 'verb' | 'adjective' | 'adverb' | 'counter' | 'expression'
   /** A Korean sentence with the word. */

@@ -4,7 +4,6 @@ import { encodeWav } from '../sound'
 /** A clip that does not advance for this time has failed, in ms. */
 const stallMs = 10_000
 
-/** The addresses that clips play from. */
 export interface ClipSource {
   /** @returns the address to play: a `blob:` address if the clip is cached, otherwise its own */
   urlOf(url: string): string
@@ -56,7 +55,6 @@ export function createBrowserAudio(
     clearTimeout(stall)
   }
 
-  /** Ends the clip and reports the reason. */
   function endClip(event: AudioReport): void {
     if (!isActive) return
     deactivate()

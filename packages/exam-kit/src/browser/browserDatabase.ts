@@ -5,7 +5,6 @@
 export const objectStores = ['attempts', 'papers', 'packs', 'media'] as const
 export type ObjectStoreName = (typeof objectStores)[number]
 
-/** A database: its name, its version, and its object stores. */
 export interface DatabaseLayout<Store extends string> {
   readonly name: string
   readonly version: number
@@ -23,7 +22,6 @@ export interface BrowserDatabase<Store extends string = ObjectStoreName> {
   get(store: Store, key: string): Promise<unknown>
   /** Writes with strict durability: resolves when the value is on disk, with whether it is. */
   put(store: Store, key: string, value: unknown): Promise<boolean>
-  /** Deletes the value of a key. */
   remove(store: Store, key: string): Promise<void>
   /** Resolves with all keys of an object store; with none if the database is blocked or times out. */
   keys(store: Store): Promise<string[]>

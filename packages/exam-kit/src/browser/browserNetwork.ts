@@ -5,13 +5,11 @@ import type { ProgressSync, PushOutcome, ResultSender, SendOutcome, ServerProgre
 const keepaliveLimit = 60_000
 
 export interface RequestOptions {
-  /** Aborts the request. */
   readonly signal: AbortSignal
   /** Whether the request outlives its page. False for a body above the browser's limit. */
   readonly keepalive: boolean
 }
 
-/** The requests that save and load the progress of one exam. */
 export interface ProgressCalls {
   /** Saves the progress and resolves with the outcome; a rejection counts as no response. */
   save(progress: ServerProgress, options: RequestOptions): Promise<PushOutcome>
@@ -30,7 +28,6 @@ export function createBrowserSender(
   return { send: (result, signal) => save(result, optionsFor(result, signal)) }
 }
 
-/** Creates the progress port of one exam. */
 export function createBrowserProgress({ save, load }: ProgressCalls): ProgressSync {
   return { push: (progress, signal) => save(progress, optionsFor(progress, signal)), pull: load }
 }

@@ -3,7 +3,6 @@ import { flushPromises } from '../testing'
 import { createMediaCache, findMedium } from './mediaCache'
 import { createMemoryDatabase } from './memoryDatabase'
 
-/** A fetch whose responses the test resolves. */
 function fakeLine() {
   const requested: { readonly url: string; readonly answer: (isThere: boolean) => Promise<void> }[] = []
   const fetchMedia = (url: string) =>

@@ -1,6 +1,5 @@
 import type { BrowserDatabase } from './browserDatabase'
 
-/** The media of one group. */
 export interface MediaGroup {
   /** The URLs of those that were on this device already. */
   readonly stored: readonly string[]
@@ -25,7 +24,6 @@ export interface MediaCache {
   prepare(group: string, urls: readonly string[]): Promise<void>
   /** @returns a stored medium, or null */
   find(group: string, url: string): Promise<Blob | null>
-  /** Removes one medium. */
   remove(group: string, url: string): Promise<void>
   /**
    * Removes all media.

@@ -5,7 +5,6 @@ import { subscribeToStorage, type StorageChange } from './browserStore'
 /** A claim without a reply of the writing tab succeeds after this time, in ms. */
 const timeoutMs = 300
 
-/** A message between tabs. */
 interface Message {
   /** `asks`: requests the lock. `writes`: replies that this tab holds it. `takes`: steals it. */
   readonly kind: 'asks' | 'writes' | 'takes'

@@ -13,9 +13,7 @@ export interface CheckedExam {
   faults: Fault[]
 }
 
-/** Where the exam comes from, and how faults name its parts. */
 export interface ExamSource {
-  /** How faults name the file. */
   file: string
   /** Paths inside the exam's folder, with `/` between the parts. */
   files: ReadonlySet<string>

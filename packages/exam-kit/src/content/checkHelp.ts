@@ -9,7 +9,6 @@ export const languages = ['en', 'ko', 'si', 'ta'] as const
 /** The languages of translations of English texts. */
 export const otherLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (typeof languages)[number][]
 
-/** Names of the fields that help to learn, besides `explanation`. */
 export const helpFields = ['explanations', 'translations', 'unreviewed', 'vocabulary', 'tags'] as const
 
 /** The entries of a map by language; reports other languages and values. */
@@ -89,7 +88,6 @@ export const checkOtherLanguages = (
   return filled(texts)
 }
 
-/** Reads what helps to learn from a question, and reports all faults. */
 export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report: Report): SourceHelp => {
   const explanations = checkOtherLanguages(fields, 'explanations', report)
   const translations = checkTranslations(fields, report)

@@ -8,7 +8,6 @@ const LONGEST_OPTION = 2000
 /** In characters. */
 export const LONGEST_TEXT = 10_000
 
-/** The fault of a question without a key. */
 export const NO_KEY = 'has no correct option.'
 
 const keys = {

@@ -6,7 +6,6 @@ export interface ExamOption {
   isCorrect: boolean
   /** Why it is wrong, in English. */
   note?: string
-  /** The note in other languages. */
   notes?: Record<string, string>
   /** What the clip says, of a question with spoken options; its text is its number. */
   spoken?: string
@@ -51,7 +50,6 @@ export interface ExamQuestion {
   type: 'reading' | 'listening'
   /** Id of its section. @default its type */
   section?: string
-  /** Id of its group. */
   group?: string
   /** In a group with the group's text. */
   text?: string

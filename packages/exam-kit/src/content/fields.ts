@@ -19,7 +19,6 @@ export const reportWithin =
   (message, inner) =>
     report(beginning + message, inner === undefined ? field : `${field}.${inner}`)
 
-/** @returns whether a value is a mapping */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

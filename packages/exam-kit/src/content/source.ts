@@ -7,7 +7,6 @@ export interface SourceOption {
   spoken?: string
   /** Why it is wrong, in English. */
   note?: string
-  /** The note in other languages. */
   notes?: Record<string, string>
   correct: boolean
 }
@@ -43,7 +42,6 @@ export interface SourceQuestion extends SourceHelp {
   item?: string
   /** Id of its section. @default its type */
   section?: string
-  /** Id of its group. */
   group?: string
   /** In a group: without the group's text. */
   text?: string
@@ -96,7 +94,6 @@ export interface SourceExam {
 /** A list of an exam's file. */
 export type SourceList = 'questions' | 'groups' | 'sections'
 
-/** Location of a fault. */
 export interface SourceLocation {
   /** The file, and the sheet of a workbook. */
   file: string
@@ -116,7 +113,6 @@ export interface Fault extends SourceLocation {
   field?: string
 }
 
-/** Formats a fault as one line. */
 export const faultLine = ({ file, row, question, word, message }: Fault): string =>
   [
     file,

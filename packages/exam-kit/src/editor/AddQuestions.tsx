@@ -2,7 +2,6 @@ import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { useEditorText } from './editorText'
 
-/** Props of AddQuestions. */
 export interface AddQuestionsProps {
   /** Adds a question of a type. */
   onAdd: (type: 'reading' | 'listening') => void

@@ -11,7 +11,6 @@ import { DifferenceValue } from './DifferenceValue'
 import * as css from './facts.css'
 import { isSameJson, type Choice, type Draft, type MergeChoices, type MergePart } from './model'
 
-/** Props of ConflictView. */
 export interface ConflictViewProps {
   /** See `mergeParts`. */
   parts: readonly MergePart[]
@@ -115,7 +114,6 @@ const Side = ({ name, field, value, isChosen, part, draft }: SideProps) => (
   </div>
 )
 
-/** The first line of each question in the order of a draft. */
 const orderWords = (draft: Draft, value: unknown) => {
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   return items.map((item) => draft.questions.find((question) => question.item === item)?.text?.split('\n')[0] ?? '')
@@ -134,7 +132,6 @@ const partName = (text: EditorText, { kind, name }: MergePart, mine: Draft, thei
   return text.difference.question(number)
 }
 
-/** The fields of a part that differ, without its identity. */
 function fieldsOfPart({ kind, name, mine, theirs }: MergePart): { field: string; own: unknown; other: unknown }[] {
   if (kind === 'field' || kind === 'order') return [{ field: name, own: mine, other: theirs }]
   const [own, other] = [isFields(mine) ? mine : {}, isFields(theirs) ? theirs : {}]

@@ -8,7 +8,6 @@ import { DifferenceValue } from './DifferenceValue'
 import * as css from './facts.css'
 import { differenceOf, isEmptyDifference, type Draft, type FieldChange, type QuestionChange } from './model'
 
-/** Props of DifferenceView. */
 export interface DifferenceViewProps {
   /** The earlier draft. */
   before: Draft
@@ -60,7 +59,6 @@ export const DifferenceView = ({ before, after, names }: DifferenceViewProps) =>
   )
 }
 
-/** The fields of a question that is new or removed, or that changed. */
 function fieldsOf(change: QuestionChange): FieldChange[] {
   if (change.kind === 'changed') return change.fields
   const [side, question] =

@@ -36,7 +36,6 @@ const start: Draft = {
   questions: [question],
 }
 
-/** The fields of a paper, or the tags of its question, as the editor has them. */
 async function open(part: 'paper' | 'tags' = 'paper') {
   const shown = { draft: start, replace: (_draft: Draft) => {} }
   const Editor = () => {
@@ -58,7 +57,6 @@ async function open(part: 'paper' | 'tags' = 'paper') {
   // Tabs render their panel in a second pass.
   await act(async () => void render(<Editor />))
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
-  /** Types a text and pauses. */
   const type = (name: string | RegExp, text: string) => {
     fireEvent.change(field(name), { target: { value: text } })
     act(() => void vi.advanceTimersByTime(1000))

@@ -10,7 +10,6 @@ interface EntryButtonsProps {
   onRemove?: (() => void) | false
 }
 
-/** Moves and removes an entry of a list. */
 export const EntryButtons = ({ index, count, labels, onMove, onRemove = false }: EntryButtonsProps) => (
   <Inline gap={2} wrap={false}>
     <IconButton

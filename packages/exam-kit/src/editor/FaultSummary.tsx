@@ -10,7 +10,6 @@ import { fieldName } from './fieldName'
 import { numbersOfGroup, type Draft, type DraftFault } from './model'
 import { rangesOf } from './numbers'
 
-/** Props of FaultSummary. */
 export interface FaultSummaryProps {
   /** The draft. */
   draft: Draft

@@ -12,7 +12,6 @@ export const FieldError = ({ children, role }: { children: ReactNode; role?: 'al
   </span>
 )
 
-/** The faults of a part as a whole. */
 export const PartFaults = ({ faults }: { faults: readonly DraftFault[] }) =>
   faults
     .filter(({ field }) => field === '')

@@ -31,7 +31,6 @@ export function withLanguage<Value>(
   return Object.keys(changed).length === 0 ? undefined : changed
 }
 
-/** The changed translation of one text. */
 export function withTranslation(
   translations: DraftTranslations | undefined,
   language: string,
@@ -130,7 +129,6 @@ interface ReviewedBoxProps {
   onChange: (unreviewed: string[]) => void
 }
 
-/** Whether a person has reviewed the texts of a language. */
 export const ReviewedBox = ({ language, unreviewed, onChange }: ReviewedBoxProps) => {
   const { isReadOnly } = usePart()
   const { help: text } = useEditorText()
@@ -153,7 +151,6 @@ interface NoteFieldsProps {
   options: readonly DraftOption[]
   /** But English. */
   language: string
-  /** Receives the options with a changed note. */
   onChange: (options: DraftOption[]) => void
 }
 

@@ -15,7 +15,6 @@ export interface OptionFigures {
   isCorrect: boolean
 }
 
-/** What candidates answered to one question. */
 export interface QuestionFigures {
   /** Part that answered correctly, in percent. */
   facility?: number | undefined
@@ -26,7 +25,6 @@ export interface QuestionFigures {
   blank: number
 }
 
-/** Props of ItemFigures. */
 export interface ItemFiguresProps {
   /** The version of the exam that candidates took. */
   version: number
@@ -70,7 +68,6 @@ export const ItemFigures = (props: ItemFiguresProps) => {
   )
 }
 
-/** The name of an option, by its place and what it shows. */
 const optionName = ({ options, difference }: EditorText, { text, isCorrect }: OptionFigures, position: number) => {
   const name =
     text === undefined

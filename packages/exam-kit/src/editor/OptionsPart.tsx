@@ -13,7 +13,6 @@ import { OptionRow } from './OptionRow'
 import { optionKindOf, optionKinds, optionsAs, type DraftQuestion, type OptionKind } from './model'
 import { useErrorAt, usePart } from './partContext'
 
-/** The options of a question, and their kind. */
 export const OptionsPart = memoFields(
   ['item', 'options', 'spokenBy'],
   function OptionsPart({ question }: { question: DraftQuestion }) {

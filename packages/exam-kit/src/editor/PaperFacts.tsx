@@ -10,7 +10,6 @@ import { useEditorText } from './editorText'
 import * as css from './facts.css'
 import type { Coverage, TagCount, UnitNames } from './model'
 
-/** Props of PaperFacts. */
 export interface PaperFactsProps {
   /** What the questions are about. */
   coverage: Coverage

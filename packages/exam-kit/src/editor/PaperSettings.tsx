@@ -19,7 +19,6 @@ import { PartContext } from './partContext'
 import { PaperTexts } from './PaperTexts'
 import { SectionsPart } from './SectionsPart'
 
-/** Props of PaperSettings. */
 export interface PaperSettingsProps {
   /** The draft. */
   draft: Draft

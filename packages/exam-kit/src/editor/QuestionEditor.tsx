@@ -20,7 +20,6 @@ import { PartContext } from './partContext'
 import { ScriptPart } from './ScriptPart'
 import { TagsPart } from './TagsPart'
 
-/** Props of QuestionEditor. */
 export interface QuestionEditorProps {
   /** The question. */
   question: DraftQuestion

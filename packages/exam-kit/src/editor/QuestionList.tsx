@@ -9,20 +9,16 @@ import { useEditorText } from './editorText'
 import * as css from './list.css'
 import type { QuestionKind } from './model'
 
-/** A question in the list. */
 export interface ListedQuestion {
-  /** Its item. */
   id: string
   number: number
   kind: QuestionKind
   type: 'reading' | 'listening'
   /** Beginning of its text; '' without one. */
   words: string
-  /** Number of its faults. */
   faults: number
 }
 
-/** Props of QuestionList. */
 export interface QuestionListProps {
   /** In order. An entry that does not change should stay the same object. */
   questions: readonly ListedQuestion[]

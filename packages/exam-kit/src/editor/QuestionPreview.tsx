@@ -15,15 +15,12 @@ import * as css from './preview.css'
 import { PreviewFrame } from './PreviewFrame'
 import { usePreviewClip } from './usePreviewClip'
 
-/** Screens of the preview. */
 export const previewScreens = ['phone', 'desktop'] as const
 
-/** A screen of the preview. */
 export type PreviewScreen = (typeof previewScreens)[number]
 
 const widths: Record<PreviewScreen, number> = { phone: 360, desktop: 1024 }
 
-/** Props of QuestionPreview. */
 export interface QuestionPreviewProps {
   /** The question as the checks read it. */
   question: SourceQuestion

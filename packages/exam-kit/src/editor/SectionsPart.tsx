@@ -13,7 +13,6 @@ import { usePart } from './partContext'
 
 const playback = { plays: 2, answerSeconds: 5, failureSeconds: 30 }
 
-/** The own sections of a paper. */
 export const SectionsPart = ({ sections }: { sections: readonly ExamSection[] }) => {
   const { isReadOnly, onEdit } = usePart()
   const { settings: text } = useEditorText()

@@ -32,7 +32,6 @@ interface TagsPartProps {
 /** The words of a tag; one of a newer version is shown as it is. */
 const tagWords = (texts: Readonly<Record<string, string>>, tag: string) => texts[tag] ?? tag
 
-/** A list that a field shows as words with commas. */
 export const asWords = (list: readonly string[] | undefined): string => list?.join(', ') ?? ''
 
 /** The list of words that somebody typed with commas. */

@@ -5,7 +5,6 @@ const hairline = `${vars.border.width} solid ${vars.color.line}`
 
 export const field = style({ minInlineSize: 0 })
 
-/** A part of the editor with a heading. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

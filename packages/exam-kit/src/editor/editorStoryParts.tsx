@@ -81,7 +81,6 @@ export const storyDraft = (changes: Partial<Draft> = {}): Draft => ({
   ...changes,
 })
 
-/** A paper with faults in every part. */
 export const faultyDraft = (): Draft => {
   const draft = storyDraft({ topic: '' })
   return {
@@ -94,7 +93,6 @@ export const faultyDraft = (): Draft => {
   }
 }
 
-/** What a part of the editor gets in a story. */
 export interface StoryEditor {
   draft: Draft
   faults: ReturnType<typeof faultsByPart>

@@ -1,6 +1,5 @@
 import type { SpokenLine } from '../recorder/rules'
 
-/** A file of the media library, as the editor shows it. */
 export interface EditorMedia {
   /** Its media name, which drafts use. */
   name: string
@@ -21,7 +20,6 @@ export type MediaByName = ReadonlyMap<string, EditorMedia>
 /** Where a chosen file goes. */
 export interface MediaTarget {
   kind: EditorMedia['kind']
-  /** The question, the group or the paper. */
   part: { item: string } | { group: string } | 'paper'
   /** Path of the field inside the part: `photo`, `audio`, `dialogue`, `options.1.photo`. */
   field: string

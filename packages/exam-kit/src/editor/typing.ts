@@ -29,7 +29,6 @@ export function createTyping(): Typing {
 /** The registry of the editor around a field. */
 export const TypingContext = createContext<Typing>(createTyping())
 
-/** A text as its field shows it. */
 export interface TypedText {
   text: string
   setText: (text: string) => void

@@ -4,7 +4,6 @@ import type { MediaByName } from './media'
 import { checkDraft, faultsByPart, sectionsOfDraft, type Draft, type DraftChecks, type FaultsByPart } from './model'
 import type { ListedQuestion } from './QuestionList'
 
-/** What the checks say about a draft. */
 export interface EditorChecks extends DraftChecks {
   /** The draft that was checked, which may be the one before the newest, and the files that were there. */
   draft: Draft

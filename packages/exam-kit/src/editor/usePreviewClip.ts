@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AudioView } from '../AudioPlayer'
 
-/** The recording of the preview. */
 export interface PreviewClip {
   view: AudioView
   /** From 0 to 1. */

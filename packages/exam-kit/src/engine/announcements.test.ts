@@ -19,7 +19,6 @@ function momentOf(driver: ExamDriver, definition: ExamDefinition) {
   return { definition, state, secondsLeft, windowSecondsLeft: windowSecondsLeft(state) }
 }
 
-/** Collects the announcements of a driver, second by second. */
 function listener(driver: ExamDriver, definition = exam) {
   let said: Announced = announcedSoFar(momentOf(driver, definition))
   const heard: string[] = []

@@ -14,7 +14,6 @@ export type Announcement =
       readonly mark: (typeof announcedSeconds)[number]
       readonly secondsLeft: number
     }
-  /** An answer window has opened. */
   | { readonly kind: 'window-open'; readonly questionId: string; readonly secondsLeft: number }
 
 /** Announcements that were made or skipped. */

@@ -1,7 +1,6 @@
 import type { Effect, Rejection, Transition } from './events'
 import type { ExamState } from './state'
 
-/** A new state and its effects. */
 export interface Change {
   readonly state: ExamState
   readonly effects: readonly Effect[]

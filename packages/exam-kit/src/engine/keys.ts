@@ -38,7 +38,6 @@ export interface ProgressKeys {
   readonly fairPlay: string
 }
 
-/** @returns the storage keys of one exam */
 export function progressKeys(examId: string): ProgressKeys {
   const key = (name: string) => `exam-${examId}-${name}`
   return {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../session/fuzz/engineRuns'
 import { restoreState, storedChanges, type Clip, type ExamState, type StoredChange, type StoredTexts } from './index'
 
-/** Applies changes to stored texts. */
 function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): StoredTexts {
   const texts = new Map(stored)
   for (const { key, value } of changes) {

@@ -28,7 +28,6 @@ export interface ReviewOption extends OptionHelp {
   readonly isChosen: boolean
 }
 
-/** One question of the review. */
 export interface ReviewItem {
   readonly question: Question
   readonly section: Section
@@ -102,7 +101,6 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
   }
 }
 
-/** @returns the items that match a filter */
 export function filterReview(items: readonly ReviewItem[], filter: ReviewFilter): readonly ReviewItem[] {
   return filter === 'all' ? items : items.filter((item) => item.isCorrect === (filter === 'correct'))
 }

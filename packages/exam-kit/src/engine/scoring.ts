@@ -4,7 +4,6 @@ import { correctOption, normaliseAnswer, optionKey } from './options'
 /** Marks for one correct answer. */
 export const marksPerQuestion = 5
 
-/** One scored answer of the result payload. */
 export interface ScoredAnswer {
   readonly questionId: string
   /** Text or photo of the chosen option; '' without an answer. */

@@ -67,7 +67,6 @@ export interface QuestionBlock {
   readonly shared?: SharedContent
 }
 
-/** @returns the questions of a section, those of each group together */
 export function questionBlocks(definition: ExamDefinition, { id, playback }: Section): readonly QuestionBlock[] {
   const groupAt = (index: number | undefined) => definition.questions[index ?? -1]?.group
   const blocks: [number, ...number[]][] = []

@@ -22,7 +22,6 @@ export interface ClipTarget {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The objects of a list of a draft. */
 function listOf<T extends object>(draft: StoredDraft, name: ClipTarget['list']): T[] {
   const list: unknown = draft[name]
   // The editor writes the draft; an unfinished one lacks fields, which all are optional here.

@@ -21,7 +21,6 @@ export type ClipHolder = Partial<Pick<SourceQuestion & SourceGroup, 'script' | '
 
 /** What is said before a clip. */
 export interface ClipHead {
-  /** Numbers of its questions. */
   readonly numbers: readonly number[]
   /** The text of its first question. */
   readonly text?: string | undefined

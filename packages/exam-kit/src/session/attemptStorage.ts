@@ -5,7 +5,6 @@ import type { BackupStore, Store } from './ports'
 /** The stored texts of one attempt: in the store, cached in memory, and copied to the backup store. */
 export interface AttemptStorage {
   get(key: string): string | null
-  /** @returns all stored texts by key */
   stored(): StoredTexts
   set(key: string, value: string): void
   /** Writes and removes keys in the given order. */
@@ -31,7 +30,6 @@ interface AttemptStorageOptions {
   readonly backupStore?: BackupStore | undefined
 }
 
-/** Creates the storage of an attempt and loads its cache from the store. */
 export function createAttemptStorage(options: AttemptStorageOptions): AttemptStorage {
   const { definition, ownerId, store, backupStore } = options
   const keys = progressKeys(definition.id)
@@ -108,7 +106,6 @@ export function createAttemptStorage(options: AttemptStorageOptions): AttemptSto
   return storage
 }
 
-/** The key of an attempt in the backup store. */
 export function backupKey(ownerId: string, examId: string): string {
   return `attempt:${ownerId}:${examId}`
 }

@@ -12,7 +12,6 @@ const maxRetryDelayMs = 60_000
 /** Upper bound of the server's `Retry-After`, in ms. */
 const maxRetryAfterMs = 3_600_000
 
-/** A failed request. */
 export interface RequestFailure {
   readonly kind: 'failed'
   /** HTTP status; null without a response. */

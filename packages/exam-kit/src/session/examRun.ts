@@ -29,11 +29,9 @@ export interface ExamRun {
   closeDialog(): void
   /** Dispatches an event. Events that arrive during another dispatch are queued and return null. @returns the rejection, or null */
   dispatch(action: CandidateAction | Report): Rejection | null
-  /** Restores the state from the stored texts. @returns the previous state */
   restore(): ExamState
   /** Pauses the clip at its position and writes nothing, because another page writes the attempt now. */
   pause(): void
-  /** Records a signal of the page while the attempt runs. */
   recordSignal(signal: PageSignal): void
   /** Reads the clock, so that a set-back is noticed before the computer sleeps; otherwise it would hide as much of the sleep. */
   readClock(): void
@@ -57,7 +55,6 @@ interface ExamRunOptions {
   readonly isWriter: () => boolean
 }
 
-/** Creates a run in the initial state. */
 export function createExamRun(options: ExamRunOptions): ExamRun {
   const { definition, clock, attempt, results, notices, fairPlay } = options
   const queue: (CandidateAction | Report)[] = []

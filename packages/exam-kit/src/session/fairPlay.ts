@@ -59,7 +59,6 @@ export function createFairPlay(attempt: AttemptStorage, key: string): FairPlay {
   }
 }
 
-/** Adds the record to a result. */
 export function withFairPlay(result: ResultRequest, record: FairPlayRecord | null): ResultRequest {
   return record ? { ...result, fairPlay: record } : result
 }

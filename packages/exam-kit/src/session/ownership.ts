@@ -4,7 +4,6 @@ import { parseJson } from '../engine/parse'
 import type { Store } from './ports'
 import { valuesOf } from './storedState'
 
-/** The owner, the exam and the store of some progress. */
 export interface ProgressAddress {
   readonly definition: ExamDefinition
   readonly ownerId: string

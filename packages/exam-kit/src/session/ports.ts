@@ -3,7 +3,6 @@ import type { GradedResult, ResultRequest } from '../engine'
 /** Signals of the clock: up to a second has passed; the page is back (visible, focused, online); the page is being hidden. */
 export type ClockSignal = 'tick' | 'wake' | 'hide'
 
-/** The clock of the page. */
 export interface Clock {
   /** Epoch ms. */
   now(): number
@@ -72,9 +71,7 @@ export interface ServerProgress {
   readonly revision: number
 }
 
-/** The outcome of a push. */
 export type PushOutcome =
-  /** The server has saved it as this revision. */
   | { readonly kind: 'saved'; readonly revision: number }
   /** The server has a newer revision of another device. */
   | { readonly kind: 'conflict'; readonly progress: ServerProgress }
@@ -115,7 +112,6 @@ export interface AudioPort {
   subscribe(listener: (report: AudioReport) => void): () => void
 }
 
-/** What the server says of a saved result. */
 export interface SavedResponse {
   readonly attempt: number
   readonly graded?: GradedResult
@@ -152,7 +148,6 @@ export interface PageEvents {
   subscribe(listener: (signal: PageSignal) => void): () => void
 }
 
-/** The dependencies of a session. */
 export interface SessionPorts {
   readonly clock: Clock
   readonly store: Store

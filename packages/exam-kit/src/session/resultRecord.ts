@@ -11,7 +11,6 @@ export interface ResultRecord {
   readonly saved?: SavedResponse
 }
 
-/** The storage key of an unsent result. */
 export function outboxKey(ownerId: string, { examId, startTime }: Pick<ResultRequest, 'examId' | 'startTime'>): string {
   return `${outboxPrefix(ownerId)}${examId}:${startTime}`
 }
@@ -21,7 +20,6 @@ export function outboxPrefix(ownerId: string): string {
   return `outbox:${ownerId}:`
 }
 
-/** Stores a result that the server has not saved. */
 export function storeUnsent(store: Store, ownerId: string, result: ResultRequest): void {
   store.set(outboxKey(ownerId, result), JSON.stringify(result))
 }

@@ -6,7 +6,6 @@ export type ExamDialog =
   | 'proceed'
   | Extract<Rejection, 'section-incomplete' | 'other-section' | 'navigation-automatic' | 'one-way'>
 
-/** The status of the finished result. */
 export type ResultStatus =
   | { readonly kind: 'sending' }
   /** `isEarlier`: it was saved before this session; the exam room then shows no success message. */
@@ -64,7 +63,6 @@ export interface ExamSnapshot {
   readonly secondsLeft: number
   /** Whole seconds left to answer the current listening question; null while no window is open. */
   readonly windowSecondsLeft: number | null
-  /** The open dialog, if any. */
   readonly dialog: ExamDialog | null
   /** The finished result; null before the finish. */
   readonly result: ResultRequest | null

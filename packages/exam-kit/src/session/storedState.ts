@@ -8,7 +8,6 @@ import {
 } from '../engine'
 import type { Store } from './ports'
 
-/** Restores the state from the store. */
 export function storedState(store: Store, definition: ExamDefinition): ExamState {
   return restoreState(definition, (key) => store.get(key))
 }

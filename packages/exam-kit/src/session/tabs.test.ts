@@ -22,7 +22,6 @@ const minute = 60_000
 interface Browser {
   readonly storage: FakeStorage
   readonly locks: FakeLocks
-  /** Opens the exam in one more tab. */
   open(): Promise<SampleSession & { readonly lock: FakeLock }>
 }
 

@@ -14,9 +14,7 @@ export interface WriterAccess {
   close(): void
 }
 
-/** Events of the write access. */
 export interface AccessEvents {
-  /** This page has gained write access. */
   readonly onGained: () => void
   /** Another page has stolen write access. */
   readonly onLost: () => void

@@ -22,7 +22,6 @@ export function powerOf(samples: Float32Array): number {
   return samples.length === 0 ? 0 : sum / samples.length
 }
 
-/** How loud an input is, in words. */
 export const levelWords = ['silent', 'quiet', 'good', 'loud', 'clipped'] as const
 
 /** How loud an input is, in a word. */

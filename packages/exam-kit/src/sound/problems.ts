@@ -5,7 +5,6 @@ import { samplesIn, type Sound, type Span } from './sound'
 /** What may be wrong with a take, the gravest first. */
 export const takeProblems = ['silent', 'clipped', 'tooQuiet', 'interrupted'] as const
 
-/** What is wrong with a take. */
 export type TakeProblem = (typeof takeProblems)[number]
 
 /** Speech below this loudness, in LUFS, has too much noise once it is raised. */

@@ -18,7 +18,6 @@ export const secondsOf = ({ samples, rate }: Sound): number => samples.length / 
 export const samplesIn = ({ samples, rate }: Sound, { start, end }: Span): Float32Array =>
   samples.subarray(Math.round(start * rate), Math.round(end * rate))
 
-/** Joins samples of one rate, one part after the other. */
 export function joinSamples(parts: readonly Float32Array[]): Float32Array<ArrayBuffer> {
   const joined = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

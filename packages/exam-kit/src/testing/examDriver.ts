@@ -20,11 +20,9 @@ export interface ExamDriver {
   /** Epoch ms. */
   now: number
   readonly effects: Effect[]
-  /** All results that were sent. */
   readonly results: readonly ResultRequest[]
   /** Changes of `stored` by the latest event. */
   readonly changes: readonly StoredChange[]
-  /** The stored texts by key. */
   readonly stored: Map<string, string>
   /** Sends one event at `now`. */
   send(action: CandidateAction | Report): Transition
@@ -34,7 +32,6 @@ export interface ExamDriver {
   reload(): void
   /** Reloads, then begins. */
   resume(): Transition
-  /** @returns the number of the running clip */
   clipId(): number
 }
 

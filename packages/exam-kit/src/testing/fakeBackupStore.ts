@@ -2,7 +2,6 @@ import type { BackupStore } from '../session'
 
 /** A backup store in memory whose entries tests can read. */
 export interface FakeBackupStore extends BackupStore {
-  /** @returns all entries by key */
   entries(): Record<string, string>
   /** From now on discards writes and rejects reads. */
   breakDown(): void

@@ -8,9 +8,7 @@ export interface FakeClock extends Clock {
   sleep(ms: number): void
   /** Sets the computer's clock without a tick; monotonic time stays. Epoch ms. */
   set(now: number): void
-  /** Signals `wake`. */
   wake(): void
-  /** Signals `hide`. */
   hide(): void
 }
 

@@ -6,7 +6,6 @@ export interface FakeLocks {
   tab(): FakeLock
 }
 
-/** The locks as one tab sees them. */
 export interface FakeLock extends WriterLock {
   /** Crashes the tab: its locks are free. */
   crash(): void

@@ -8,7 +8,6 @@ export interface FakeStorage {
   deliver(): void
   /** Crashes the browser: the last `writes` changes are lost. Tabs opened before must not be used any more. */
   crash(writes: number): void
-  /** @returns all entries by key */
   entries(): Record<string, string>
 }
 

@@ -3,7 +3,6 @@ import type { Store } from '../session'
 /** A store in memory whose entries tests can read. */
 export interface FakeStore extends Store {
   isPersistent: boolean
-  /** @returns all entries by key */
   entries(): Record<string, string>
 }
 

@@ -17,7 +17,6 @@ export interface SampleExamOptions extends Partial<RawExam> {
   readonly keys?: 'inline' | 'withheld'
 }
 
-/** The two sections of the sample exam, with other playback in listening. */
 export function withPlayback(playback: Partial<Playback>): RawSection[] {
   return [
     { id: 'reading', title: 'Reading', minutes: 25, navigation: 'free' },

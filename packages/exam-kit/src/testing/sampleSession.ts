@@ -84,14 +84,12 @@ export function answerQuestion({ definition, session }: SampleSession, questionI
   return session.send({ type: 'selectAnswer', questionId, optionId })
 }
 
-/** Answers all reading questions with the option `optionId`. */
 export function answerReading(sample: SampleSession, optionId = 'b'): void {
   for (const { id, section } of sample.definition.questions) {
     if (section === 'reading') answerQuestion(sample, id, optionId)
   }
 }
 
-/** Runs pending promise callbacks. */
 export async function flushPromises(): Promise<void> {
   // oxlint-disable-next-line no-await-in-loop -- each round may queue further callbacks
   for (let round = 0; round < 12; round += 1) await Promise.resolve()

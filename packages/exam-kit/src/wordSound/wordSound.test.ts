@@ -42,7 +42,6 @@ function fakeSpeech(initial: SpeechSynthesisVoice[] = []) {
   }
 }
 
-/** An audio element whose `play` ends as told. */
 function fakeElement(play: () => Promise<void>) {
   const element = document.createElement('audio')
   return Object.assign(element, { play: vi.fn<() => Promise<void>>(play), pause: () => undefined })

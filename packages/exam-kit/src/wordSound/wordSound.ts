@@ -3,7 +3,6 @@ import { createBrowserVoice, type Voice } from './browserVoice'
 /** How a word is heard: a recording, the device's Korean voice, or not at all. */
 export type SoundKind = 'recording' | 'voice' | 'none'
 
-/** What can be heard. */
 export interface SpokenWord {
   readonly korean: string
   /** URL of a recording. */

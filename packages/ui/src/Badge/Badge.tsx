@@ -3,10 +3,8 @@ import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
 import * as styles from './Badge.css'
 
-/** Kinds of badges. */
 export const badgeTones = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'] as const
 
-/** Kind of a badge. */
 export type BadgeTone = (typeof badgeTones)[number]
 
 export interface BadgeProps {

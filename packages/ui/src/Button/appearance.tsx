@@ -6,18 +6,15 @@ import { label } from './Button.css'
 /** Emphasis of a button. Use one `primary` per view. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
-/** Emphasis of a button. */
 export type ButtonVariant = (typeof buttonVariants)[number]
 
 /** Heights of 36, 44 and 52 px; at least 44 px on touch screens. */
 export const buttonSizes = ['small', 'medium', 'large'] as const
 
-/** Height of a button. */
 export type ButtonSize = (typeof buttonSizes)[number]
 
 /** The props that `Button` and `ButtonLink` share. */
 export interface ButtonAppearance {
-  /** The label. */
   children: ReactNode
   /** @default 'secondary' */
   variant?: ButtonVariant | undefined

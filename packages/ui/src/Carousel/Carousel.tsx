@@ -8,7 +8,6 @@ import { media } from '../theme'
 import { carouselReducer, initialCarousel, slideOffset } from './carouselPosition'
 import * as styles from './Carousel.css'
 
-/** One slide. */
 export interface CarouselItem {
   id: string
   content: ReactNode

@@ -1,7 +1,6 @@
 export interface CarouselState {
   /** Index of the front slide, from 0. */
   index: number
-  /** Number of slides. */
   count: number
   /** The visitor pressed Pause. */
   isPaused: boolean

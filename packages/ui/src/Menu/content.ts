@@ -11,7 +11,6 @@ export interface MenuEntry {
   isDisabled?: boolean
 }
 
-/** One option of a `MenuChoice`. */
 export interface MenuOption {
   id: string
   label: string
@@ -31,7 +30,6 @@ export interface MenuChoice {
   actions?: readonly MenuEntry[]
 }
 
-/** Content and name of a menu. */
 export interface MenuContent {
   /** Accessible name of the button and of the menu. */
   label: string

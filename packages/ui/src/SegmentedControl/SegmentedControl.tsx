@@ -3,7 +3,6 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import * as styles from './SegmentedControl.css'
 
-/** One segment of a `SegmentedControl`. */
 export interface Segment<Id extends string = string> {
   id: Id
   label: ReactNode

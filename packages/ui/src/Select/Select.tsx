@@ -2,7 +2,6 @@ import { Icon } from '../Icon'
 import * as styles from '../lib/field.css'
 import { useFieldNotes, type FieldProps } from '../lib/FieldMessage'
 
-/** One option of a `Select`. */
 export interface SelectItem {
   id: string
   label: string

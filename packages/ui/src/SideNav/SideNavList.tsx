@@ -42,7 +42,6 @@ interface SideNavListProps extends EntriesProps {
   groups?: readonly SideNavGroup[] | undefined
 }
 
-/** The lists of entries, in the column or in the sheet. */
 export const SideNavList = ({ label, groups = [], ...entries }: SideNavListProps) => (
   <nav aria-label={label}>
     <Entries {...entries} />

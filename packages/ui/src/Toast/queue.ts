@@ -1,6 +1,5 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 
-/** Kinds of toasts. */
 export type ToastTone = 'error' | 'success'
 
 export interface ToastContent {
@@ -36,6 +35,5 @@ export const toast = {
   /** Shows a success for 3000 ms. */
   success: show('success'),
   close: (key: string): void => toastQueue.close(key),
-  /** Closes all toasts. */
   clear: (): void => toastQueue.clear(),
 }

@@ -5,7 +5,6 @@ import { useUiText } from '../language/uiText'
 import { useDismiss } from '../lib/useDismiss'
 import * as styles from './TopBar.css'
 
-/** A link of a bar or a footer. */
 export interface NavLink {
   href: string
   label: string

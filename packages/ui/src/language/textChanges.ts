@@ -13,5 +13,4 @@ export function onTextChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** @returns the number of changes */
 export const countTextChanges = (): number => count

@@ -13,7 +13,6 @@ function isElsewhere(element: Element): boolean {
 const ownTexts = (element: Element) =>
   [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
 
-/** The places of the lines of a text. */
 function linesOf(text: Node): DOMRect[] {
   const range = document.createRange()
   range.selectNodeContents(text)

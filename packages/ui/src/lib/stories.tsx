@@ -79,7 +79,6 @@ export const longTexts = (
 
 /** What a matrix shows of a component, on top of the args of its story. */
 export interface Matrix<Props> {
-  /** Its variants by name, one below the other. */
   variants?: Record<string, Partial<Props>>
   /** States of each variant by name, side by side. The first control looks as it does in the state `hover`, `focus` or `pressed`. */
   states?: Record<string, Partial<Props>>

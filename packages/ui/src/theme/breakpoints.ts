@@ -15,7 +15,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Touch rather than mouse. */
   coarse: '(pointer: coarse)',
-  /** A pointer that can hover. */
   hover: '(hover: hover)',
   print: 'print',
   forcedColors: '(forced-colors: active)',

@@ -6,7 +6,6 @@
 /** One OKLCH colour: lightness (0–1), chroma, hue (degrees). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** Names of all colour tokens. */
 export const colorNames = [
   'canvas',
   'surface',
@@ -31,10 +30,8 @@ export const colorNames = [
   'focus',
 ] as const
 
-/** Name of a colour token. */
 export type ColorName = (typeof colorNames)[number]
 
-/** A value for each colour token. */
 export type Palette = Record<ColorName, Oklch>
 
 const light: Palette = {
@@ -215,7 +212,6 @@ export interface Borders {
 const hairline: Borders = { width: 1, strong: 2, disabled: 'solid' }
 const heavy: Borders = { width: 2, strong: 3, disabled: 'dashed' }
 
-/** The borders of every theme. */
 export const borders: Record<PaletteName, Borders> = {
   light: hairline,
   dark: hairline,
@@ -231,7 +227,6 @@ export type Space = (typeof spaceSteps)[number]
 /** Names of the text sizes, from small to large. */
 export const fontSizeNames = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl', 'h3', 'h2', 'h1'] as const
 
-/** Name of a text size. */
 export type FontSize = (typeof fontSizeNames)[number]
 
 /** Text sizes in rem. */
@@ -261,7 +256,6 @@ export const durations = { fast: 120, medium: 200, slow: 320 } as const
 /** The easing curve, as control points of a cubic Bézier. */
 export const easeCurve = [0.2, 0.7, 0.2, 1] as const
 
-/** The easing curve. */
 export const ease = `cubic-bezier(${easeCurve.join(', ')})`
 
 /** Font families. Pretendard covers Latin and Hangul; Sinhala and Tamil fall back to Noto. */
@@ -273,7 +267,6 @@ export const fonts = {
 /** Heights of controls. */
 export const targets = { small: '2.25rem', medium: '2.75rem', large: '3.25rem' } as const
 
-/** Content widths. */
 export const widths = { form: '28rem', text: '44rem', page: '72rem', exam: '90rem' } as const
 
 /** Horizontal padding of a page; scales with the viewport. */

@@ -48,7 +48,6 @@ const shadow = (layers: readonly ShadowLayer[], strength: number): string =>
         )
         .join(', ')
 
-/** The values that differ between themes. */
 export const themeValues = (name: PaletteName) => ({
   color: {
     ...each(colorNames, (color) => toCss(palettes[name][color])),

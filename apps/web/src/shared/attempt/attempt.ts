@@ -111,7 +111,6 @@ export async function clearAttempt(exam: Exam, ownerId: string): Promise<void> {
   await startOver(address)
 }
 
-/** @returns the exam cached for an attempt on this device, or null */
 export function findCachedExam(examId: string, ownerId: string): Promise<Exam | null> {
   return browserPorts().examCache.find({ ownerId, examId })
 }

@@ -8,7 +8,6 @@ export interface AttemptName {
 
 /** The progress of prefetching an exam's clips. A new object only after a change. */
 export interface ClipProgress {
-  /** Number of clips on this device. */
   readonly ready: number
   readonly total: number
   readonly failed: readonly string[]
@@ -43,7 +42,6 @@ const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 export function createClips({ database, fetchClip = (url) => fetchMedia(url, 'auto') }: ClipsOptions): Clips {
   const cache = createMediaCache({ database, namespace: 'clips', fetchMedia: fetchClip, parallel: 3 })
   const listeners = new Set<() => void>()
-  /** By URL. */
   const blobs = new Map<string, Blob>()
   /** The clip that plays or played last. Object URLs are created one at a time: twenty at once block noticeably. */
   let current: { readonly url: string; readonly blobUrl: string } | undefined

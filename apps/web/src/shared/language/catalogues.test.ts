@@ -51,7 +51,6 @@ const special: Record<string, readonly unknown[]> = {
 const specialOf = (path: string) =>
   Object.entries(special).find(([end]) => path === end || (end.includes('.') && path.endsWith(end)))?.[1]
 
-/** All texts that a function returns. */
 const call = (entry: unknown, args: readonly unknown[]): string[] => {
   if (typeof entry !== 'function') return []
   const result: unknown = Reflect.apply(entry, undefined, args)
@@ -79,7 +78,6 @@ const partsIn = (text: unknown) => (String(text).match(/\{\w+\}/g) ?? []).toSort
 
 const sixTimes = (value: unknown) => Array<unknown>(6).fill(value)
 
-/** The faults of one entry, in words. */
 function faultsOf(key: string, source: unknown, entry: unknown): string[] {
   if (typeof entry !== 'function') {
     if (partsIn(entry) !== partsIn(source)) return [`${key} has other named parts`]

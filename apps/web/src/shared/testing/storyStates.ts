@@ -55,7 +55,6 @@ export const refused = (ids: Ids, failure: Failure, ...sentences: readonly Sente
   play: says(...sentences),
 })
 
-/** A story of texts of any length and script, on a phone. */
 export const fitsAPhone = (changed: Parameters<typeof bodies>[0], ...sentences: readonly Sentence[]) => ({
   globals: { viewport: { value: 'phone' } },
   parameters: bodies(changed),

@@ -13,7 +13,6 @@ export function practiceOfBar(division: Division, { id }: Pick<AnalysisBar, 'id'
   return practice({ fields: 'field', families: 'family', units: 'unit' }[division], id)
 }
 
-/** @returns where the review of an attempt shows a question */
 export const reviewOfQuestion = (attemptId: string, number: number): string =>
   `/myresult/${encodeURIComponent(attemptId)}#${questionHash(number)}`
 

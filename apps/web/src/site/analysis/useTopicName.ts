@@ -2,7 +2,6 @@ import type { WeakTopic } from '@naru/api'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 
-/** @returns a function that names a family or unit */
 export function useTopicName(): (topic: Pick<WeakTopic, 'kind' | 'id' | 'name'>) => string {
   const text = useAnalysisText()
   const { families } = usePracticeText()

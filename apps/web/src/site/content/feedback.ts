@@ -1,7 +1,6 @@
 export interface Feedback {
   username: string
   content: string
-  /** Stars. */
   rating: 1 | 2 | 3 | 4 | 5
 }
 

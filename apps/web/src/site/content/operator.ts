@@ -7,7 +7,6 @@ export const operator = {
   jurisdiction: '[jurisdiction]',
   /** The currency that the terms name for prices and refunds; in square brackets until it is filled in. */
   currency: '[currency]',
-  /** The name that the operator is registered by. */
   legalName: '[legal name]',
   /** Where letters reach the operator. */
   postalAddress: '[postal address]',

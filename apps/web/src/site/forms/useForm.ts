@@ -19,13 +19,11 @@ export function useForm<Values extends object>(
     errors,
     set: (part: Partial<Values>) => setValues((before) => ({ ...before, ...part })),
     setError: (name: keyof Values, error: string | undefined) => setErrors((before) => ({ ...before, [name]: error })),
-    /** Shows the errors. @returns whether there are none */
     isValid: () => {
       const found = check(values, errors)
       setErrors(found)
       return Object.keys(found).length === 0
     },
-    /** The props of a text field. */
     field: <Name extends TextOf<Values>>(name: Name) => ({
       value: values[name],
       onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),

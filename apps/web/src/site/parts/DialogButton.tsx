@@ -7,7 +7,6 @@ interface DialogButtonProps extends Omit<ButtonProps, 'onPress'> {
   renderDialog: (close: () => void) => ReactNode
 }
 
-/** A button that opens a dialog. */
 export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,7 +23,6 @@ interface ConfirmButtonProps
     Pick<ConfirmDialogProps, 'title' | 'cancel' | 'sending'> {
   /** The label, also in the dialog. */
   action: string
-  /** The consequences. */
   text: string
   onConfirm: (close: () => void) => void
 }

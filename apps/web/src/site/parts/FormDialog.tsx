@@ -20,7 +20,6 @@ interface TaskDialogProps {
 }
 
 export interface FormDialogProps extends TaskDialogProps {
-  /** The fields. */
   children: ReactNode
   onSubmit: () => void
 }
@@ -56,7 +55,6 @@ export const DialogForm = ({
 )
 
 export interface ConfirmDialogProps extends TaskDialogProps {
-  /** The consequences. */
   children: string
   onConfirm: () => void
 }

@@ -6,7 +6,6 @@ const tint = (percent: number) => `color-mix(in oklab, ${vars.color.accent} ${pe
 
 /** The drawing fills its slide and is cut at the sides, never squeezed. */
 export const scene = style({ display: 'block', inlineSize: '100%', blockSize: '100%', forcedColorAdjust: 'none' })
-/** Evening sky. */
 export const sky = style({ fill: vars.color.accentSoft })
 /** Sun, lantern light, chosen answers. */
 export const glow = style({ fill: vars.color.warm })
@@ -16,7 +15,6 @@ export const halo = style({ fill: vars.color.warm, opacity: 0.16 })
 export const far = style({ fill: tint(24) })
 /** Hills at the shore. */
 export const near = style({ fill: tint(46) })
-/** The river. */
 export const water = style({ fill: tint(16) })
 /** Ripples and rigging. */
 export const stroke = style({
@@ -30,7 +28,6 @@ export const stroke = style({
 export const faintStroke = style([stroke, { strokeWidth: 2, opacity: 0.5 }])
 /** Hull, posts, roofs. */
 export const solid = style({ fill: vars.color.accent })
-/** Sail and paper. */
 export const paper = style({
   fill: vars.color.surface,
   stroke: vars.color.accent,

@@ -4,7 +4,6 @@ import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import type { ReactNode } from 'react'
 
-/** In place of what loads. */
 export const Pending = ({ label, height }: { label: string; height: string }) => (
   <Loading label={label}>
     <Skeleton height={height} />
@@ -18,7 +17,6 @@ export interface LoadFailedProps {
   /** @default 'danger' */
   tone?: AlertTone
   title?: string
-  /** Why it failed. */
   children: ReactNode
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 
 export interface NeedsPlanProps {
   title: string
-  /** Label of the link to the plans. */
   link: string
   children: ReactNode
 }

@@ -3,7 +3,6 @@ import { useDates, useMoney } from '../../shared/language'
 import { usePurchasesText } from '../text/purchases'
 import * as css from './PurchaseFacts.css'
 
-/** Order number, price, date and end of a purchase. */
 export const PurchaseFacts = ({ purchase: { orderId, price, purchasedAt, expiresAt } }: { purchase: PlanPurchase }) => {
   const text = usePurchasesText()
   const dates = useDates()

@@ -2,7 +2,6 @@ import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** A text that can be searched. */
 export const searchPattern = /^.{1,100}$/s
 
 const pagePattern = /^(?:[1-9]\d{0,4}|100000)$/

@@ -43,7 +43,6 @@ const loadScript = (api: unknown) => {
   scripts().at(-1)?.dispatchEvent(new Event('load'))
 }
 
-/** Flushes pending promise callbacks. */
 const flushPromises = () => vi.advanceTimersByTimeAsync(0)
 
 const openFrame = async () => {

@@ -13,7 +13,6 @@ export interface PurchasePorts {
   openWidget(order: WidgetOrder): Promise<WidgetOutcome>
   /** POST /api/user-plan-purchases, after the payment. */
   activate(pricePlanId: string): Promise<unknown>
-  /** Reads the status of an order. */
   paymentStatus(orderId: string): Promise<PaymentStatus>
   /** The buyer's last payment that was started on this device, if its outcome is unknown. */
   remembered(userId: string): RememberedPayment | undefined

@@ -20,6 +20,5 @@ export interface RunProgress {
   readonly orders: readonly (readonly string[])[]
   /** Index of the question on the screen; the number of questions at the end. */
   readonly position: number
-  /** The answers by item. */
   readonly answers: readonly (readonly [item: string, answer: GivenAnswer])[]
 }

@@ -11,7 +11,6 @@ export const pack = okBodies.getPractice
 const [drilled] = okBodies.getDrill.questions
 if (drilled === undefined) throw new Error('The example has a question')
 
-/** The question of the example's drill, with its key. */
 const keyed: Question = {
   ...drilled.question,
   answers: drilled.question.answers.map((option, at) => ({ ...option, isCorrect: at === 1 })),
@@ -29,7 +28,6 @@ function outcomeOf({ id, kind, item, answer }: PracticeAnswers['answers'][number
   return { id, status: 200, isRight, isExtra: false, hasLeft: false, dueOn: isRight ? '2026-03-06' : '2026-03-04' }
 }
 
-/** Stores answers as the server does. */
 export const storesAnswers = http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
   const { answers } = await request.json()
   return HttpResponse.json({ outcomes: answers.map(outcomeOf) })

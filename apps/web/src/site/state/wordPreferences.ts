@@ -5,7 +5,6 @@ import { readStoredFields, writeStored } from '../../shared/storage'
 /** The languages of meanings, each in its own name. */
 export const meaningLanguages = { en: 'English', si: 'සිංහල', ta: 'தமிழ்' } as const
 
-/** Language of a meaning. */
 export type MeaningLanguage = keyof typeof meaningLanguages
 
 /** What the learner prefers at words, stored on the device. */
@@ -36,7 +35,6 @@ export function wordPreferences(languages: readonly string[] = askedLanguages())
 export const rememberWordPreferences = (preferences: WordPreferences): void =>
   writeStored(key, JSON.stringify(preferences))
 
-/** @returns the preferences, and a function that changes and stores them */
 export function useWordPreferences(): [WordPreferences, (change: Partial<WordPreferences>) => void] {
   const [preferences, setPreferences] = useState(() => wordPreferences())
   return [

@@ -5,14 +5,12 @@ import { withChanges, type Draft, type DraftQuestion } from './draft'
 export const sectionsOfDraft = ({ sections, readingTimeMinutes = 0, listeningTimeMinutes = 0 }: Draft): ExamSection[] =>
   sectionsOf({ ...(sections !== undefined && { sections }), readingTimeMinutes, listeningTimeMinutes })
 
-/** Id of the section that a question belongs to. */
 export const sectionIdOf = ({ section, type }: Pick<DraftQuestion, 'section' | 'type'>): string => section ?? type
 
 /** The first section that takes questions of a type; undefined if the draft has none. */
 export const sectionFor = (draft: Draft, type: DraftQuestion['type']): ExamSection | undefined =>
   sectionsOfDraft(draft).find(({ playback }) => (playback !== undefined) === (type === 'listening'))
 
-/** Whether a question may belong to a section. */
 export const fitsSection = ({ playback }: ExamSection, type: DraftQuestion['type']): boolean =>
   (playback !== undefined) === (type === 'listening')
 

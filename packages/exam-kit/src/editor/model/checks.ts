@@ -1,7 +1,6 @@
 import { checkExam, timeBudgets, type Fault, type SourceExam, type TimeBudget } from '../../content'
 import type { Draft } from './draft'
 
-/** A fault with the part of the draft that it is about. */
 export interface DraftFault {
   /** The end of an English sentence, as the checks write it. */
   message: string
@@ -9,13 +8,11 @@ export interface DraftFault {
   item?: string
   /** The group's id. */
   group?: string
-  /** Index of the section. */
   section?: number
   /** Path of the field inside that part, such as `options.1.text`; '' for the whole part. */
   field: string
 }
 
-/** What the checks say about a draft. */
 export interface DraftChecks {
   faults: readonly DraftFault[]
   budgets: readonly TimeBudget[]
@@ -79,6 +76,5 @@ export function faultsByPart(faults: readonly DraftFault[], before: FaultsByPart
   )
 }
 
-/** The faults of a field and of what is below it. */
 export const faultsAt = (faults: readonly DraftFault[], field: string): readonly DraftFault[] =>
   faults.filter((fault) => fault.field === field || fault.field.startsWith(`${field}.`))

@@ -2,7 +2,6 @@ import { families, sectors } from '../../content'
 import type { Draft, DraftQuestion } from './draft'
 import { allUnits, latestEdition } from './units'
 
-/** Number of questions of one tag. */
 export interface TagCount {
   tag: string
   count: number

@@ -9,7 +9,6 @@ export interface FieldChange {
   after?: unknown
 }
 
-/** A question that differs in two drafts. */
 export type QuestionChange =
   | { item: string; kind: 'added'; after: DraftQuestion }
   | { item: string; kind: 'removed'; before: DraftQuestion }
@@ -17,7 +16,6 @@ export type QuestionChange =
 
 /** The difference of two drafts. Plain JSON. */
 export interface DraftDifference {
-  /** Fields of the paper. */
   fields: FieldChange[]
   questions: QuestionChange[]
   /** The items in order, if it differs. */
@@ -37,7 +35,6 @@ const fieldChanges = (before: object, after: object, except: readonly string[] =
 const byItem = ({ questions }: Draft) => new Map(questions.map((question) => [question.item, question]))
 const itemsOf = ({ questions }: Draft) => questions.map(({ item }) => item)
 
-/** Compares two drafts question by question and field by field. */
 export function differenceOf(before: Draft, after: Draft): DraftDifference {
   const [old, now] = [byItem(before), byItem(after)]
   const removed = before.questions
@@ -59,11 +56,9 @@ export function differenceOf(before: Draft, after: Draft): DraftDifference {
   }
 }
 
-/** Whether two drafts are equal. */
 export const isEmptyDifference = ({ fields, questions, order }: DraftDifference): boolean =>
   fields.length === 0 && questions.length === 0 && order === undefined
 
-/** Which draft of a difference. */
 export type Side = 'before' | 'after'
 
 const valuesAt = (fields: readonly FieldChange[], side: Side): Record<string, unknown> =>
@@ -116,6 +111,5 @@ export function joinDifferences(first: DraftDifference, second: DraftDifference)
   }
 }
 
-/** Whether a value can be a stored difference. */
 export const isDifference = (value: unknown): value is DraftDifference =>
   isFields(value) && Array.isArray(value['fields']) && Array.isArray(value['questions'])

@@ -47,7 +47,6 @@ export interface DraftQuestion extends DraftMaterial {
   type: 'reading' | 'listening'
   /** Id of its section. @default its type */
   section?: string
-  /** Id of its group. */
   group?: string
   spokenBy?: 'a' | 'b'
   options: DraftOption[]

@@ -29,7 +29,6 @@ export function changeSection(draft: Draft, index: number, changes: Changes<Exam
   return arranged({ ...draft, sections, questions })
 }
 
-/** The minutes of the sections of one kind. */
 const minutesOf = (sections: readonly ExamSection[], isPlayed: boolean) =>
   sections
     .filter(({ playback }) => (playback !== undefined) === isPlayed)
@@ -78,5 +77,4 @@ export function moveEntry<Entry>(list: readonly Entry[], index: number, to: numb
   return others.toSpliced(to, 0, entry)
 }
 
-/** A copy of a list without one entry. */
 export const removeEntry = <Entry>(list: readonly Entry[], index: number): Entry[] => list.toSpliced(index, 1)

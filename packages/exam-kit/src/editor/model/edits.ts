@@ -11,7 +11,6 @@ import {
 } from './draft'
 import { changeSection, moveEntry, removeEntry, removeSection, withGroupChanges } from './editLists'
 
-/** One change of a draft. */
 export type Edit =
   | { kind: 'changePaper'; changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>> }
   | { kind: 'insertQuestions'; questions: readonly DraftQuestion[]; groups?: readonly DraftGroup[]; index?: number }

@@ -36,7 +36,6 @@ const item = constantFrom(...items)
 const index = integer({ min: 0, max: 8 })
 const text = option(constantFrom('가', '나', '다'), { nil: undefined })
 
-/** Any edit of a draft. */
 const anyEdit: Arbitrary<Edit> = oneof(
   record({ kind: constant('changePaper' as const), changes: record({ description: text, duration: text }) }),
   record({ kind: constant('changeQuestion' as const), item, changes: record({ text, explanation: text }) }),

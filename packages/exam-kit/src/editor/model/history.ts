@@ -9,7 +9,6 @@ import {
 } from './difference'
 import type { Edit } from './edits'
 
-/** One step that can be undone. */
 export interface HistoryStep {
   /** Steps of one key that follow each other fast are one; null: never. */
   key: string | null
@@ -64,13 +63,11 @@ export function recordStep(
   return { past: [...past, { key, at, difference: joined ?? difference }].slice(-MOST_STEPS), future: [] }
 }
 
-/** A draft with its history. */
 export interface Edited {
   draft: Draft
   history: EditHistory
 }
 
-/** Undoes the last step. */
 export function undo({ draft, history }: Edited): Edited {
   const step = history.past.at(-1)
   if (step === undefined) return { draft, history }
@@ -96,7 +93,6 @@ const isStep = (value: unknown): value is HistoryStep =>
   typeof Reflect.get(value, 'at') === 'number' &&
   isDifference(Reflect.get(value, 'difference'))
 
-/** Whether a stored value is a history. */
 export const isHistory = (value: unknown): value is EditHistory => {
   if (typeof value !== 'object' || value === null) return false
   const lists: unknown[] = [Reflect.get(value, 'past'), Reflect.get(value, 'future')]

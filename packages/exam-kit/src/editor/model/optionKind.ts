@@ -1,9 +1,7 @@
 import type { DraftOption, DraftQuestion } from './draft'
 
-/** Kinds of options. */
 export const optionKinds = ['text', 'picture', 'spoken'] as const
 
-/** What the options of a question are. */
 export type OptionKind = (typeof optionKinds)[number]
 
 /** The kind of a question's options: spoken by the clip, with pictures, or texts. */
@@ -41,7 +39,6 @@ export const optionsAs = (
 /** What a question shows and plays, for lists. */
 export const questionKinds = ['text', 'picture', 'clip', 'pictures', 'spoken', 'group'] as const
 
-/** The kind of a question in a list. */
 export type QuestionKind = (typeof questionKinds)[number]
 
 /** The kind of a question in a list: the first that applies. */

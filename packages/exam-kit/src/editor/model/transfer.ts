@@ -1,7 +1,6 @@
 import { sectionFor } from './arrange'
 import { withChanges, type Draft, type DraftGroup, type DraftQuestion } from './draft'
 
-/** Questions on their way to a draft, with the groups that they bring along. */
 export interface QuestionBundle {
   questions: DraftQuestion[]
   groups: DraftGroup[]

@@ -3,7 +3,6 @@ import { editions } from '../../content'
 /** The edition of the standard textbook whose units questions are given. */
 export const latestEdition = Math.max(...Object.keys(editions).map(Number))
 
-/** The units of this edition. */
 export const allUnits: readonly number[] = Array.from({ length: editions[latestEdition] ?? 0 }, (_, index) => index + 1)
 
 /** The name of a unit in Korean, and whether somebody has compared it with the book. */

@@ -8,7 +8,6 @@ export interface Outline {
   readonly height: number
 }
 
-/** Words on a picture. */
 export interface OverlayWord {
   readonly id: string
   readonly text: string

@@ -12,7 +12,6 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** The corners of a frame. */
 export const cropCorners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
 /** What moves a frame: a corner, or all of it. */
@@ -23,7 +22,6 @@ export const smallestCrop = 16
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, Math.round(value)))
 
-/** The whole picture. */
 export const wholePicture = ({ width, height }: PictureSize): Crop => ({ left: 0, top: 0, width, height })
 
 /** Moves a frame or one of its corners, inside the picture. In pixels of the picture. */
@@ -51,7 +49,6 @@ export function moveCrop(crop: Crop, handle: CropHandle, dx: number, dy: number,
 /** A side of a frame that is typed. */
 export type CropField = keyof Crop
 
-/** The least and the highest value of a field. */
 export function cropLimits(crop: Crop, field: CropField, picture: PictureSize): readonly [least: number, most: number] {
   if (field === 'left') return [0, picture.width - crop.width]
   if (field === 'top') return [0, picture.height - crop.height]

@@ -1,6 +1,5 @@
 import { floorDecibels, peakOf, toDecibels } from '../../sound'
 
-/** The level of an input. */
 export interface LevelMeter {
   /** The latest peak in dBFS, which falls slowly; `floorDecibels` without input. */
   getLevel(): number
@@ -13,7 +12,6 @@ export interface LevelMeter {
 /** How much the level falls with each block, in dB. */
 const fall = 1.5
 
-/** Creates the meter of an input. */
 export function createLevelMeter(): LevelMeter {
   const listeners = new Set<() => void>()
   let level = floorDecibels

@@ -23,7 +23,6 @@ export type RecorderPhase =
   | { readonly kind: 'review'; readonly take: TakeFacts }
   | { readonly kind: 'failed'; readonly reason: RecorderFailure }
 
-/** The state of a recording over the lines of a script. */
 export interface RecorderState {
   /** Position of the current line, from 0. */
   readonly line: number
@@ -33,7 +32,6 @@ export interface RecorderState {
   readonly replaced: string | null
 }
 
-/** What happens to a recording. */
 export type RecorderEvent =
   /** The button, or Space. */
   | { readonly type: 'record' }

@@ -4,7 +4,6 @@ import { isSameLine, type TakeAddress } from './takes'
 /** Where a take is and what it says. */
 type Recorded = Pick<TakeAddress, 'part' | 'line' | 'text'>
 
-/** The take of a line. */
 export interface MatchedTake<Take> {
   readonly take: Take
   /** Whether it says the text of the line. */

@@ -12,7 +12,6 @@ export class MicrophoneError extends Error {
 /** What an open microphone reports: a block of samples, or that the device is gone. */
 export type MicrophoneReport = { readonly type: 'block'; readonly samples: Float32Array } | { readonly type: 'lost' }
 
-/** An open microphone. */
 export interface OpenMicrophone {
   /** Samples per second. */
   readonly rate: number
@@ -27,7 +26,6 @@ export interface Microphone {
   open(): Promise<OpenMicrophone>
 }
 
-/** Plays takes. */
 export interface TakePlayer {
   /**
    * Plays a part of a sound and stops what plays. Call it in an event of a press.
@@ -44,7 +42,6 @@ export interface TakePlayer {
 /** What is read: a line of the script, the number of the question, or its instruction. */
 export type TakePart = 'line' | 'number' | 'instruction'
 
-/** One line that is read. */
 export interface ScriptLine {
   readonly part: TakePart
   /** Position in the script, from 0; 0 for the other parts. */

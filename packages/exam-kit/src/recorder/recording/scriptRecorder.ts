@@ -35,7 +35,6 @@ export interface ScriptRecorderSnapshot extends RecorderState {
   readonly isInMemoryOnly: boolean
 }
 
-/** A recording over the lines of a script. */
 export interface ScriptRecorder {
   getSnapshot(): ScriptRecorderSnapshot
   /** Calls the listener after each change. @returns the unsubscribe function */
@@ -54,7 +53,6 @@ export interface ScriptRecorder {
   dispose(): void
 }
 
-/** Options of createScriptRecorder. */
 export interface ScriptRecorderOptions {
   readonly lines: readonly ScriptLine[]
   /** Who speaks a line and where it belongs; null without consent: nothing is recorded. */
@@ -69,7 +67,6 @@ export interface ScriptRecorderOptions {
   readonly recording: Set<string>
 }
 
-/** The running take. */
 interface Capture {
   readonly address: TakeAddress & Pick<StoredTake, 'id' | 'recordedAt'>
   readonly rate: number

@@ -40,7 +40,6 @@ export interface TakeQueue {
   open(): () => void
 }
 
-/** Options of createTakeQueue. */
 export interface TakeQueueOptions {
   /** The account. */
   readonly owner: string

@@ -8,7 +8,6 @@ export const takeStatuses = ['recorded', 'waiting', 'refused'] as const
 /** Where a take stands on this device. */
 export type TakeStatus = (typeof takeStatuses)[number]
 
-/** What a take belongs to. */
 export interface TakeAddress {
   /** The account that recorded it. */
   readonly owner: string
@@ -17,9 +16,7 @@ export interface TakeAddress {
   readonly part: TakePart
   /** Position in the script, from 0; 0 for the other parts. */
   readonly line: number
-  /** What is read. */
   readonly text: string
-  /** Id of the speaker. */
   readonly speaker: string
 }
 
@@ -65,10 +62,8 @@ export interface TakePiece extends TakeAddress {
   readonly pcm: Int16Array<ArrayBuffer>
 }
 
-/** Object stores of the database of takes. */
 export const takeObjectStores = ['takes', 'pieces'] as const
 
-/** The database of takes. */
 export type TakeDatabase = BrowserDatabase<(typeof takeObjectStores)[number]>
 
 /** Takes on this device. No method rejects. */
@@ -77,7 +72,6 @@ export interface TakeStore {
   addPiece(piece: TakePiece): Promise<boolean>
   /** Stores a take and removes its pieces. @returns whether it is on the disk */
   save(take: StoredTake): Promise<boolean>
-  /** Removes a take and its pieces. */
   remove(id: string): Promise<void>
   /** The takes of an account, the oldest first. Those of a page that was closed while it recorded are completed from their pieces. */
   list(owner: string): Promise<StoredTake[]>

@@ -3,18 +3,15 @@ import type { RecorderFailure } from '../recording/failures'
 
 /** A microphone that only tests and stories speak into. */
 export interface FakeMicrophone extends Microphone {
-  /** How often it was opened. */
   readonly opened: number
   readonly isOpen: boolean
   /** Speaks. @param seconds how long @param amplitude default: 0.3 */
   speak(seconds: number, amplitude?: number): void
   /** The noise of a quiet room. */
   quiet(seconds: number): void
-  /** Unplugs it. */
   lose(): void
 }
 
-/** Options of fakeMicrophone. */
 export interface FakeMicrophoneOptions {
   /** Rejects with this reason. @default it opens */
   readonly refusal?: RecorderFailure

@@ -4,7 +4,6 @@ import type { TakePlayer } from '../recording/ports'
 export interface FakePlayer extends TakePlayer {
   /** What was played: start, end and gain. */
   readonly plays: readonly { readonly start: number; readonly end: number; readonly gain: number }[]
-  /** Ends what plays. */
   end(): void
 }
 

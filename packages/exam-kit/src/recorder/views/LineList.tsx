@@ -7,7 +7,6 @@ import type { ScriptLine, Speaker } from '../recording/ports'
 import { useRecorderText, type LineStatus } from '../../text'
 import * as css from './recorder.css'
 
-/** A line of the recorder. */
 export interface RecorderLine extends ScriptLine {
   /** Who speaks it; null before the consent. */
   readonly speaker: Speaker | null

@@ -25,7 +25,6 @@ export interface HeardTake {
   readonly gain: number
 }
 
-/** Props of {@link Recorder}. */
 export interface RecorderProps {
   /** The recording of these lines. */
   recorder: ScriptRecorder
@@ -55,7 +54,6 @@ export interface RecorderProps {
   onChooseSpeaker: (voice: string, speaker: Speaker | null) => void
 }
 
-/** Records the lines of a question one after the other. */
 export function Recorder(props: RecorderProps) {
   const { recorder, queue, paper, item, lines, player, loadTake, saveTake, speakers } = props
   const { isSavingConsent, consentFailure, onAgree, onChooseSpeaker } = props

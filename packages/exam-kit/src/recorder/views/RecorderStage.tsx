@@ -39,7 +39,6 @@ interface RecorderStageProps {
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The current line, large, with what records it. */
 export function RecorderStage(props: RecorderStageProps) {
   const { recorder, snapshot, lines, player, leftover, opened, isSaving, onOpen, onSave, onClose, onChangeSpeaker } =
     props

@@ -12,7 +12,6 @@ import * as css from './recorder.css'
 
 interface TakeReviewProps {
   sound: Sound
-  /** The settings that were found. */
   settings: TakeSettings
   problems: readonly TakeProblem[]
   player: TakePlayer

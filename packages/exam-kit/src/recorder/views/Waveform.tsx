@@ -54,7 +54,6 @@ export function Waveform({ sound, span, onChange, position }: WaveformProps) {
   )
 }
 
-/** One bar of the picture. */
 const bar = (peak: number, column: number) =>
   `M${column + 0.15} ${(half - heightOf(peak)).toFixed(1)}h.7v${(2 * heightOf(peak)).toFixed(1)}h-.7z`
 

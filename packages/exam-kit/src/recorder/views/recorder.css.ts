@@ -174,7 +174,6 @@ export const wavePicture = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 })
 
-/** What is cut off. */
 export const waveCut = style({
   position: 'absolute',
   insetBlock: 0,

@@ -19,7 +19,6 @@ export const sampleLines: readonly ScriptLine[] = [
   { part: 'line', line: 2, voice: 'a', text: '외국인 등록증이나 여권을 보여 주세요.' },
 ]
 
-/** Speakers who have agreed. */
 export const sampleSpeakers: readonly Speaker[] = [
   { id: 's1', name: 'Min-ji Kim' },
   { id: 's2', name: 'Jun-ho Lee' },
@@ -36,7 +35,6 @@ export function sampleSound(loudness = 0.3) {
   return { samples, rate }
 }
 
-/** A take that an earlier page has stored. */
 export const storedTake = (more: Partial<StoredTake> = {}): StoredTake => ({
   id: 'stored',
   owner: 'u1',
@@ -56,7 +54,6 @@ export const storedTake = (more: Partial<StoredTake> = {}): StoredTake => ({
   ...more,
 })
 
-/** Options of setupRecorder. */
 export interface RecorderSetupOptions {
   /** Takes that an earlier page has stored. */
   stored?: readonly StoredTake[]
@@ -119,7 +116,6 @@ export async function setupRecorder(options: RecorderSetupOptions = {}) {
   return { recorder, queue, clock, microphone, player, speakers, statusOf, sent }
 }
 
-/** What a story plays with. */
 export type RecorderSetup = Awaited<ReturnType<typeof setupRecorder>>
 
 /** Records what the microphone hears in `speak`, up to the review. */
@@ -143,7 +139,6 @@ export async function settle() {
   for (let round = 0; round < 8; round += 1) await flushPromises() // oxlint-disable-line no-await-in-loop
 }
 
-/** Shows a recorder with its speakers. */
 export function RecorderOf({ setup, ...more }: { setup: RecorderSetup } & Partial<RecorderProps>) {
   const { recorder, queue, player, speakers, statusOf } = setup
   const [, setVersion] = useState(0)

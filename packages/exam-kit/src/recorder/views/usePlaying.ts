@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Sound, Span } from '../../sound'
 import type { TakePlayer } from '../recording/ports'
 
-/** What plays. */
 export interface Playing {
   /** Name of what plays; null while nothing does. */
   readonly name: string | null
@@ -13,7 +12,6 @@ export interface Playing {
   stop: () => void
 }
 
-/** Plays takes and tells their position. */
 export function usePlaying(player: TakePlayer): Playing {
   const [name, setName] = useState<string | null>(null)
   const [position, setPosition] = useState<number | null>(null)

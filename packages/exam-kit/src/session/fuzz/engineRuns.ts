@@ -104,7 +104,6 @@ function runStep(driver: ExamDriver, next: Step): readonly Effect[] {
   return driver.send('clipId' in next.action ? { ...next.action, clipId: running } : next.action).effects
 }
 
-/** One step of a random run, with the states before and after. */
 export interface Moment {
   readonly driver: ExamDriver
   readonly before: ExamState
@@ -134,7 +133,6 @@ export function counterexample(makeRule: () => (moment: Moment) => boolean): str
   return fc.defaultReportMessage(fc.check(property))
 }
 
-/** Whether two values serialize to the same JSON. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }

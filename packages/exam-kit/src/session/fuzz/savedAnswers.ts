@@ -15,7 +15,6 @@ export function savedTexts({ pages, storage, backupStore, server, definition }: 
   ])
 }
 
-/** An answer as question id and option text. */
 function mark(definition: ExamDefinition, questionId: string, optionId: string): string {
   const option = definition.questions.find(({ id }) => id === questionId)?.options.find(({ id }) => id === optionId)
   return `${questionId}=${option ? optionKey(option) : ''}`

@@ -60,7 +60,6 @@ export interface World {
   close(number: number, isGraceful: boolean): void
 }
 
-/** A page that has the exam open. */
 export interface Page {
   readonly session: ExamSession
   readonly audio: FakeAudio

@@ -19,7 +19,6 @@ interface AuthenticatorAppDialogProps {
   onClose: () => void
 }
 
-/** Shows the secret of an authenticator app as a QR code and as text, and asks for a code of it. */
 export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
   const { check, setup: text } = useTwoStepText()
   const { save, cancel } = useAdminText()

@@ -13,7 +13,6 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
 interface EmailCorrectionProps {
-  /** A user who has not verified the email address. */
   user: AdminUserDetails
 }
 

@@ -12,7 +12,6 @@ interface ExamChoiceProps {
   errorMessage?: string | undefined
 }
 
-/** Chooses the exams that a plan unlocks. */
 export const ExamChoice = ({ exams, chosen, onChange, errorMessage }: ExamChoiceProps) => {
   const { plans: text } = useAdminText()
   const errorId = useId()

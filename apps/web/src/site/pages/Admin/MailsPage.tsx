@@ -39,7 +39,6 @@ export const MailsPage = () => {
   )
 }
 
-/** The delivery state of a mail, and its last error. */
 const MailState = ({ mail: { state, tries, lastError } }: { mail: MailLogEntry }) => {
   const { mails: text } = useAdminText()
   return (

@@ -16,7 +16,6 @@ interface PagedListProps<Entry> {
   children: (entries: readonly Entry[]) => ReactNode
 }
 
-/** A page of a long list. */
 export const PagedList = <Entry,>({ query, empty, count, page, onShow, children }: PagedListProps<Entry>) => {
   const { pages } = useAdminText()
   return (

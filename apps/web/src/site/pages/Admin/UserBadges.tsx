@@ -7,7 +7,6 @@ interface UserBadgesProps {
   user: Pick<AdminUser, 'isActive' | 'isVerified' | 'role'>
 }
 
-/** The states of a user: active, admin, email not verified. */
 export const UserBadges = ({ user: { isActive, isVerified, role } }: UserBadgesProps) => {
   const { users: text } = useAdminText()
   return (

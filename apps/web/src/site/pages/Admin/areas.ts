@@ -1,6 +1,5 @@
 import type { AdminText } from '../../text/admin'
 
-/** The areas of the admin pages, and the activation page. */
 export const areasOf = (text: AdminText) =>
   [
     { id: 'users', href: '/admin/users', label: text.users.title, icon: 'users' },

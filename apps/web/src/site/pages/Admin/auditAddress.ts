@@ -25,7 +25,6 @@ const startOf = (day: string, daysLater = 0) => {
   return date.toISOString()
 }
 
-/** @returns the query of a page of filtered entries */
 export function auditQueryOf(page: number, { actor, subject, action, from, to }: AuditFilter) {
   const [start, end] = [startOf(from), startOf(to, 1)]
   return {

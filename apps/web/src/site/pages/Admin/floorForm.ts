@@ -42,7 +42,6 @@ const parseScore = (text: string, least: number): number | undefined => {
 export const isSameFloor = (one: Floor | undefined, other: Floor | undefined): boolean =>
   JSON.stringify(floorValues(one)) === JSON.stringify(floorValues(other))
 
-/** Whether a text is a year, month or day that exists. */
 const isFloorDate = (text: string): boolean => {
   if (!/^\d{4}(-\d{2}(-\d{2})?)?$/.test(text)) return false
   const [year, month = '01', day = '01'] = text.split('-')

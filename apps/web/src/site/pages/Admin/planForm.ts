@@ -44,7 +44,6 @@ export const planValues = (plan?: AdminPlan): PlanValues => ({
 
 const largestPrice = 10_000_000
 
-/** @returns the price in rupees; undefined if the text is not a price */
 export const parsePrice = (text: string): number | undefined => {
   if (!/^\d{1,8}(\.\d{1,2})?$/.test(text.trim())) return undefined
   const price = Number(text)
@@ -63,7 +62,6 @@ export function validatePlan(
   }
 }
 
-/** The texts that are filled in, by language. */
 const filledTranslations = (values: PlanValues['translations']): PlanTranslations => {
   const translations: PlanTranslations = {}
   for (const language of planLanguages) {
@@ -79,7 +77,6 @@ const filledTranslations = (values: PlanValues['translations']): PlanTranslation
 
 const isTranslated = (translations: PlanTranslations) => Object.keys(translations).length > 0
 
-/** @returns the request that creates a plan from a valid form */
 export const newPlan = ({ name, price, duration, description, translations, exams }: PlanValues): AddPlanRequest => ({
   name: name.trim(),
   price: parsePrice(price) ?? 0,
@@ -95,7 +92,6 @@ const sameIds = (one: readonly string[], other: readonly string[]) =>
 const sameTranslations = (one: PlanValues['translations'], other: PlanValues['translations']) =>
   JSON.stringify(filledTranslations(one)) === JSON.stringify(filledTranslations(other))
 
-/** @returns the changed fields of a plan; undefined if nothing changed */
 export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanRequest | undefined {
   const before = planValues(plan)
   const next = newPlan(values)
@@ -112,6 +108,5 @@ export function planChange(plan: AdminPlan, values: PlanValues): ChangePlanReque
   return Object.keys(change).length === 0 ? undefined : change
 }
 
-/** @returns whether a change alters the terms for buyers */
 export const changesTerms = (change: ChangePlanRequest | undefined): boolean =>
   change?.price !== undefined || change?.duration !== undefined || change?.exams !== undefined

@@ -3,7 +3,6 @@ import type { QuestionStatistics, StatisticsFlag } from '@naru/api'
 /** Orders of the questions: that of the paper, or those with the most serious flags first. */
 export const questionSorts = ['number', 'look'] as const
 
-/** An order of the questions. */
 export type QuestionSort = (typeof questionSorts)[number]
 
 /** Kinds of flags, the most serious first. */

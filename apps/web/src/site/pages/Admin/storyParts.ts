@@ -1,10 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sitePage } from '../pageStory'
 
-/** The usual story of an admin page. */
 export const adminPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Arun' })
 
-/** Presses a button and returns its dialog. */
 export const openDialog = async (canvasElement: HTMLElement, button: string) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))
   const dialog = await screen.findByRole(button.startsWith('Delete') ? 'alertdialog' : 'dialog')

@@ -1,7 +1,6 @@
 import { defaultStringifySearch, useLocation, useRouter } from '@tanstack/react-router'
 import { questionSorts, type QuestionSort } from './statistics'
 
-/** The parameters of a statistics page in the address. */
 export interface StatisticsAddress {
   /** The chosen version; undefined: the server chooses. */
   version: number | undefined

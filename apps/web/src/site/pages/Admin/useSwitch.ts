@@ -4,7 +4,6 @@ import { formatFailure } from '../../parts/formatFailure'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 
-/** A toggle of one entry. */
 export interface Switch<Variables> {
   /** Toggles; presses during a request are ignored. */
   press: (variables: Variables) => void

@@ -9,7 +9,6 @@ import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
 import { TodayCard } from './TodayCard'
 
-/** Props of the cards of today. */
 export interface TodayPartProps {
   today: Today
 }
@@ -75,7 +74,6 @@ export const Weakest = ({ today: { weakest, lastResult } }: TodayPartProps) => {
   )
 }
 
-/** The paper to take next. */
 export const NextPaper = ({ today: { next } }: TodayPartProps) => {
   const { today: text } = useAnalysisText()
   return next === undefined ? (
@@ -85,7 +83,6 @@ export const NextPaper = ({ today: { next } }: TodayPartProps) => {
   )
 }
 
-/** The days to the learner's exam. */
 export const ExamCountdown = ({ today: { today, examDate } }: TodayPartProps) => {
   const { today: text } = useAnalysisText()
   const { plainDay } = useDates()

@@ -1,7 +1,6 @@
 import { QueryLoaded, type QueryLoadedProps } from '../../parts/QueryLoaded'
 import { useDeskText } from '../../text/desk'
 
-/** Renders a query in the words of the desk. */
 export const DeskLoaded = <Data,>(props: Omit<QueryLoadedProps<Data>, 'text'>) => (
   <QueryLoaded text={useDeskText()} {...props} />
 )

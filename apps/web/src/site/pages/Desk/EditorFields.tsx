@@ -34,14 +34,12 @@ interface EditorFieldsProps {
 
 const noFaults: readonly DraftFault[] = []
 
-/** A free id of a group. */
 function newGroupId(taken: readonly string[]): string {
   let number = taken.length + 1
   while (taken.includes(`group-${number}`)) number += 1
   return `group-${number}`
 }
 
-/** The fields of the open question, or those of the paper. */
 export const EditorFields = (props: EditorFieldsProps) => {
   const { paper, state, checks, media, isReadOnly, onEdit, onOpen, onPickMedia, onRecord, onMoveToPaper } = props
   const { editor: text } = useDeskText()

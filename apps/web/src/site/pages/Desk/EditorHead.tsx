@@ -46,7 +46,6 @@ const fileTypes: Record<PaperFormat, string> = {
 }
 const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly PaperFormat[]
 
-/** Title, state and save state of an open paper, and what can be done with it. */
 export const EditorHead = (props: EditorHeadProps) => {
   const { paper, state, draftEditor, isReadOnly, onFlush, onSave, onStale, onOpenDialog, onPaperChange } = props
   const words = useDeskText()

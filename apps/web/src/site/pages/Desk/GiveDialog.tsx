@@ -16,7 +16,6 @@ import { ifStale } from './ifStale'
 
 interface GiveDialogProps {
   paper: PaperSummary
-  /** Its title, or what stands for it. */
   title: string
   onClose: () => void
 }

@@ -72,7 +72,6 @@ export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
   )
 }
 
-/** Measures and uses. */
 const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
   const { entry: text } = useDeskMediaText()
   const { bytes, width, height, seconds, loudness, owner, usedIn } = entry

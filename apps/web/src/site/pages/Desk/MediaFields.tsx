@@ -30,7 +30,6 @@ interface MediaFieldsProps {
   licenceHint?: string
 }
 
-/** Title, alternative text, speaker and licence. */
 export const MediaFields = ({ field, hasAlt, hasSpeaker, licenceHint }: MediaFieldsProps) => {
   const { upload: text } = useDeskMediaText()
   const speakers = useQuery({ ...speakersQuery(api), enabled: hasSpeaker })

@@ -17,7 +17,6 @@ import { DeskLoaded } from './DeskLoaded'
 import { mediaKinds, type MediaKind } from './mediaFile'
 import * as css from './media.css'
 
-/** What the library is restricted to. */
 export interface MediaFilter {
   /** From 1. */
   page: number

@@ -16,7 +16,6 @@ import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { GiveDialog } from './GiveDialog'
 
-/** Colour and icon of each state. */
 export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: IconName }> = {
   draft: { tone: 'neutral', icon: 'edit' },
   in_review: { tone: 'info', icon: 'eye' },

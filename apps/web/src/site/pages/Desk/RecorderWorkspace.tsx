@@ -115,7 +115,6 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
   )
 }
 
-/** Loads the recording of a take. */
 async function loadTake(take: Take | undefined): Promise<HeardTake> {
   if (take === undefined) throw new Error('no take')
   const response = await fetch(take.url)

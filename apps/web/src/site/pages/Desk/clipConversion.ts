@@ -14,7 +14,6 @@ export interface ClipDecoder {
   readonly decode: (file: File, rate: number) => Promise<readonly Float32Array[]>
 }
 
-/** @returns the mean of the channels */
 export const mixToMono = (channels: readonly Float32Array[]): Float32Array =>
   (channels[0] ?? new Float32Array()).map(
     (_, index) => channels.reduce((sum, channel) => sum + (channel[index] ?? 0), 0) / channels.length,

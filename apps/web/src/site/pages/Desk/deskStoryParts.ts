@@ -5,7 +5,6 @@ import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls } from '../../../shared/testing/storyStates'
 import { sitePage } from '../pageStory'
 
-/** The usual story of a page of the desk. */
 export const deskPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Nimal' })
 
 /** Removes what an earlier story has left on this device. */
@@ -25,7 +24,6 @@ const question = (item: string, number: number, text: string): Draft['questions'
   options: [{ text: '책', correct: true }, { text: '연필' }, { text: '의자' }, { text: '창문' }],
 })
 
-/** The draft of the stories. */
 export const deskDraft: Draft = {
   id: 'harbour-1',
   topic: 'Harbour practice 1',
@@ -35,7 +33,6 @@ export const deskDraft: Draft = {
   questions: [question('a', 1, '다음 그림은 무엇입니까?'), question('b', 2, '무엇을 읽습니까?')],
 }
 
-/** The paper of the stories. */
 export const deskPaper = (changes: Partial<Paper> = {}): Paper => ({
   id: 'harbour-1',
   state: 'draft',
@@ -49,7 +46,6 @@ export const deskPaper = (changes: Partial<Paper> = {}): Paper => ({
   ...changes,
 })
 
-/** Mock handlers of an open paper. */
 export const deskHandlers = (paper = deskPaper(), more: Parameters<typeof handlers.ok>[0] = {}) => {
   const { state, note, editors } = paper
   return [
@@ -62,10 +58,8 @@ export const deskHandlers = (paper = deskPaper(), more: Parameters<typeof handle
   ]
 }
 
-/** What the page has saved. */
 export const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
 
-/** Opens a question of the paper. */
 export const openQuestion = async ({ canvasElement }: { canvasElement: HTMLElement }, number = 1) => {
   const page = within(canvasElement)
   await userEvent.click(await page.findByRole('row', { name: new RegExp(`^Question ${number},`) }))

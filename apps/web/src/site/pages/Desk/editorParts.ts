@@ -9,7 +9,6 @@ interface ListedMedia extends Pick<Paper['media'][number], 'name' | 'kind' | 'sa
   seconds?: number | undefined
 }
 
-/** @returns a file as the editor shows it */
 export const asEditorMedia = ({ name, kind, title, alt, seconds, says }: ListedMedia): EditorMedia => ({
   name,
   kind,
@@ -26,7 +25,6 @@ const filesOf = ({ photo, audio, dialogue }: Pick<DraftMaterial, 'photo' | 'audi
   dialogue,
 ]
 
-/** @returns the names of the files that a draft uses */
 export const mediaNamesOf = ({ photo, groups = [], questions }: Draft): string[] =>
   [
     photo,

@@ -18,7 +18,6 @@ export const acceptedFiles: Record<MediaKind, readonly string[]> = {
 /** Endings of recordings: some systems know no type of them. */
 const endings = /\.(m4a|mp3|wav)$/i
 
-/** @returns the kind of a file; undefined if it is neither picture nor recording */
 export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): MediaKind | undefined {
   if (acceptedFiles.picture.includes(type)) return 'picture'
   return acceptedFiles.clip.includes(type) || endings.test(name) ? 'clip' : undefined

@@ -9,7 +9,6 @@ export interface RecordedQuestion {
 
 export interface LineState {
   status: RecorderLine['status']
-  /** The take that the server has. */
   take: Take | undefined
 }
 

@@ -27,7 +27,6 @@ const PRESENCE_MS = 20_000
 
 export interface OpenPaper {
   draftEditor: DraftEditor
-  /** Names this tab. */
   tab: string
   /** What the server says of the paper beside its draft; undefined without a connection. */
   paper: Paper | undefined

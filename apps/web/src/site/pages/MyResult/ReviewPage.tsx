@@ -35,7 +35,6 @@ export interface ReviewPageProps {
   attemptId: string
 }
 
-/** The graded attempt that the review shows; null if the API sent no grading. */
 const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   const { questions, totalScore, totalPossibleMarks, percentageScore } = result
   const answers = Object.fromEntries(questions.map(({ questionId, userAnswer }) => [questionId, userAnswer]))

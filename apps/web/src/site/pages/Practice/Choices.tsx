@@ -17,7 +17,6 @@ export interface ChoicesProps {
   onChoose: (filter: PracticeFilter) => void
 }
 
-/** Chooses questions by section, unit, family or exam. */
 export const Choices = ({ choices: { sections, units, families, exams }, filter, onChoose }: ChoicesProps) => {
   const { choices: text, families: names } = usePracticeText()
   const fields = [

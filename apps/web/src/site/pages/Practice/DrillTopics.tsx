@@ -11,7 +11,6 @@ import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { topicName, usePracticeText } from '../../text/practice'
 
-/** The topics of the practice bank that have questions. */
 export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { topics: PracticeTopics }) => {
   const text = usePracticeText()
   const { drills } = text

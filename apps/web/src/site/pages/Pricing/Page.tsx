@@ -29,7 +29,6 @@ import { usePlanActions } from './usePlanActions'
 const LastPaymentNote = lazyComponent(async () => (await import('./LastPaymentNote')).LastPaymentNote)
 const OwnedPlanDialog = lazyComponent(async () => (await import('./OwnedPlanDialog')).OwnedPlanDialog)
 
-/** The price plans, with activation and purchase. */
 export const PricingPage = () => {
   const { pricing: text } = usePlansText()
   const { formatError } = useErrors()

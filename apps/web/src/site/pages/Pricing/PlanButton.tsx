@@ -9,15 +9,12 @@ export interface PlanButtonProps {
   isFree: boolean
   /** Element id of the plan's name, which describes the button. */
   nameId: string
-  /** Whether the visitor can buy. */
   buyer: Buyer
   /** Whether this plan is being activated or bought. */
   isBusy: boolean
   /** Whether any plan is being activated or bought. */
   isDisabled: boolean
-  /** Called for a free plan. */
   onActivate: () => void
-  /** Called for a paid plan. */
   onPurchase: () => void
 }
 

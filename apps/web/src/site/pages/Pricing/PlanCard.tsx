@@ -28,7 +28,6 @@ export interface PlanCardProps extends Omit<PlanButtonProps, 'isFree' | 'nameId'
   problem: PlanProblem | undefined
 }
 
-/** A plan: price, exams, and the button that activates or buys it. */
 export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: PlanCardProps) => {
   const { pricing: text, plan: words, payment } = usePlansText()
   const purchases = usePurchasesText()

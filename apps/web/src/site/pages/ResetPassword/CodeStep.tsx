@@ -17,7 +17,6 @@ import * as css from './Page.css'
 const advanceDelayMs = 500
 
 export interface CodeStepProps {
-  /** Where the code was sent. */
   email: string
   otp: string
   onChange: (otp: string) => void

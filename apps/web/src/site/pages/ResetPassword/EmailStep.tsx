@@ -14,7 +14,6 @@ import { useAccountText } from '../../text/account'
 export interface EmailStepProps {
   email: string
   onChange: (email: string) => void
-  /** The code was sent. */
   onSent: () => void
   loginHref: string
 }

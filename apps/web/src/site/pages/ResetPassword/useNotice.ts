@@ -10,7 +10,6 @@ export interface Notice {
   showNotice: (sentence: string, kind: keyof typeof noticeMs) => void
 }
 
-/** @returns the current notice, and a function that shows another */
 export function useNotice(): Notice {
   const time = useTime()
   const [shown, setShown] = useState<{ sentence: string; stays: number }>()

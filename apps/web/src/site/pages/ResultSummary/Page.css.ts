@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 /** The page. On paper it is smaller, to fit one sheet. */
 export const sheet = style({ '@media': { [media.print]: { zoom: 0.7 } } })
-/** Not on paper. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 export const days = style({
   display: 'grid',

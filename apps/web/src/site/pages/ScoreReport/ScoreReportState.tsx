@@ -2,7 +2,6 @@ import type { ScoreReportCheck } from '@naru/api'
 import { Alert, type AlertTone } from '@naru/ui/Alert'
 import { useScoreReportsText } from '../../text/scoreReports'
 
-/** What the check of a score report number found. */
 export type CheckedState = ScoreReportCheck['state'] | 'malformed' | 'unknown'
 
 const tones: Record<CheckedState, AlertTone> = {
@@ -15,7 +14,6 @@ const tones: Record<CheckedState, AlertTone> = {
   unknown: 'danger',
 }
 
-/** Says whether a score report is genuine. */
 export const ScoreReportState = ({ state }: { state: CheckedState }) => {
   const text = useScoreReportsText().verify[state]
   return (

@@ -25,7 +25,6 @@ export interface VerifyPageProps {
   typed?: string | undefined
 }
 
-/** The public page that says whether a score report is genuine. */
 export const VerifyPage = ({ typed }: VerifyPageProps) => {
   const { verify: text } = useScoreReportsText()
   const number = scoreReportNumber(typed ?? '')

@@ -87,7 +87,6 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
 
   const isBusy = register.isPending || isDone
 
-  /** The props of every field; typing clears its error. */
   const field = (name: SignupField) => ({
     isRequired: true,
     errorMessage: errors[name] && text.errors[errors[name]],

@@ -13,7 +13,6 @@ export const frame = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 })
-/** The thumbnail is the button. */
 export const thumbnail = style([frame, focusRing, { cursor: 'pointer' }])
 export const play = style({
   position: 'absolute',

@@ -13,7 +13,6 @@ import { Pending } from '../../parts/LoadState'
 
 export interface ChosenWordsProps {
   search: WordSearch
-  /** Language of the meanings. */
   language: string
 }
 

@@ -22,7 +22,6 @@ export interface TodayProps {
   onStart: (practice: WordPractice) => void
 }
 
-/** The learner's words of today. */
 export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
   const text = useWordsText()
   const practice = useQuery(wordPracticeQuery(api, search))

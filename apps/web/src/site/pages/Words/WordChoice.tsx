@@ -13,7 +13,6 @@ import type { WordSearch } from './search'
 
 export interface WordChoiceProps {
   search: WordSearch
-  /** Language of the meanings. */
   language: MeaningLanguage
   onLanguageChange: (language: MeaningLanguage) => void
 }

@@ -10,7 +10,6 @@ import { withMedia } from './withMedia'
 
 export interface WordListProps {
   words: readonly Word[]
-  /** Language of the meanings. */
   language: string
 }
 

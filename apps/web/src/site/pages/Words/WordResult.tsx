@@ -13,7 +13,6 @@ export interface WordResultProps {
   total: number
   /** Those with a wrong answer or none. */
   missed: readonly Word[]
-  /** Language of the meanings. */
   language: string
   onAgain: () => void
   onEnd: () => void

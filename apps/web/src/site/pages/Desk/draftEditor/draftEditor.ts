@@ -20,7 +20,6 @@ import type { Time } from '../../../../shared/time'
 import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'
 import { isSameDraft, type PaperStore } from './storedPaper'
 
-/** What a draft editor needs from outside. */
 export interface DraftEditorPorts {
   save: (body: SavePaperRequest) => Promise<SavedPaper>
   /** @returns the newest revision if a save failed because of it */
@@ -32,7 +31,6 @@ export interface DraftEditorPorts {
   store: PaperStore
   time: Time
   newItem: () => string
-  /** Names this tab. */
   tab: string
 }
 

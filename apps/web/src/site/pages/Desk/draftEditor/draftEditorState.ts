@@ -53,7 +53,6 @@ export interface OpenedFrom {
   stored: StoredPaper | undefined
 }
 
-/** Whether an author may only read a paper. */
 export const isReadOnlyPaper = ({ state, rights }: Pick<Paper, 'state' | 'rights'>): boolean =>
   state === 'in_review' && !rights.publish
 
