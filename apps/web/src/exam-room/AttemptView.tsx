@@ -90,10 +90,7 @@ const UnrankedReason = ({ session }: { session: ExamSession }) => {
   )
 }
 
-/**
- * Runs the exam session while mounted, saves the volume, and clears cached media and exam when they are no longer
- * needed.
- */
+/** Runs the session while mounted, saves the volume, and clears cached media and exam when they are no longer needed. */
 function useRunning({ examSession, exam, ownerId }: OpenAttempt, isSaved: boolean): void {
   const volume = useExamSession(examSession, (snapshot) => snapshot.volume)
   const isFinished = useExamSession(examSession, (snapshot) => snapshot.state.phase === 'finished')

@@ -148,10 +148,7 @@ async function retryTransient<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Milliseconds to wait for another tab to report that it holds the exam; afterwards the exam room opens without
- * knowing.
- */
+/** Milliseconds to wait for another tab to report that it holds the exam; then the room opens without knowing. */
 const accessTimeoutMs = 200
 
 /** Starts the attempt, and waits until it is known whether this tab may write. */

@@ -5,11 +5,7 @@ declare global {
   }
 }
 
-/**
- * Consumes a response that was requested before the page's code ran.
- *
- * @returns undefined if it was not prefetched or is already consumed
- */
+/** @returns undefined if it was not prefetched or is already consumed */
 export function consumePrefetched({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> | undefined {
   const responses = globalThis.window?.naruPrefetched
   if (responses === undefined || method !== 'GET') return undefined

@@ -68,11 +68,7 @@ export interface RenderOptions {
   atOwnAddress: boolean
 }
 
-/**
- * Renders a page of the site for a visitor.
- *
- * @throws Error if the page redirects, is not found, or waits for what is not loaded
- */
+/** As a visitor. @throws Error if the page redirects, is not found, or waits for what is not loaded */
 export async function renderPage(path: string, { language, atOwnAddress }: RenderOptions): Promise<RenderedPage> {
   initLanguage(language)
   const [, , route] = createRouter().getMatchedRoutes(path)

@@ -1,10 +1,6 @@
 import { createQueryClient, isTransient } from '@naru/api'
 
-/**
- * Creates the site's query cache. Retries a query once after a transient error; any other error is shown.
- *
- * @param retries how often a transient error is retried; 0 for tests
- */
+/** Retries a query after a transient error; any other error is shown. @param retries 0 for tests */
 export function createAppQueryClient(retries = 1) {
   return createQueryClient({
     defaultOptions: {

@@ -27,11 +27,7 @@ export interface RoomSetup {
   sample: () => SampleSession
 }
 
-/**
- * Creates the setup of a story with a started attempt.
- * @param options of the sample session
- * @param arrange moves the attempt to the state of the story
- */
+/** A started attempt. @param arrange moves the attempt to the state of the story */
 export function setupRoom(
   options: SampleSessionOptions = {},
   arrange?: (sample: SampleSession) => void | Promise<void>,

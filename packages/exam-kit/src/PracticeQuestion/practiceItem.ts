@@ -21,11 +21,7 @@ export function hasKey({ options }: Question): boolean {
   return options.some(({ isCorrect }) => isCorrect === true)
 }
 
-/**
- * @returns an answered question as an item of the review
- *
- * @param optionId the chosen option; null without one
- */
+/** @returns an answered question as an item of the review @param optionId null without one */
 export function practiceItem(question: Question, section: Section, optionId: string | null): ReviewItem {
   const { help = {}, explanation, transcript, audio } = question
   const chosen = question.options.find(({ id }) => id === optionId)

@@ -17,11 +17,7 @@ export interface ProgressCalls {
   load(): Promise<ServerProgress | null>
 }
 
-/**
- * Creates the sender of results.
- *
- * @param save sends a result and resolves with the outcome; a rejection counts as no response
- */
+/** @param save sends a result and resolves with the outcome; a rejection counts as no response */
 export function createBrowserSender(
   save: (result: ResultRequest, options: RequestOptions) => Promise<SendOutcome>,
 ): ResultSender {

@@ -99,11 +99,7 @@ export function createMediaCache({ database, namespace, fetchMedia, parallel = 1
   return cache
 }
 
-/**
- * Finds a medium in any group of any namespace: a service worker knows only the URL.
- *
- * @returns null if none is stored
- */
+/** Finds a medium in any group of any namespace: a service worker knows only the URL. */
 export async function findMedium(database: BrowserDatabase, url: string): Promise<Blob | null> {
   const key = (await database.keys('media')).find((one) => one.endsWith(`:${url}`))
   return key === undefined ? null : blobAt(database, key)

@@ -53,12 +53,7 @@ export const pathsOf = ({
   return [...new Set([photo, ...paths].filter((path) => path !== undefined))]
 }
 
-/**
- * Converts a validated question to its stored form.
- *
- * @param mediaName returns the media name of a path inside the exam's folder
- * @param newId returns a new id, for the question and each of its options
- */
+/** @param mediaName returns the media name of a path inside the exam's folder */
 export const questionFromSource = (
   source: SourceQuestion,
   group: SourceGroup | undefined,

@@ -9,11 +9,7 @@ export function faultWords(text: EditorText, message: string): string {
   return text.faults[found.code](found.value)
 }
 
-/**
- * The words of the first fault of a field; undefined without one.
- *
- * @param isExact whether faults of what is below the field count elsewhere
- */
+/** The first fault of a field. @param isExact whether faults of what is below the field count elsewhere */
 export function errorAt(
   text: EditorText,
   faults: readonly DraftFault[],

@@ -43,10 +43,7 @@ export type BuiltResult =
   | { readonly ok: true; readonly result: ResultRequest }
   | { readonly ok: false; readonly reason: 'no-questions' | 'start-time-missing' }
 
-/**
- * Builds the result payload from the answers in `state`.
- * @param finishedAt end of the attempt, epoch ms
- */
+/** @param finishedAt end of the attempt, epoch ms */
 export function buildResult(definition: ExamDefinition, state: ExamState, finishedAt: number): BuiltResult {
   if (definition.questions.length === 0) return { ok: false, reason: 'no-questions' }
   if (state.startedAt === null) return { ok: false, reason: 'start-time-missing' }

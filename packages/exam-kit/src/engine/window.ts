@@ -17,10 +17,7 @@ export function windowRecord(definition: ExamDefinition, state: ExamState): stri
   return JSON.stringify({ questionId, deadline: clip.deadline, because: 'blocked', seconds: clip.position })
 }
 
-/**
- * Restores an answer window; returns null if the record is invalid or of another question.
- * @param isHeard whether all plays are complete
- */
+/** Null if the record is invalid or of another question. @param isHeard whether all plays are complete */
 export function storedWindow(text: string | null, questionId: string | undefined, isHeard: boolean): Clip | null {
   const record = parseRecord(text)
   const deadline = record['questionId'] === questionId ? parseTime(String(record['deadline'])) : null

@@ -25,11 +25,7 @@ const letterOfCode = new Map(
   ),
 )
 
-/**
- * @param code the physical key, as `KeyboardEvent.code`
- * @param isShift whether Shift is held
- * @returns its letter on a Korean computer keyboard; undefined for keys without a letter
- */
+/** @param code the physical key, as `KeyboardEvent.code` @returns undefined for keys without a letter */
 export function letterOfKey(code: string, isShift: boolean): string | undefined {
   const letter = letterOfCode.get(code)
   return letter !== undefined && isShift ? withShift(letter) : letter

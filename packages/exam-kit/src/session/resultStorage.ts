@@ -19,10 +19,7 @@ export interface ResultStorage {
   open(onChange: () => void): () => void
 }
 
-/**
- * Creates the storage of a result. It is empty before `load` or `save`.
- * @param key storage key of the result
- */
+/** Empty before `load` or `save`. @param key storage key of the result */
 export function createResultStorage(attempt: AttemptStorage, outbox: Outbox, key: string): ResultStorage {
   let record: ResultRecord | null = null
   let savedBefore: ResultStatus | null = null

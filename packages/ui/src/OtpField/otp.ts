@@ -16,13 +16,7 @@ export const writeDigits = (value: string, index: number, typed: string, length:
   }
 }
 
-/**
- * Clears a box, or the previous box when it is empty.
- * @param value the digits; a space represents an empty box
- * @param index box in which the key was pressed
- * @param length number of boxes
- * @returns the new value and the index of the box to focus
- */
+/** Clears a box, or the previous box when it is empty. @returns the new value and the index of the box to focus */
 export const deleteDigit = (value: string, index: number, length: number) => {
   const boxes = value.padEnd(length)
   const target = boxes[index] === ' ' ? Math.max(index - 1, 0) : index

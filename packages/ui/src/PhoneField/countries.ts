@@ -9,10 +9,7 @@ export interface CountryName {
   name: string
 }
 
-/**
- * @returns all countries with a calling code, sorted by name
- * @param language BCP 47 tag of the names
- */
+/** All countries with a calling code, sorted by name. @param language BCP 47 tag of the names */
 export const listCountries = (language: string): CountryName[] => {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' })
   const all = getCountries().map((code) => ({ code, name: names.of(code) ?? code }))

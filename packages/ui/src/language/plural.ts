@@ -18,10 +18,6 @@ function isOne(language: Language, count: number): boolean {
   return rule.select(count) === 'one'
 }
 
-/**
- * @returns the form of a sentence for a number, by the rules of Unicode's CLDR
- *
- * @param count an integer from 0
- */
+/** @returns the form of a sentence for a number, an integer from 0, by the rules of Unicode's CLDR */
 export const plural = (language: Language, count: number, { one, other }: PluralForms): string =>
   isOne(language, count) ? (one ?? other) : other

@@ -14,11 +14,7 @@ const letterWidth = (letter: string) => letterWidths.find(([script]) => script.t
 export const textWidth = (text: string): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + letterWidth(segment), 0)
 
-/**
- * Combines catalogues of one area: each text is the widest of them. For stories and tests.
- *
- * @param catalogues the same area in several languages; values that are no text are those of the first
- */
+/** Combines catalogues of one area: each text is the widest of them. For stories and tests. */
 export const longestCatalogue = <Catalogue>(catalogues: readonly [Catalogue, ...Catalogue[]]): Catalogue =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text stays a text, and nothing else changes
   combine(catalogues, widest) as Catalogue

@@ -1,11 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Calls `dismiss` on a press outside an element and on Escape while it is open.
- * @param ref the element that counts as inside
- * @param isOpen listens only while true
- * @param dismiss called with the way it was dismissed
- */
+/** Calls `dismiss` on a press outside an element and on Escape while it is open. */
 export const useDismiss = (
   ref: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * @returns whether a media query matches; updates on change
- * @param query media query such as `media.reducedMotion`
- */
+/** @returns whether a media query matches; updates on change */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(
     (notify) => {

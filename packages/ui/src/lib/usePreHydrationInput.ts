@@ -1,12 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/**
- * Reports text typed into a field before hydration: React keeps the text in the DOM, but its state is empty.
- *
- * @param value the current value of the field
- * @param onChange called once with the text of the DOM when it differs
- * @returns ref for an element around the input
- */
+/** Reports text typed into a field before hydration: React keeps the text in the DOM, but its state is empty. */
 export function usePreHydrationInput<Container extends HTMLElement>(
   value: string,
   onChange: ((value: string) => void) | undefined,

@@ -58,11 +58,7 @@ const shadow = (layers: readonly ShadowLayer[], strength: number) =>
 
 const families = (list: string) => list.split(', ').map((family) => family.replaceAll("'", ''))
 
-/**
- * The values of one theme in the format of the Design Tokens Community Group (2025.10), https://www.designtokens.org/tr/2025.10/format/.
- *
- * @param name which theme
- */
+/** One theme in the Design Tokens Community Group's format, https://www.designtokens.org/tr/2025.10/format/. */
 export const themeTokens = (name: PaletteName): DesignTokenGroup => ({
   color: {
     $type: 'color',

@@ -275,11 +275,7 @@ export const gutter = 'clamp(1rem, 4vw, 2rem)'
 /** Stacking order (`z-index`) of positioned elements. */
 export const layers = { sticky: 10, overlay: 100, toast: 200 } as const
 
-/**
- * @returns the CSS notation of a colour
- * @param color OKLCH triple
- * @param alpha opacity 0–1
- */
+/** @param alpha opacity 0–1 */
 export const toCss = ([lightness, chroma, hue]: Oklch, alpha = 1): string =>
   alpha === 1
     ? `oklch(${lightness} ${chroma} ${hue})`

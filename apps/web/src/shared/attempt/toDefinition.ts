@@ -8,11 +8,7 @@ import {
 } from '@naru/exam-kit/engine'
 import { mediaUrl } from './mediaUrl'
 
-/**
- * Converts an exam of the API to the engine's definition.
- *
- * @param mediaBase where media is loaded from; '' means the page's own origin
- */
+/** @param mediaBase where media is loaded from; '' means the page's own origin */
 export function toDefinition(exam: Exam, mediaBase = ''): ExamDefinition {
   const { sections, groups, verdictThresholds } = exam
   return createDefinition({

@@ -47,13 +47,7 @@ export function afterCheck(state: AuthState, outcome: CheckOutcome, wasKnown = f
   }
 }
 
-/**
- * Validates the return path after login. Accepts paths of this site only, so that a link to /login cannot redirect
- * elsewhere.
- *
- * @param value the `returnTo` parameter, which anybody may have written
- * @returns a path of this site; '/' by default
- */
+/** Accepts paths of this site only, so that a link to /login cannot redirect elsewhere. */
 export function safeReturnPath(value: unknown): string {
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return '/'
   // Browsers may parse a control character or backslash as the start of another host.
@@ -71,11 +65,7 @@ export function readReturn(search: Record<string, unknown>): ReturnSearch {
   return returnTo === '/' ? {} : { returnTo }
 }
 
-/**
- * Adds the return path to the address of an account page.
- *
- * @param returnTo the path to open after login; omitted if '/'
- */
+/** @param returnTo the path to open after login; omitted if '/' */
 export function withReturn(path: string, returnTo: string): string {
   return returnTo === '/' ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`
 }

@@ -68,11 +68,7 @@ export function withoutEnglish({ text: _text, detail, ...failure }: Failure): Fa
   return { ...failure, statusText: '', ...(failure.kind !== 'network' && detail !== undefined && { detail }) }
 }
 
-/**
- * Creates the Failure of a 2xx response with `success: false`.
- *
- * @param message the server's message; '' counts as none
- */
+/** @param message the server's message; '' counts as none */
 export function refusal(message: string): Failure {
   return { kind: 'refused', status: 200, statusText: '', ...(message.trim() === '' ? {} : { message }) }
 }

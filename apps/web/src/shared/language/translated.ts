@@ -1,9 +1,6 @@
 import type { Language } from '@naru/ui/language'
 
-/**
- * @param content with the translations of some of its texts
- * @returns the content with its texts in a language; a text without translation stays in English
- */
+/** @returns the content with its texts in a language; a text without translation stays in English */
 export function translated<Content extends { translations?: { [L in Exclude<Language, 'en'>]?: object } }>(
   content: Content,
   language: Language,

@@ -7,12 +7,7 @@ export interface ScoredEntry {
   percentageScore?: number | undefined
 }
 
-/**
- * The Percentage Score column: the server's number, else marks over the exam's maximum, else over 200.
- *
- * @param totalMarks the exam's maximum marks, if its question count is known
- * @returns whole per cent from 0 to 100
- */
+/** The Percentage Score column: the server's number, else marks over the exam's maximum, else over 200. */
 export function leaderboardPercentage(entry: ScoredEntry, totalMarks?: number): number {
   if (entry.percentageScore !== undefined) return entry.percentageScore
   const total = totalMarks !== undefined && totalMarks > 0 ? totalMarks : fullExamMarks

@@ -8,12 +8,7 @@ const capitalised = (word: string): string => {
   return first.toLocaleUpperCase('en') + rest.join('')
 }
 
-/**
- * Formats the learner's name for the dashboard.
- *
- * @param nobody the fallback if both names are missing
- * @returns both names capitalised
- */
+/** @param nobody the fallback if both names are missing */
 export function greetingName({ name, lName }: PersonName, nobody: string): string {
   const words = [name, lName].flatMap((part = '') => part.split(/\s+/u)).filter((word) => word !== '')
   return words.map(capitalised).join(' ') || nobody

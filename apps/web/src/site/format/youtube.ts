@@ -11,10 +11,7 @@ const parse = (url: string): URL | undefined => {
   }
 }
 
-/**
- * @param url the URL of a video from the API, with or without https://
- * @returns the video's id from a youtube.com/watch?v= or youtu.be URL, else undefined
- */
+/** @returns the video's id from a youtube.com/watch?v= or youtu.be URL, with or without https: */
 export function youtubeId(url: string): string | undefined {
   const address = parse(url)
   if (address === undefined) return undefined

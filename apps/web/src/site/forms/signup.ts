@@ -12,13 +12,7 @@ export type SignupError = 'required' | 'missing' | 'password' | 'phone'
 /** Minimum password length at sign-up, in characters. */
 export const signupPasswordLength = 6
 
-/**
- * Validates the sign-up form. The message about missing fields appears once, at the first of them; the others are
- * marked.
- *
- * @param isPhone whether a number in international format is a possible phone number
- * @returns errors by field; empty if the form is valid
- */
+/** The message about missing fields appears once, at the first of them; the others are marked. */
 export function validateSignup(
   values: SignupValues,
   isPhone: (value: string) => boolean,

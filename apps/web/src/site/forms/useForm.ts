@@ -3,11 +3,7 @@ import { useState } from 'react'
 type Errors<Values> = Partial<Record<keyof Values, string | undefined>>
 type TextOf<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values]
 
-/**
- * The values of a form, which is checked when it is sent.
- *
- * @param check returns the errors by field; it also gets those that are shown
- */
+/** @param check returns the errors by field; it also gets those that are shown */
 export function useForm<Values extends object>(
   initial: Values | (() => Values),
   check: (values: Values, shown: Errors<Values>) => Errors<Values>,

@@ -1,10 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/**
- * Preloads the code and data of a page when the pointer or the focus reaches a link to it.
- *
- * @param root the document whose links are observed
- */
+/** Preloads the code and data of a page when the pointer or the focus reaches a link to it. */
 export function preloadOnIntent(router: AnyRouter, root: Document): void {
   let last: string | undefined
   const preload = ({ target }: Event) => {

@@ -1,12 +1,7 @@
 import { isLanguage } from '@naru/ui/language'
 import type { OfferedLanguage } from './offerWords'
 
-/**
- * @returns the language to offer to a reader of English: the first language of the browser that Naru has, unless it is
- * English
- *
- * @param tags BCP 47 tags in the order of preference, such as `navigator.languages`
- */
+/** @param tags BCP 47 tags in the order of preference, such as `navigator.languages` */
 export function suggestLanguage(tags: readonly string[]): OfferedLanguage | undefined {
   const first = tags.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage)
   return first === 'en' ? undefined : first

@@ -14,11 +14,7 @@ export interface FormMutation<Data, Variables> {
   fail: (sentence: string) => void
 }
 
-/**
- * A pessimistic mutation: success shows a toast, an error is shown in the form.
- *
- * @param done the success message. Default: none
- */
+/** A pessimistic mutation: success shows the toast `done`, an error is shown in the form. */
 export function useFormMutation<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,
   text: FailureText,

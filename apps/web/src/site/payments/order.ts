@@ -30,12 +30,7 @@ export function paymentOrder(plan: PricePlan, user: UserData, now: number): Paym
   }
 }
 
-/**
- * Builds the widget's order: the signed order, the item, and the return URLs.
- *
- * @param signed signature and merchant; live, unless the server says that it is a sandbox
- * @param site the site's origin, such as https://naru.example
- */
+/** @param signed signature and merchant; live, unless the server says that it is a sandbox */
 export function widgetOrder(
   { pricePlanId: _ours, ...order }: PaymentStartRequest,
   { hash, merchant_id, sandbox = false, script }: PaymentStartResponse,

@@ -2,11 +2,7 @@ import { scriptAddress, scriptLoader, type GatewayWindow, type ScriptLoader } fr
 import type { PaymentWidget, WidgetControl, WidgetOrder, WidgetOutcome } from './widget'
 
 /** Converts an order to the gateway script's format. */
-/**
- * Formats an amount for the gateway: two decimals, a dot, no thousands separator. Exact for whole cents.
- *
- * @param amount in LKR
- */
+/** Formats an amount in LKR: two decimals, a dot, no thousands separator. Exact for whole cents. */
 export function formatAmount(amount: number): string {
   const digits = String(Math.round(amount * 100)).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`

@@ -51,11 +51,7 @@ export function mayConfirmLater(error: unknown): boolean {
 /** @returns whether the server says that the payment is not confirmed */
 const isUnconfirmed = (error: unknown) => isApiError(error, 'http') && (error.status === 402 || error.status === 409)
 
-/**
- * Fetches the status of a payment. Without the extension it makes the purchase call, which is idempotent.
- *
- * @param payment the order, and its plan if known
- */
+/** Without the extension it makes the purchase call, which is idempotent. @param payment the order, and its plan if known */
 export async function fetchPaymentStatus(
   { orderId, planId }: { orderId: string; planId: string | undefined },
   ports: PaymentStatusPorts,

@@ -17,10 +17,7 @@ const key = 'naru.payment'
 /** Milliseconds after which a stored payment expires. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000
 
-/**
- * @param userId the logged-in learner; payments of others on this device are ignored
- * @returns this learner's last payment, if it is pending
- */
+/** This learner's last payment, if it is pending; payments of others on this device are ignored. */
 export function rememberedPayment(userId: string, now: number): RememberedPayment | undefined {
   const { orderId, planId, isCompleted, startedAt } = readStoredFields(key)
   if (typeof orderId !== 'string' || typeof planId !== 'string') return undefined

@@ -14,12 +14,7 @@ export type GatewayWindow = Window & { payhere?: unknown }
 const isPayHere = (value: unknown): value is PayHere =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'startPayment') === 'function'
 
-/**
- * Resolves the script's URL: the gateway's, or one that our server names on its own origin.
- *
- * @param named the script that the server names, if any
- * @throws Error for a script of any other origin
- */
+/** The gateway's script, or one that our server names on its own origin. @throws Error for any other origin */
 export function scriptAddress(named: string | undefined, origin: string): string {
   if (named === undefined) return gatewayScript
   const { href, origin: its } = new URL(named, origin)

@@ -36,12 +36,7 @@ export function useLastPayment(orderIdInAddress?: string): PendingPayment | null
   return status !== 'loggedIn' || user.isPending ? undefined : last
 }
 
-/**
- * Fetches the status of a payment.
- *
- * @param payment no request without one
- * @param interval milliseconds between two polls while it is pending; undefined fetches once
- */
+/** @param interval milliseconds between two polls while it is pending; undefined fetches once */
 export function usePaymentStatus(
   payment: PendingPayment | null | undefined,
   interval?: number,

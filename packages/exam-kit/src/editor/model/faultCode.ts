@@ -88,11 +88,7 @@ const part = /^(?:group|section) '[^']*' /
 
 const isCode = (code: string): code is FaultCode => code in patterns
 
-/**
- * Finds the fault that a message of the checks tells.
- *
- * @returns the code and the value in the message ('' without one); undefined for a message without one
- */
+/** @returns the code and the value in the message ('' without one); undefined for a message that tells no fault */
 export function faultCodeOf(message: string): { code: FaultCode; value: string } | undefined {
   const said = message.replace(part, '')
   for (const [code, pattern] of Object.entries(patterns)) {

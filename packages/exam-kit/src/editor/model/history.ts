@@ -39,12 +39,7 @@ export function typingKey(edit: Edit): string | null {
   return null
 }
 
-/**
- * Adds a step.
- *
- * @param key see {@link typingKey}
- * @param at now, in ms
- */
+/** @param at now, in ms */
 export function recordStep(
   history: EditHistory,
   before: Draft,

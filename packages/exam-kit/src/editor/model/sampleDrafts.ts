@@ -32,12 +32,7 @@ export const sampleListening = (item: string, changes: Partial<DraftQuestion> = 
 const numbered = (questions: DraftQuestion[]) =>
   questions.map((question, index) => Object.assign(question, { number: index + 1 }))
 
-/**
- * A paper without faults, of any number of questions.
- *
- * @param reading number of reading questions
- * @param listening number of listening questions
- */
+/** A paper without faults. */
 export const sampleDraft = (reading = 4, listening = 2, changes: Partial<Draft> = {}): Draft => ({
   id: 'paper-1',
   topic: 'EPS-TOPIK practice paper 1',

@@ -1,11 +1,7 @@
 import { fromDecibels } from '../../sound'
 import type { TakePlayer } from '../recording/ports'
 
-/**
- * Creates the player of the browser.
- *
- * @param createContext default: that of the window
- */
+/** @param createContext default: that of the window */
 export function createBrowserPlayer(createContext: () => AudioContext = () => new AudioContext()): TakePlayer {
   let context: AudioContext | undefined
   let playing: { readonly source: AudioBufferSourceNode; readonly startedAt: number; readonly from: number } | undefined

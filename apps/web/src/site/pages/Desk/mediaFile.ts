@@ -23,12 +23,7 @@ export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): MediaKi
   return acceptedFiles.clip.includes(type) || endings.test(name) ? 'clip' : undefined
 }
 
-/**
- * Validates a chosen file as far as the browser can; the server inspects its content.
- *
- * @param wanted the only kind; undefined: any
- * @returns an error message; undefined if valid
- */
+/** As far as the browser can tell; the server inspects the content. @param wanted the only kind; undefined: any */
 export function faultOfFile(
   file: Pick<File, 'type' | 'name' | 'size'>,
   wanted: MediaKind | undefined,

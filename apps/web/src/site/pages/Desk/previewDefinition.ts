@@ -46,12 +46,7 @@ const sectionsOf = ({ sections }: ExamContent) =>
     }),
   }))
 
-/**
- * The exam that a draft would be, with its faults.
- *
- * @param newId returns ids of questions and options
- * @returns undefined without a question
- */
+/** The exam that a draft would be, with its faults. @returns undefined without a question */
 export function previewDefinition(draft: Draft, newId: () => string): ExamDefinition | undefined {
   const { exam } = checkDraft(draft, new Map())
   if (exam === undefined || exam.questions.length === 0) return undefined

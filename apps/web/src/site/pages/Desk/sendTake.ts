@@ -28,11 +28,7 @@ async function putTake(queryClient: QueryClient, id: string, take: PutTakeReques
   ])
 }
 
-/**
- * Makes a take that the server has the one of a line, with settings or (null) as it is.
- *
- * @throws the error of the request
- */
+/** Makes a take that the server has the one of a line, with settings or (null) as it is. */
 export const changeTake = (
   queryClient: QueryClient,
   { id, seconds, speaker, trimStart, trimEnd, gain, paper, item }: Take,

@@ -39,11 +39,7 @@ const browserPorts = (): RecorderPorts => ({
   clock: createBrowserClock(),
 })
 
-/**
- * Creates the recorder of a question; another one when its lines change.
- *
- * @param speakers who speaks each voice, with consent
- */
+/** Creates the recorder of a question; another one when its lines change. */
 export function useRecorder(
   address: RecorderAddress,
   lines: readonly ScriptLine[],

@@ -4,11 +4,7 @@ import { useEffect, useState } from 'react'
 import { findAttempt, prepareMedia, type FoundAttempt } from '../../../shared/attempt'
 import { useTime } from '../../routerContext'
 
-/**
- * Finds an earlier attempt at the exam, shows in the frame that it runs, and starts to prefetch its recordings.
- *
- * @returns the attempt found; undefined while loading
- */
+/** Finds an earlier attempt at the exam, shows in the frame that it runs, and starts to prefetch its recordings. */
 export function useFoundAttempt(exam: Exam, ownerId: string | undefined): FoundAttempt | undefined {
   const [found, setFound] = useState<{ readonly name: string; readonly attempt: FoundAttempt }>()
   const time = useTime()

@@ -56,11 +56,7 @@ export interface OpenedFrom {
 export const isReadOnlyPaper = ({ state, rights }: Pick<Paper, 'state' | 'rights'>): boolean =>
   state === 'in_review' && !rights.publish
 
-/**
- * The state in which a paper opens: unsaved edits of this device count, else the draft of the server.
- *
- * @param newItem returns a new item, for questions without one
- */
+/** The state in which a paper opens: unsaved edits of this device count, else the draft of the server. */
 export function openedState({ paper, stored }: OpenedFrom, newItem: () => string): DraftEditorState {
   const draft = readDraft(paper?.draft, newItem)
   const fresh: DraftEditorState = {

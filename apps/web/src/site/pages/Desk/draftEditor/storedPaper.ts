@@ -70,11 +70,7 @@ const isUnsaved = ({ base, draft }: StoredPaper) => !isSameDraft(base, draft)
 /** Saved papers of closed tabs go after this time. */
 const MOST_AGE_MS = 7 * 86_400_000
 
-/**
- * @param tab names this tab
- * @param now in ms
- * @returns the papers of one user on this device
- */
+/** The papers of one user on this device. @param now in ms */
 export function createPaperStore(
   database: PaperDatabase,
   { userId, tab, now }: { userId: string; tab: string; now: () => number },
