@@ -1,9 +1,7 @@
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { TitledCard } from '../parts/TitledCard'
 import { useTwoStepText } from '../text/twoStep'
 import { TwoStepForm } from './TwoStepForm'
 
@@ -23,14 +21,9 @@ export const TwoStepScreen = ({ lacks }: TwoStepScreenProps) => {
     )
   }
   return (
-    <Card as="section" aria-labelledby="two-step">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="two-step">
-          {text.title}
-        </Heading>
-        <Text>{text.enter}</Text>
-        <TwoStepForm />
-      </Stack>
-    </Card>
+    <TitledCard title={text.title}>
+      <Text>{text.enter}</Text>
+      <TwoStepForm />
+    </TitledCard>
   )
 }

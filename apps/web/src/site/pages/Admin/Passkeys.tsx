@@ -1,9 +1,8 @@
 import { removePasskeyMutation, type Passkey } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { ConfirmButton, DialogButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
@@ -24,33 +23,28 @@ interface PasskeysProps {
 export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
   const { setup: text } = useTwoStepText()
   return (
-    <Card as="section" aria-labelledby="passkeys">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="passkeys">
-          {text.passkeys}
-        </Heading>
-        <Text>{text.passkeysText}</Text>
-        {!isAllowed && <Alert role="none">{text.ipAddress}</Alert>}
-        {passkeys.length === 0 && <Text tone="muted">{text.noPasskeys}</Text>}
-        {passkeys.length > 0 && (
-          <Stack as="ul" aria-labelledby="passkeys">
-            {passkeys.map((passkey) => (
-              <PasskeyEntry key={passkey.id} passkey={passkey} />
-            ))}
-          </Stack>
-        )}
-        {isAllowed && (
-          <span>
-            <DialogButton
-              iconStart="plus"
-              renderDialog={(close) => <AddPasskeyDialog onCodes={onCodes} onClose={close} />}
-            >
-              {text.addPasskey}
-            </DialogButton>
-          </span>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={text.passkeys}>
+      <Text>{text.passkeysText}</Text>
+      {!isAllowed && <Alert role="none">{text.ipAddress}</Alert>}
+      {passkeys.length === 0 && <Text tone="muted">{text.noPasskeys}</Text>}
+      {passkeys.length > 0 && (
+        <Stack as="ul" aria-label={text.passkeys}>
+          {passkeys.map((passkey) => (
+            <PasskeyEntry key={passkey.id} passkey={passkey} />
+          ))}
+        </Stack>
+      )}
+      {isAllowed && (
+        <span>
+          <DialogButton
+            iconStart="plus"
+            renderDialog={(close) => <AddPasskeyDialog onCodes={onCodes} onClose={close} />}
+          >
+            {text.addPasskey}
+          </DialogButton>
+        </span>
+      )}
+    </TitledCard>
   )
 }
 

@@ -1,8 +1,6 @@
 import { renewRecoveryCodesMutation } from '@naru/api'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { ConfirmButton } from '../../parts/DialogButton'
 import { useAction } from '../../twoStep/useAction'
@@ -27,24 +25,19 @@ export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
       close()
     })
   return (
-    <Card as="section" aria-labelledby="recovery">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="recovery">
-          {text.recovery}
-        </Heading>
-        <Text>{text.recoveryText}</Text>
-        <Text tone={count < 3 ? 'danger' : 'muted'}>{text.left(count)}</Text>
-        <span>
-          <ConfirmButton
-            action={text.renew}
-            title={text.renewTitle}
-            text={text.renewText}
-            cancel={cancel}
-            sending={sending}
-            onConfirm={replace}
-          />
-        </span>
-      </Stack>
-    </Card>
+    <TitledCard title={text.recovery}>
+      <Text>{text.recoveryText}</Text>
+      <Text tone={count < 3 ? 'danger' : 'muted'}>{text.left(count)}</Text>
+      <span>
+        <ConfirmButton
+          action={text.renew}
+          title={text.renewTitle}
+          text={text.renewText}
+          cancel={cancel}
+          sending={sending}
+          onConfirm={replace}
+        />
+      </span>
+    </TitledCard>
   )
 }

@@ -1,9 +1,7 @@
 import { roles, setUserRoleMutation, type AdminUserDetails } from '@naru/api'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Select } from '@naru/ui/Select'
-import { Stack } from '@naru/ui/Stack'
 import { useState } from 'react'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { ConfirmButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
@@ -18,30 +16,25 @@ export const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetai
     text.roleChanged(name, text.roles[sent.role]),
   )
   return (
-    <Card as="section" aria-labelledby="user-role">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="user-role">
-          {text.role}
-        </Heading>
-        <Select
-          label={text.role}
-          items={roles.map((one) => ({ id: one, label: text.roles[one] }))}
-          value={chosen}
-          description={text.roleTexts[chosen]}
-          onChange={(next) => setChosen(roles.find((one) => one === next) ?? chosen)}
+    <TitledCard title={text.role}>
+      <Select
+        label={text.role}
+        items={roles.map((one) => ({ id: one, label: text.roles[one] }))}
+        value={chosen}
+        description={text.roleTexts[chosen]}
+        onChange={(next) => setChosen(roles.find((one) => one === next) ?? chosen)}
+      />
+      <span>
+        <ConfirmButton
+          isDisabled={chosen === role}
+          action={text.changeRole}
+          title={text.changeRoleTitle}
+          text={text.changeRoleText(name, text.roles[chosen])}
+          cancel={words.cancel}
+          sending={change}
+          onConfirm={(close) => change.run({ id, role: chosen }, close)}
         />
-        <span>
-          <ConfirmButton
-            isDisabled={chosen === role}
-            action={text.changeRole}
-            title={text.changeRoleTitle}
-            text={text.changeRoleText(name, text.roles[chosen])}
-            cancel={words.cancel}
-            sending={change}
-            onConfirm={(close) => change.run({ id, role: chosen }, close)}
-          />
-        </span>
-      </Stack>
-    </Card>
+      </span>
+    </TitledCard>
   )
 }

@@ -1,9 +1,7 @@
 import type { TestStatistics } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
-import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
-import { Heading } from '@naru/ui/Heading'
-import { Stack } from '@naru/ui/Stack'
+import { TitledCard } from '../../parts/TitledCard'
 import { flagLabel } from '../../format/statisticsFlag'
 import { DataTable } from '../../parts/DataTable'
 import { useStatisticsText } from '../../text/statistics'
@@ -34,24 +32,19 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
     { ...text.facts.kurtosis, value: label(test.kurtosis, (value) => numberLabel(value, 2)) },
   ]
   return (
-    <Card as="section" aria-labelledby="paper">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="paper">
-          {text.paper}
-        </Heading>
-        {test.flags.length > 0 && (
-          <Alert tone="warning" role="none" title={text.paperFlags}>
-            {test.flags.map((flag) => (
-              <p key={flag.text}>{flagLabel(flag, text.paperFlag)}</p>
-            ))}
-          </Alert>
-        )}
-        <Facts facts={facts} />
-        <Disclosure title={text.scores}>
-          <Scores scores={test.scores} />
-        </Disclosure>
-      </Stack>
-    </Card>
+    <TitledCard title={text.paper}>
+      {test.flags.length > 0 && (
+        <Alert tone="warning" role="none" title={text.paperFlags}>
+          {test.flags.map((flag) => (
+            <p key={flag.text}>{flagLabel(flag, text.paperFlag)}</p>
+          ))}
+        </Alert>
+      )}
+      <Facts facts={facts} />
+      <Disclosure title={text.scores}>
+        <Scores scores={test.scores} />
+      </Disclosure>
+    </TitledCard>
   )
 }
 

@@ -1,8 +1,6 @@
 import { userQuery, type AdminUserDetails } from '@naru/api'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
-import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { orNotAvailable, studentId } from '../../format/user'
 import { useText } from '../../text'
@@ -44,23 +42,18 @@ const User = ({ user }: { user: AdminUserDetails }) => {
   ] as const
   return (
     <>
-      <Card as="section" aria-labelledby="facts">
-        <Stack gap={16}>
-          <Heading level={2} size="xl" id="facts">
-            {text.facts}
-          </Heading>
-          <UserBadges user={user} />
-          <dl className={css.facts}>
-            {facts.map(([term, value]) => (
-              <div key={term}>
-                <dt className={css.term}>{term}</dt>
-                <dd className={css.value}>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <ActiveSetting user={user} />
-        </Stack>
-      </Card>
+      <TitledCard title={text.facts}>
+        <UserBadges user={user} />
+        <dl className={css.facts}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ActiveSetting user={user} />
+      </TitledCard>
       {!user.isVerified && user.email !== '' && <EmailCorrection key={user.email} user={user} />}
       <ExtraTime user={user} />
       <UserPlans plans={user.plans} />

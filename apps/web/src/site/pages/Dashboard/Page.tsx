@@ -2,13 +2,12 @@ import { userDataQuery } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { greetingName, orNotAvailable, studentId } from '../../format/user'
@@ -38,38 +37,28 @@ export const DashboardPage = () => {
         <PageHead title={dashboard.hello(isolate(greetingName(data ?? {}, dashboard.nobody)))} />
         <PracticeLinks />
         <div className={css.columns}>
-          <Card as="section" aria-labelledby="profile">
-            <Stack gap={16}>
-              <Heading level={2} size="lg" id="profile">
-                {dashboard.profile}
-              </Heading>
-              <div className={css.profile}>
-                <Avatar generic size="large" />
-                <dl className={css.facts}>
-                  {facts.map(({ term, value }) => (
-                    <div key={term}>
-                      <dt className={css.term}>{term}</dt>
-                      <dd className={css.value}>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-              <Link href="/profile" variant="standalone">
-                {dashboard.openProfile}
-              </Link>
-            </Stack>
-          </Card>
-          <Card as="section" aria-labelledby="ready" className={css.ready}>
-            <Stack gap={16}>
-              <Heading level={2} size="lg" id="ready">
-                {dashboard.ready}
-              </Heading>
-              <Text tone="muted">{dashboard.readyText}</Text>
-              <ButtonLink variant="primary" size="large" href="/exams">
-                {home.startExam}
-              </ButtonLink>
-            </Stack>
-          </Card>
+          <TitledCard title={dashboard.profile} size="lg">
+            <div className={css.profile}>
+              <Avatar generic size="large" />
+              <dl className={css.facts}>
+                {facts.map(({ term, value }) => (
+                  <div key={term}>
+                    <dt className={css.term}>{term}</dt>
+                    <dd className={css.value}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <Link href="/profile" variant="standalone">
+              {dashboard.openProfile}
+            </Link>
+          </TitledCard>
+          <TitledCard title={dashboard.ready} size="lg" className={css.ready}>
+            <Text tone="muted">{dashboard.readyText}</Text>
+            <ButtonLink variant="primary" size="large" href="/exams">
+              {home.startExam}
+            </ButtonLink>
+          </TitledCard>
         </div>
         <Today />
       </Stack>

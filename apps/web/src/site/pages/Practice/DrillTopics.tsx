@@ -9,6 +9,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import { TitledCard } from '../../parts/TitledCard'
 import { topicName, usePracticeText } from '../../text/practice'
 
 export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { topics: PracticeTopics }) => {
@@ -40,29 +41,24 @@ const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
     void router.navigate({ to: '/practice/drills', search })
   }
   return (
-    <Card as="section" aria-labelledby="units">
-      <Stack gap={16}>
-        <Heading level={2} size="lg" id="units">
-          {drills.units}
-        </Heading>
-        <Select
-          label={drills.unit}
-          placeholder={drills.chooseUnit}
-          items={units.map(({ unit: number, name, questions }) => ({
-            id: String(number),
-            label: drills.unitOption(number, name, questions),
-            language: 'ko',
-          }))}
-          value={unit}
-          onChange={setUnit}
-        />
-        <div>
-          <Button variant="primary" isDisabled={unit === ''} onPress={start}>
-            {drills.start}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <TitledCard title={drills.units} size="lg">
+      <Select
+        label={drills.unit}
+        placeholder={drills.chooseUnit}
+        items={units.map(({ unit: number, name, questions }) => ({
+          id: String(number),
+          label: drills.unitOption(number, name, questions),
+          language: 'ko',
+        }))}
+        value={unit}
+        onChange={setUnit}
+      />
+      <div>
+        <Button variant="primary" isDisabled={unit === ''} onPress={start}>
+          {drills.start}
+        </Button>
+      </div>
+    </TitledCard>
   )
 }
 

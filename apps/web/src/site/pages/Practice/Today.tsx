@@ -2,11 +2,10 @@ import type { Practice, PracticeFilter } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Card } from '@naru/ui/Card'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { TitledCard } from '../../parts/TitledCard'
 import { isChosen } from '../../practice/matchingCards'
 import { usePracticeText } from '../../text/practice'
 
@@ -24,29 +23,24 @@ export const Today = (props: TodayProps) => {
   const { today: text } = usePracticeText()
   const { pack, filter, isOutdated, onStart } = props
   return (
-    <Card as="section" aria-labelledby="today">
-      <Stack gap={16}>
-        <Heading level={2} size="lg" id="today">
-          {isChosen(filter) ? text.chosenTitle : text.title}
-        </Heading>
-        {pack.cards.length === 0 ? (
-          <Nothing {...props} />
-        ) : (
-          <>
-            <Stack gap={4}>
-              <Text size="lg">{text.ready(pack.cards.length)}</Text>
-              {pack.answeredToday > 0 && <Text tone="muted">{text.answered(pack.answeredToday)}</Text>}
-              <Text tone="muted">{text.how}</Text>
-            </Stack>
-            <div>
-              <Button variant="primary" size="large" isDisabled={isOutdated} onPress={onStart}>
-                {text.start}
-              </Button>
-            </div>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={isChosen(filter) ? text.chosenTitle : text.title} size="lg">
+      {pack.cards.length === 0 ? (
+        <Nothing {...props} />
+      ) : (
+        <>
+          <Stack gap={4}>
+            <Text size="lg">{text.ready(pack.cards.length)}</Text>
+            {pack.answeredToday > 0 && <Text tone="muted">{text.answered(pack.answeredToday)}</Text>}
+            <Text tone="muted">{text.how}</Text>
+          </Stack>
+          <div>
+            <Button variant="primary" size="large" isDisabled={isOutdated} onPress={onStart}>
+              {text.start}
+            </Button>
+          </div>
+        </>
+      )}
+    </TitledCard>
   )
 }
 

@@ -7,17 +7,16 @@ import {
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { Card } from '@naru/ui/Card'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Form } from '@naru/ui/Form'
-import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { useErrors } from '../../../shared/errors'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
@@ -28,26 +27,20 @@ import { LoadFailed, Pending } from '../../parts/LoadState'
 export const LeaderboardName = () => {
   const { leaderboards: text } = useStudentText()
   const { formatError } = useErrors()
-  const headingId = useId()
   const settings = useQuery(leaderboardSettingsQuery(api))
   if (settings.isError && isUnsupported(settings.error)) return null
 
   return (
-    <Card as="section" aria-labelledby={headingId}>
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id={headingId}>
-          {text.title}
-        </Heading>
-        <Text tone="muted">{text.lead}</Text>
-        {settings.isPending && <Pending label={text.loading} height="10rem" />}
-        {settings.isError && (
-          <LoadFailed query={settings} retry={text.retry}>
-            {formatError('leaderboardSettings', settings.error)}
-          </LoadFailed>
-        )}
-        {settings.data !== undefined && <Place settings={settings.data} />}
-      </Stack>
-    </Card>
+    <TitledCard title={text.title}>
+      <Text tone="muted">{text.lead}</Text>
+      {settings.isPending && <Pending label={text.loading} height="10rem" />}
+      {settings.isError && (
+        <LoadFailed query={settings} retry={text.retry}>
+          {formatError('leaderboardSettings', settings.error)}
+        </LoadFailed>
+      )}
+      {settings.data !== undefined && <Place settings={settings.data} />}
+    </TitledCard>
   )
 }
 

@@ -2,13 +2,12 @@ import { isUnsupported, purchasesQuery } from '@naru/api'
 import type { PlanPurchase } from '@naru/api/types'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { translated } from '../../../shared/language'
 import { PurchaseFacts } from '../../parts/PurchaseFacts'
@@ -31,47 +30,42 @@ export const Purchases = () => {
   const { data, isPending, error } = list
   if (isUnsupported(error)) return null
   return (
-    <Card as="section" aria-labelledby="purchases">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="purchases">
-          {text.title}
-        </Heading>
-        {isPending && <Pending label={text.loading} height="8rem" />}
-        {error !== null && (
-          <LoadFailed query={list} retry={text.retry}>
-            {text.failed}
-          </LoadFailed>
-        )}
-        {data?.length === 0 && (
-          <>
-            <Text tone="muted">{text.empty}</Text>
-            <Inline>
-              <ButtonLink href="/pricing">{text.toPlans}</ButtonLink>
-            </Inline>
-          </>
-        )}
-        {data !== undefined && data.length > 0 && (
-          <>
-            <Text tone="muted">{text.lead}</Text>
-            <ul role="list" aria-label={text.title} className={css.list}>
-              {data.map((purchase) => {
-                const { name, state } = translated(purchase, language)
-                return (
-                  <li key={purchase.id}>
-                    <Stack gap={8}>
-                      <span className={css.device}>
-                        <strong {...contentLanguage(name)}>{name}</strong>
-                        <Badge tone={tones[state]}>{text.states[state]}</Badge>
-                      </span>
-                      <PurchaseFacts purchase={purchase} />
-                    </Stack>
-                  </li>
-                )
-              })}
-            </ul>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={text.title}>
+      {isPending && <Pending label={text.loading} height="8rem" />}
+      {error !== null && (
+        <LoadFailed query={list} retry={text.retry}>
+          {text.failed}
+        </LoadFailed>
+      )}
+      {data?.length === 0 && (
+        <>
+          <Text tone="muted">{text.empty}</Text>
+          <Inline>
+            <ButtonLink href="/pricing">{text.toPlans}</ButtonLink>
+          </Inline>
+        </>
+      )}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <Text tone="muted">{text.lead}</Text>
+          <ul role="list" aria-label={text.title} className={css.list}>
+            {data.map((purchase) => {
+              const { name, state } = translated(purchase, language)
+              return (
+                <li key={purchase.id}>
+                  <Stack gap={8}>
+                    <span className={css.device}>
+                      <strong {...contentLanguage(name)}>{name}</strong>
+                      <Badge tone={tones[state]}>{text.states[state]}</Badge>
+                    </span>
+                    <PurchaseFacts purchase={purchase} />
+                  </Stack>
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </TitledCard>
   )
 }

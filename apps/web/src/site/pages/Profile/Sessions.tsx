@@ -1,13 +1,11 @@
 import { endOtherSessionsMutation, endSessionMutation, isUnsupported, sessionsQuery, type AuthSession } from '@naru/api'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
-import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { useLogout } from '../../frame/useLogout'
 import { FailureAlert } from '../../parts/FailureAlert'
@@ -33,44 +31,39 @@ export const Sessions = () => {
   const endOthers = useSingleFlightMutation(endOtherSessionsMutation(api))
   if (isUnsupported(error)) return null
   return (
-    <Card as="section" aria-labelledby="sessions">
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="sessions">
-          {text.title}
-        </Heading>
-        <Text tone="muted">{text.lead}</Text>
-        <Text>
-          <Link href="/reset-password">{text.changePassword}</Link>
-        </Text>
-        {isPending && <Pending label={text.loading} height="8rem" />}
-        {error !== null && (
-          <LoadFailed query={list} retry={text.retry}>
-            {text.failed}
-          </LoadFailed>
-        )}
-        {data !== undefined && (
-          <ul role="list" aria-label={text.title} className={css.list}>
-            {data.map((session) => (
-              <Session key={session.id} session={session} onFail={() => fail(text.endFailed)} />
-            ))}
-          </ul>
-        )}
-        <FailureAlert failure={failure} />
-        {data !== undefined && data.length > 1 && (
-          <span>
-            <Button
-              isPending={endOthers.isPending}
-              onPress={() => {
-                fail(undefined)
-                endOthers.mutate(undefined, { onError: () => fail(text.endFailed) })
-              }}
-            >
-              {text.endOthers}
-            </Button>
-          </span>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={text.title}>
+      <Text tone="muted">{text.lead}</Text>
+      <Text>
+        <Link href="/reset-password">{text.changePassword}</Link>
+      </Text>
+      {isPending && <Pending label={text.loading} height="8rem" />}
+      {error !== null && (
+        <LoadFailed query={list} retry={text.retry}>
+          {text.failed}
+        </LoadFailed>
+      )}
+      {data !== undefined && (
+        <ul role="list" aria-label={text.title} className={css.list}>
+          {data.map((session) => (
+            <Session key={session.id} session={session} onFail={() => fail(text.endFailed)} />
+          ))}
+        </ul>
+      )}
+      <FailureAlert failure={failure} />
+      {data !== undefined && data.length > 1 && (
+        <span>
+          <Button
+            isPending={endOthers.isPending}
+            onPress={() => {
+              fail(undefined)
+              endOthers.mutate(undefined, { onError: () => fail(text.endFailed) })
+            }}
+          >
+            {text.endOthers}
+          </Button>
+        </span>
+      )}
+    </TitledCard>
   )
 }
 

@@ -2,13 +2,13 @@ import { scoreReportQuery, setScoreReportNameMutation, type OwnScoreReport } fro
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
-import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { toFailure } from '../../../shared/errors'
 import { useTitle } from '../../../shared/useTitle'
@@ -91,29 +91,24 @@ const NameChoice = ({ attemptId, showsName }: ScoreReportPageProps & { showsName
   const choice = useSingleFlightMutation(setScoreReportNameMutation(api))
   const shown = choice.isPending ? choice.variables?.showsName === true : showsName
   return (
-    <Card as="section" aria-labelledby="score report-name" className={css.screenOnly}>
-      <Stack gap={16}>
-        <Heading level={2} size="xl" id="score report-name">
-          {text.nameTitle}
-        </Heading>
-        <Text>{text.showName}</Text>
-        <div className={css.choice}>
-          <SegmentedControl
-            label={text.showName}
-            items={[
-              { id: 'no', label: text.no },
-              { id: 'yes', label: text.yes },
-            ]}
-            value={shown ? 'yes' : 'no'}
-            onChange={(chosen) => choice.mutate({ attemptId, showsName: chosen === 'yes' })}
-          />
-        </div>
-        <span role="status">
-          <Text as="span" tone={choice.isError ? 'danger' : 'muted'}>
-            {choice.isError ? text.nameFailed : shown ? text.nameShown : text.nameHidden}
-          </Text>
-        </span>
-      </Stack>
-    </Card>
+    <TitledCard title={text.nameTitle} className={css.screenOnly}>
+      <Text>{text.showName}</Text>
+      <div className={css.choice}>
+        <SegmentedControl
+          label={text.showName}
+          items={[
+            { id: 'no', label: text.no },
+            { id: 'yes', label: text.yes },
+          ]}
+          value={shown ? 'yes' : 'no'}
+          onChange={(chosen) => choice.mutate({ attemptId, showsName: chosen === 'yes' })}
+        />
+      </div>
+      <span role="status">
+        <Text as="span" tone={choice.isError ? 'danger' : 'muted'}>
+          {choice.isError ? text.nameFailed : shown ? text.nameShown : text.nameHidden}
+        </Text>
+      </span>
+    </TitledCard>
   )
 }
