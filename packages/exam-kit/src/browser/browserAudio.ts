@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { AudioPort, AudioReport, PlayOutcome } from '../session'
 import { encodeWav } from '../sound'
 
@@ -32,7 +33,7 @@ export function createBrowserAudio(
   createElement: () => HTMLAudioElement = () => new Audio(),
 ): BrowserAudio {
   const element = createElement()
-  const listeners = new Set<(report: AudioReport) => void>()
+  const { subscribe, notify } = createListeners<[report: AudioReport]>()
   /** Whether a clip is loaded that has not ended, failed or stopped; other events of the element are ignored. */
   let isActive = false
   let address = ''
@@ -42,7 +43,7 @@ export function createBrowserAudio(
   let stall: ReturnType<typeof setTimeout> | undefined
 
   function report(event: AudioReport): void {
-    for (const listener of listeners) listener(event)
+    notify(event)
   }
 
   function watchForStall(): void {
@@ -113,10 +114,7 @@ export function createBrowserAudio(
     setVolume(volume) {
       element.volume = volume
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     seconds: () => (isActive && Number.isFinite(element.duration) ? element.duration : null),
     unlock() {
       if (isActive) return

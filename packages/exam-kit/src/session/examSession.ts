@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { progressKeys, type ExamDefinition } from '../engine'
 import { createAttemptStorage } from './attemptStorage'
 import { createAutosave } from './autosave'
@@ -37,7 +38,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
   const appOutbox = mode === 'preview' ? previewOutbox() : options.outbox
   const outbox = appOutbox ?? createOutbox({ ownerId, clock, store, sender })
   const notices = createNotices(options.recovery?.notices)
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let close: (() => void) | null = null
   let closeOutbox: (() => void) | null = null
   let closePage: (() => void) | undefined
@@ -93,7 +94,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
     const next = stableSnapshot(snapshot, readSnapshot())
     if (next === snapshot) return
     snapshot = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   /** Saves every change before it is published. */
@@ -223,10 +224,7 @@ export function createExamSession(options: ExamSessionOptions): ExamSession {
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     send,
     dispose() {
       if (!close) return

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { progressKeys, type ResultRequest } from '../engine'
 import { createDelivery, isPermanentFailure, type Delivery, type Hold } from './delivery'
 import type { Clock, ClockSignal, ResultSender, SendOutcome, Store } from './ports'
@@ -36,12 +37,12 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
   const prefix = outboxPrefix(ownerId)
   const entries = new Map<string, Entry>()
   const hold: Hold = { from: 0, until: 0 }
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const keyOf = (result: ResultRequest) => outboxKey(ownerId, result)
 
   function setStatus(entry: Entry, status: ResultStatus): void {
     entry.status = status
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function entryOf(result: ResultRequest): Entry {
@@ -113,10 +114,7 @@ export function createOutbox({ ownerId, clock, store, sender }: OutboxOptions): 
     statusOf(result) {
       return entries.get(keyOf(result))?.status ?? null
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     open() {
       onSignal('wake')
       return clock.subscribe(onSignal)

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { AudioPort, AudioReport, Clock } from '../session'
 
 /** How a clip behaves: it plays; the browser blocks it; `play` fails; the file does not load; `play` never resolves. */
@@ -27,7 +28,7 @@ export interface FakeAudioOptions {
 
 /** Creates a fake audio channel. */
 export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudioOptions = {}): FakeAudio {
-  const listeners = new Set<(report: AudioReport) => void>()
+  const { subscribe, notify } = createListeners<[report: AudioReport]>()
   const played: { url: string; from: number }[] = []
   let current = behaviour
   let loaded = { url: '', from: 0 }
@@ -36,7 +37,7 @@ export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudio
   let volume = 1
 
   function emit(report: AudioReport): void {
-    for (const listener of listeners) listener(report)
+    notify(report)
   }
 
   function end(): void {
@@ -86,10 +87,7 @@ export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudio
     setVolume(next) {
       volume = next
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     progress: (position) => emit({ type: 'progress', seconds: position }),
     end,
   }

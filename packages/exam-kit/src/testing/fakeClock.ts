@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { Clock, ClockSignal } from '../session'
 
 /** A clock that only tests advance. */
@@ -16,17 +17,14 @@ export interface FakeClock extends Clock {
 export function fakeClock(start = 1_746_604_800_000): FakeClock {
   let now = start
   let monotonic = 0
-  const listeners = new Set<(signal: ClockSignal) => void>()
+  const { subscribe, notify } = createListeners<[signal: ClockSignal]>()
   const signal = (kind: ClockSignal) => {
-    for (const listener of listeners) listener(kind)
+    notify(kind)
   }
   return {
     now: () => now,
     monotonic: () => monotonic,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     advance(ms) {
       for (let left = ms; left > 0; left -= 1000) {
         now += Math.min(1000, left)

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { FakeStore } from './fakeStore'
 
 /** The storage of one browser, shared by its tabs, with delayed writes to the disk. */
@@ -41,12 +42,12 @@ export function fakeStorage(values: Readonly<Record<string, string>> = {}): Fake
   function tab(): FakeStore {
     const self = {}
     const seen = current()
-    const listeners = new Set<(key: string, value: string | null) => void>()
+    const { subscribe, notify } = createListeners<[key: string, value: string | null]>()
 
     tabs.push((change, isOverwritten) => {
       if (change.tab === self) return
       if (!isOverwritten) apply(seen, change)
-      for (const listener of listeners) listener(change.key, change.value)
+      notify(change.key, change.value)
     })
 
     function change(key: string, value: string | null): void {
@@ -63,10 +64,7 @@ export function fakeStorage(values: Readonly<Record<string, string>> = {}): Fake
       remove: (key) => change(key, null),
       keys: () => [...seen.keys()],
       entries: () => Object.fromEntries(seen),
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
+      subscribe,
     }
   }
 

@@ -1,3 +1,5 @@
+import { createListeners } from '@naru/ui/internal/listeners'
+
 /** The part of the browser's speech that is used. `voiceschanged` is missing in older Safari, whose voices are there at once. */
 export interface Speech extends Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'cancel'> {
   addEventListener?: (type: 'voiceschanged', listener: () => void) => void
@@ -26,7 +28,7 @@ const passing: readonly SpeechSynthesisErrorCode[] = ['canceled', 'interrupted',
  * @param speech undefined for a browser without. Default: the browser's
  */
 export function createBrowserVoice(speech: Speech | undefined = globalThis.speechSynthesis): Voice {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   /** Held while it is spoken: browsers may collect it, and then report nothing. */
   let utterance: SpeechSynthesisUtterance | undefined
   let hasFailed = false
@@ -38,7 +40,7 @@ export function createBrowserVoice(speech: Speech | undefined = globalThis.speec
   let voice = find()
 
   function report(): void {
-    for (const listener of listeners) listener()
+    notify()
   }
 
   speech?.addEventListener?.('voiceschanged', () => {
@@ -66,9 +68,6 @@ export function createBrowserVoice(speech: Speech | undefined = globalThis.speec
     stop() {
       speech?.cancel()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

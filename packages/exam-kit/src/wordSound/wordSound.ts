@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { createBrowserVoice, type Voice } from './browserVoice'
 
 /** How a word is heard: a recording, the device's Korean voice, or not at all. */
@@ -32,7 +33,7 @@ export function createWordSound({
   voice = createBrowserVoice(),
   createElement = () => new Audio(),
 }: WordSoundOptions = {}): WordSound {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const broken = new Set<string>()
   let element: HTMLAudioElement | undefined
 
@@ -56,7 +57,7 @@ export function createWordSound({
       // Stopped, or not yet allowed to play: the recording itself may be good.
       if (error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name)) return
       broken.add(url)
-      for (const listener of listeners) listener()
+      notify()
       voice.speak(word.korean)
     }
   }
@@ -71,12 +72,8 @@ export function createWordSound({
     },
     stop,
     subscribe(listener) {
-      listeners.add(listener)
-      const unsubscribe = voice.subscribe(listener)
-      return () => {
-        listeners.delete(listener)
-        unsubscribe()
-      }
+      const ends = [subscribe(listener), voice.subscribe(listener)]
+      return () => ends.forEach((end) => end())
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../listeners'
 import { createElement, Suspense, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /** Props that {@link lazyComponent} adds to those of the component. */
@@ -31,12 +32,12 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let loaded: { component: ComponentType<Props> } | undefined
   let isLoading = false
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   const attempt = async (retries: number): Promise<void> => {
     try {
       loaded = { component: await importComponent() }
-      for (const listener of listeners) listener()
+      notify()
     } catch {
       if (retries === 0) return
       await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
@@ -49,12 +50,6 @@ export function lazyComponent<Props extends object>(
     void attempt(1).finally(() => {
       isLoading = false
     })
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
   }
   const getSnapshot = () => loaded
   const Lazy = (props: Props & LazyComponentProps) => {

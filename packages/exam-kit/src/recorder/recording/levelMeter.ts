@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { floorDecibels, peakOf, toDecibels } from '../../sound'
 
 export interface LevelMeter {
@@ -13,18 +14,15 @@ export interface LevelMeter {
 const fall = 1.5
 
 export function createLevelMeter(): LevelMeter {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let level = floorDecibels
   const show = (next: number) => {
     level = next
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
     getLevel: () => level,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     add: (samples) => show(Math.max(toDecibels(peakOf(samples)), level - fall)),
     reset: () => show(floorDecibels),
   }

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { Clock } from '../../session'
 import {
   decodeWav,
@@ -79,7 +80,7 @@ interface Capture {
 /** Creates a recording. It stores what is recorded each second, and nothing of it is sent before the author accepts it. */
 export function createScriptRecorder(options: ScriptRecorderOptions): ScriptRecorder {
   const { lines, addressOf, microphone, store, queue, clock, newId, recording } = options
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const meter = createLevelMeter()
   let state = initialRecorderState(lines.length)
   let opening: Promise<OpenMicrophone> | undefined
@@ -98,7 +99,7 @@ export function createScriptRecorder(options: ScriptRecorderOptions): ScriptReco
 
   function publish(): void {
     snapshot = read()
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function dispatch(event: RecorderEvent): void {
@@ -225,10 +226,7 @@ export function createScriptRecorder(options: ScriptRecorderOptions): ScriptReco
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     meter,
     press() {
       if (state.phase.kind === 'recording') dispatch({ type: 'stop' })

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { createDelivery, isPermanentFailure, largeBodyTimeoutMs, type Clock } from '../../session'
 import { isSameLine, type StoredTake, type TakeSettings, type TakeStore } from './takes'
 
@@ -53,7 +54,7 @@ export interface TakeQueueOptions {
 /** Creates the queue of one account. A take leaves the device only when the server has it, or by the author's press. */
 export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueueOptions): TakeQueue {
   const takes = new Map<string, StoredTake>()
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let isLoaded = false
   const delivery = createDelivery<TakeSent>({
     clock,
@@ -71,7 +72,7 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
 
   function publish(): void {
     state = snapshot()
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function change(id: string, changed: Partial<StoredTake>): void {
@@ -127,10 +128,7 @@ export function createTakeQueue({ owner, clock, store, send, onSent }: TakeQueue
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     async add(take) {
       takes.set(take.id, take)
       publish()

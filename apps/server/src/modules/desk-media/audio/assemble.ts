@@ -1,4 +1,4 @@
-import { clipRate, fromDecibels } from '@naru/exam-kit/sound'
+import { clipRate, fromDecibels, joinSamples } from '@naru/exam-kit/sound'
 import { resample } from './resample'
 
 /** A recording and the part of it that is heard. */
@@ -34,15 +34,11 @@ export const cut = ({ samples, rate, trimStart, trimEnd, gain }: Recording): Flo
 }
 
 /** Joins recordings and pauses at the sample rate of clips. */
-export const join = (parts: readonly Part[]): Float32Array => {
-  const sounds = parts.map((part) =>
-    typeof part === 'number' ? new Float32Array(Math.round(part * clipRate)) : resample(cut(part), part.rate, clipRate),
+export const join = (parts: readonly Part[]): Float32Array =>
+  joinSamples(
+    parts.map((part) =>
+      typeof part === 'number'
+        ? new Float32Array(Math.round(part * clipRate))
+        : resample(cut(part), part.rate, clipRate),
+    ),
   )
-  const joined = new Float32Array(sounds.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const sound of sounds) {
-    joined.set(sound, at)
-    at += sound.length
-  }
-  return joined
-}

@@ -1,5 +1,6 @@
 import type { ScriptLine } from '@naru/exam-kit/recorder/rules'
 import { useState } from 'react'
+import { parseJson, readStored, writeStored } from '../../../shared/storage'
 
 /** What is said before the lines. */
 export type Head = Exclude<ScriptLine['part'], 'line'>
@@ -8,12 +9,8 @@ const key = 'naru.recorder'
 const heads: readonly Head[] = ['number', 'instruction']
 
 function stored(): Head[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(value) ? heads.filter((head) => value.includes(head)) : []
-  } catch {
-    return []
-  }
+  const value = parseJson(readStored(key))
+  return Array.isArray(value) ? heads.filter((head) => value.includes(head)) : []
 }
 
 /** @returns what the author leaves out before the lines, on this device, and a function that changes and stores it */
@@ -22,11 +19,7 @@ export function useLeftOut(): [ReadonlySet<Head>, (head: Head, isSaid: boolean) 
   const change = (head: Head, isSaid: boolean) => {
     const next = heads.filter((each) => (each === head ? !isSaid : left.has(each)))
     setLeft(new Set(next))
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Storage is blocked: the choice lasts until the page is left.
-    }
+    writeStored(key, JSON.stringify(next))
   }
   return [left, change]
 }

@@ -1,0 +1,14 @@
+/** Who is told of a change. `notify` calls all listeners in the order of their subscriptions. */
+export function createListeners<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>()
+  return {
+    /** @returns the unsubscribe function */
+    subscribe: (listener: (...args: Args) => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    notify: (...args: Args): void => {
+      for (const listener of listeners) listener(...args)
+    },
+  }
+}
