@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { createMediaCache, type BrowserDatabase, type ClipSource, type MediaGroup } from '@naru/exam-kit/browser'
 import { fetchMedia } from './fetchMedia'
 
@@ -41,7 +42,7 @@ const nothing: ClipProgress = { ready: 0, total: 0, failed: [], isDone: true }
 /** Creates the clips of this page: those of the running attempt are also in memory, because a player needs them at once. */
 export function createClips({ database, fetchClip = (url) => fetchMedia(url, 'auto') }: ClipsOptions): Clips {
   const cache = createMediaCache({ database, namespace: 'clips', fetchMedia: fetchClip, parallel: 3 })
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const blobs = new Map<string, Blob>()
   /** The clip that plays or played last. Object URLs are created one at a time: twenty at once block noticeably. */
   let current: { readonly url: string; readonly blobUrl: string } | undefined
@@ -62,7 +63,7 @@ export function createClips({ database, fetchClip = (url) => fetchMedia(url, 'au
       failed: missed,
       isDone: ready + missed.length === requestedUrls.length,
     }
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function revoke(): void {
@@ -118,10 +119,7 @@ export function createClips({ database, fetchClip = (url) => fetchMedia(url, 'au
 
   return {
     getProgress: () => progress,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     restore: async (attempt, urls) => void (await restore(attempt, urls)),
     async prepare(attempt, urls) {
       const kept = await restore(attempt, urls)

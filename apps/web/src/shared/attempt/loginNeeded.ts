@@ -1,12 +1,14 @@
+import { createListeners } from '@naru/ui/internal/listeners'
+
 /** Whether the server rejected an attempt or a result because nobody is logged in. */
 let isNeeded = false
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /** @param next whether a login is needed */
 export function setLoginNeeded(next: boolean): void {
   if (next === isNeeded) return
   isNeeded = next
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** @returns whether unsent data waits for a login */
@@ -15,7 +17,4 @@ export function isLoginNeeded(): boolean {
 }
 
 /** Calls the listener after each change. @returns the unsubscribe function */
-export function subscribeLoginNeeded(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeLoginNeeded = subscribe

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { isTransient, type AuthState as AuthResponse, type Done, type ExamAccess, type UserData } from '@naru/api'
 import { noMemory, type TabMemory } from './memory'
 import { afterCheck, loggedOutAuthState, unknownAuthState, type CheckOutcome, type AuthState } from './rules'
@@ -45,12 +46,12 @@ export function createAuthSession(
   let state = initial
   let running: Promise<AuthState> | undefined
   let latest = 0
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   const set = (next: AuthState) => {
     state = next
     memory.remember(next.status === 'loggedIn')
-    for (const listener of listeners) listener()
+    notify()
   }
 
   const loadUser = async (run: number) => {
@@ -82,12 +83,7 @@ export function createAuthSession(
   return {
     getState: () => state,
     getInitialState: () => initial,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     check: () => running ?? refresh(),
     refresh,
     async logout() {

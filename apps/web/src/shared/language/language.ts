@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import {
   isLanguage,
   languageNames,
@@ -13,7 +14,7 @@ let initial: Language = 'en'
 let current: Language = 'en'
 /** The language that was asked for last. */
 let wanted: Language = 'en'
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 export const getLanguage = (): Language => current
 
@@ -21,10 +22,7 @@ export const getLanguage = (): Language => current
 export const getInitialLanguage = (): Language => initial
 
 /** Calls a listener when the language of the page changes. @returns ends it */
-export function onLanguageChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onLanguageChange = subscribe
 
 /** Sets the language before any text loads. An unknown tag leaves it as it is. */
 export function initLanguage(tag: string): void {
@@ -46,7 +44,7 @@ export async function showLanguage(language: Language): Promise<void> {
   if (wanted !== language) return
   current = language
   document.documentElement.lang = language
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Resolves when areas are loaded in the language of the page. Rejects if not even English can be loaded. */

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { cacheOf } from '../cacheNames'
 
 /** Whether a newer build of the site than the one on screen is available. */
@@ -44,24 +45,19 @@ export function createSiteUpdate(parts: SiteUpdateParts): SiteUpdate & {
   start(): Promise<void>
 } {
   const { workers, locks, build, document, now } = parts
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let isReady = false
 
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== 'naru-build') return
     if (isReady || !('build' in data) || data.build === build) return
     isReady = true
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
     isReady: () => isReady,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     async start() {
       if (workers === undefined || build === undefined) return
       // Held until the tab closes: the worker keeps the caches of all builds in use.

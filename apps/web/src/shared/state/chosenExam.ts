@@ -1,10 +1,11 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../storage'
 
 /** Stored per tab: it survives a reload of /guidelines or /quiz, and another tab may run another exam. */
 const key = 'naru.chosenExam'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 /** Fallback where storage is blocked; lost on reload. */
 let remembered: string | undefined
 
@@ -14,14 +15,7 @@ export const getChosenExam = (): string | undefined => readStored(key, 'sessionS
 export function chooseExam(examId: string | undefined): void {
   remembered = examId
   writeStored(key, examId, 'sessionStorage')
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  notify()
 }
 
 export function useChosenExam(): string | undefined {

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import { themeNames, type ThemeName } from '@naru/ui/theme'
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../storage'
@@ -8,7 +9,7 @@ export type ThemeChoice = ThemeName | 'system'
 export const themeChoices: readonly ThemeChoice[] = ['system', ...themeNames]
 
 const key = 'naru.theme'
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 let choice: ThemeChoice | undefined
 
 /** @returns the stored choice of this device; 'system' by default */
@@ -21,14 +22,7 @@ export function themeChoice(): ThemeChoice {
 export function rememberTheme(next: ThemeChoice): void {
   choice = next
   writeStored(key, next === 'system' ? undefined : next)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  notify()
 }
 
 export function useThemeChoice(): ThemeChoice {

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
 import { createDelivery, isPermanentFailure, type Clock, type ClockSignal, type Store } from '@naru/exam-kit/session'
 import { parseJson } from '../../shared/storage'
@@ -67,7 +68,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
   const parked = new Set<string>()
   const outcomes = new Map<string, PracticeOutcome>()
   const saved = savedOutcomes(store, ownerId)
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const delivery = createDelivery<AnswersSent>({ clock, noResponse: { kind: 'failed', status: null } })
   let batchSize = maxBatch
   let isLoginNeeded = false
@@ -87,7 +88,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
 
   function publish(): void {
     state = snapshot()
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function loadStored(): void {
@@ -180,10 +181,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
       return answer.id
     },
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     open() {
       onSignal('wake')
       return clock.subscribe(onSignal)

@@ -1,3 +1,4 @@
+import { createListeners } from '@naru/ui/internal/listeners'
 import type { Paper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import {
   applyDifference,
@@ -91,7 +92,7 @@ export function createDraftEditor(
   let isDisposed = false
   let cancelSave = () => {}
   let cancelStore = () => {}
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
   const keep = async () => {
     const { revision, base, draft, history, current, isReadOnly } = state
@@ -105,7 +106,7 @@ export function createDraftEditor(
   }
   const set = (changes: Partial<DraftEditorState>) => {
     state = { ...state, ...changes }
-    for (const listener of listeners) listener()
+    notify()
   }
   const isUnsaved = () => !isSameDraft(state.base, state.draft)
 
@@ -206,10 +207,7 @@ export function createDraftEditor(
 
   return {
     getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     edit: (edit) => {
       if (!state.isReadOnly) change(applyEdit(state.draft, edit), typingKey(edit))
     },
