@@ -44,17 +44,6 @@ describe('a single flight', () => {
     await act(async () => hook.current[0](other))
     expect(other).toHaveBeenCalledTimes(1)
   })
-
-  it('accepts a call after a failure', async () => {
-    const { hook, action, fail } = setup()
-    const handled = () => action().catch(() => undefined)
-    act(() => hook.current[0](handled))
-    await fail()
-    expect(hook.current[1]).toBe(false)
-    act(() => hook.current[0](handled))
-    expect(action).toHaveBeenCalledTimes(2)
-    expect(hook.current[1]).toBe(true)
-  })
 })
 
 describe('a single flight mutation', () => {
