@@ -16,7 +16,6 @@ export function practiceOfBar(division: Division, { id }: Pick<AnalysisBar, 'id'
 export const reviewOfQuestion = (attemptId: string, number: number): string =>
   `/myresult/${encodeURIComponent(attemptId)}#${questionHash(number)}`
 
-/** @returns the hash of an address that asks the review for a question */
 export const questionHash = (number: number): string => `question-${number}`
 
 /** @returns where a weak topic is practised: by new questions, or by those that were missed if there are no new ones */

@@ -3,7 +3,6 @@ import type { FieldErrors } from './rules'
 /** What is wrong with a new password; the catalogue words it. */
 export type PasswordError = 'required' | 'match' | 'length'
 
-/** Shortest new password, in characters. */
 export const resetPasswordLength = 8
 export const otpLength = 6
 

@@ -1,7 +1,6 @@
 /** Errors by field, as keys of the catalogue or as sentences; valid fields have no key. */
 export type FieldErrors<Field extends string, Code extends string> = Partial<Record<Field, Code>>
 
-/** @returns whether the text is empty or only whitespace */
 export const isBlank = (value: string): boolean => value.trim() === ''
 
 /**

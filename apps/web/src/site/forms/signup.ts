@@ -1,6 +1,5 @@
 import { isBlank, type FieldErrors } from './rules'
 
-/** The fields of the sign-up form, in page order. */
 export const signupFields = ['name', 'lName', 'phone', 'email', 'password'] as const
 export type SignupField = (typeof signupFields)[number]
 /** The values of the sign-up form; `phone` in international format. */
@@ -9,7 +8,6 @@ export type SignupValues = Record<SignupField, string>
 /** What is wrong with a field of the sign-up form; the catalogue words it. */
 export type SignupError = 'required' | 'missing' | 'password' | 'phone'
 
-/** Minimum password length at sign-up, in characters. */
 export const signupPasswordLength = 6
 
 /** The message about missing fields appears once, at the first of them; the others are marked. */

@@ -10,7 +10,6 @@ export interface DeletionBannerProps {
   deletionAt: string
 }
 
-/** Says on every page that the account will be deleted, and offers to keep it. */
 export const DeletionBanner = ({ deletionAt }: DeletionBannerProps) => {
   const text = useMyDataText()
   const { day } = useDates()

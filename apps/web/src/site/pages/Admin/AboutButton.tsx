@@ -3,7 +3,6 @@ import { useAdminText } from '../../text/admin'
 
 export interface AboutButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'size'> {
   action: string
-  /** The entry's name, added to the accessible name. */
   about: string
 }
 

@@ -12,7 +12,6 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText, type AdminText } from '../../text/admin'
 import * as css from './EntryCard.css'
 
-/** The file types that the browser's dialog filters by. */
 const pictureKinds = ['image/png', 'image/jpeg', 'image/webp']
 
 const largest = 2 * 1024 * 1024

@@ -22,7 +22,6 @@ interface AuthenticatorAppProps {
   onCodes: (codes: readonly string[] | undefined) => void
 }
 
-/** The admin's authenticator app: set up, replace, remove. */
 export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) => {
   const { setup: text } = useTwoStepText()
   const start = useCall(startTotpMutation(api))

@@ -16,7 +16,6 @@ export interface EntryCardProps {
   failure?: string | undefined
 }
 
-/** An entry of a list that admins manage. */
 export const EntryCard = ({ name, state, facts = [], children, picture, actions, failure }: EntryCardProps) => (
   <Card as="li">
     <div className={picture === undefined ? css.entry : `${css.entry} ${css.withPicture}`}>

@@ -20,7 +20,6 @@ const stateOf = (floor: Floor | undefined, text: AdminText['floors']): EntryCard
     : { label: text.notConfirmed, tone: 'warning', icon: 'close' }
 }
 
-/** A branch of work with its floor, if any, and buttons. */
 export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
   const words = useAdminText()
   const { floors: text, about, change, remove } = words

@@ -11,7 +11,6 @@ import { FloorEntry } from './FloorEntry'
 import { sectors } from './floorForm'
 import { Loaded } from './Loaded'
 
-/** The official floor of each branch of work, set or not. */
 export const FloorsPage = () => {
   const { floors: text } = useAdminText()
   const floors = useQuery(floorsQuery(api))

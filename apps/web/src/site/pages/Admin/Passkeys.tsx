@@ -19,7 +19,6 @@ interface PasskeysProps {
   onCodes: (codes: readonly string[] | undefined) => void
 }
 
-/** The admin's passkeys: add, rename, remove. */
 export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
   const { setup: text } = useTwoStepText()
   return (

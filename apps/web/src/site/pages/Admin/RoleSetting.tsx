@@ -7,7 +7,6 @@ import { ConfirmButton } from '../../parts/DialogButton'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
-/** Gives a user another role, after a confirmation. */
 export const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) => {
   const words = useAdminText()
   const { user: text } = words

@@ -13,7 +13,6 @@ import { StatisticsQuestions } from './StatisticsQuestions'
 import { StatisticsSummary } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
 
-/** Item statistics of an exam, by version. */
 export const StatisticsPage = ({ examId }: { examId: string }) => {
   const text = useStatisticsText()
   const { version } = useStatisticsAddress()

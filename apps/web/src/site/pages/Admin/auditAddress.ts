@@ -14,7 +14,6 @@ export type AuditFilter = Record<keyof typeof patterns, string>
 
 export const noFilter: AuditFilter = { actor: '', subject: '', action: '', from: '', to: '' }
 
-/** Page and filter in the address. */
 export const useAuditAddress = () => useAddress(patterns)
 
 /** The start of a local day, or of the next one, as a timestamp; undefined for '' and for no day. */

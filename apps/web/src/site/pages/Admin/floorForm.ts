@@ -20,7 +20,6 @@ export interface FloorValues {
   isConfirmed: boolean
 }
 
-/** @returns the form values of a floor; empty ones without a floor */
 export const floorValues = (floor?: Floor): FloorValues => ({
   score: floor === undefined ? '' : String(floor.score),
   outOf: floor === undefined ? '' : String(floor.outOf),
@@ -38,7 +37,6 @@ const parseScore = (text: string, least: number): number | undefined => {
   return score >= least && score <= LARGEST ? score : undefined
 }
 
-/** Whether a branch still has the same floor. */
 export const isSameFloor = (one: Floor | undefined, other: Floor | undefined): boolean =>
   JSON.stringify(floorValues(one)) === JSON.stringify(floorValues(other))
 
@@ -50,7 +48,6 @@ const isFloorDate = (text: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
-/** @returns errors by field */
 export function validateFloor(
   { score, outOf, source, date }: FloorValues,
   text: AdminText['floors'],

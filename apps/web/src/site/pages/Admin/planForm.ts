@@ -28,7 +28,6 @@ export interface PlanValues {
 
 const translationValues = ({ name = '', description = '' }: PlanTranslation = {}) => ({ name, description })
 
-/** @returns the form values of a plan; empty ones without a plan */
 export const planValues = (plan?: AdminPlan): PlanValues => ({
   name: plan?.name ?? '',
   price: plan === undefined ? '' : String(plan.price),
@@ -50,7 +49,6 @@ export const parsePrice = (text: string): number | undefined => {
   return price <= largestPrice ? price : undefined
 }
 
-/** @returns errors by field */
 export function validatePlan(
   { name, price, exams }: PlanValues,
   text: AdminText['plans'],

@@ -8,7 +8,6 @@ import { ContactForm } from './ContactForm'
 import * as css from './Page.css'
 import { Networks, Ways } from './Ways'
 
-/** Contact details and the contact form. */
 export const ContactPage = () => {
   const { contact: text } = useAccountText()
   useTitle(text.title)

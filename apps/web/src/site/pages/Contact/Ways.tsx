@@ -5,7 +5,6 @@ import { emailHref, operator, phoneHref } from '../../content/operator'
 import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
-/** Phone number and email address of the operator. */
 export const Ways = () => {
   const { contact: text } = useAccountText()
   return (
@@ -22,7 +21,6 @@ export const Ways = () => {
   )
 }
 
-/** The operator's social networks. */
 export const Networks = () => {
   const { contact: text } = useAccountText()
   return (

@@ -20,7 +20,6 @@ export interface CheckedDialogProps<Checked> {
   children: ReactNode
   /** The button that acts on the report; false: nothing can be done. */
   action: ReactNode
-  /** Failure of the action; undefined: none. */
   failure: string | undefined
   onClose: () => void
 }

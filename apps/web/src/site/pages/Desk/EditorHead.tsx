@@ -37,7 +37,6 @@ interface EditorHeadProps {
   onPaperChange: OpenPaper['setPaper']
 }
 
-/** Media types of the exports. */
 const fileTypes: Record<PaperFormat, string> = {
   folder: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -54,7 +54,6 @@ function useLastProblem(save: SaveState): SaveProblem | undefined {
 
 type ProblemProps = Pick<EditorNoticesProps, 'onDecide' | 'onSave'> & { problem: SaveProblem }
 
-/** Why nothing is saved, and what to do. */
 const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
   const words = useDeskText()
   const { editor: text, conflict } = words

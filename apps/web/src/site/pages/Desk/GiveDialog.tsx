@@ -20,7 +20,6 @@ interface GiveDialogProps {
   onClose: () => void
 }
 
-/** Gives a paper to another author, editor or admin. */
 export const GiveDialog = ({ paper, title, onClose }: GiveDialogProps) => {
   const { give: text } = useDeskText()
   const writers = useQuery(writersQuery(api))

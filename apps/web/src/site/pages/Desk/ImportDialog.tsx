@@ -45,7 +45,6 @@ const LARGEST = 30 * 1024 * 1024
 
 const modes = ['add', 'replace'] as const
 
-/** What becomes of the questions of the paper. */
 type Mode = (typeof modes)[number]
 
 /** A file with a question of the paper, and one for an empty paper, is a new state of it. */

@@ -42,7 +42,6 @@ interface MediaPreviewProps {
   className: string
 }
 
-/** The picture, or a player of the recording. */
 export const MediaPreview = ({ entry: { kind, url, title, alt, width, height }, className }: MediaPreviewProps) => {
   const { entry: text } = useDeskMediaText()
   return kind === 'picture' ? (

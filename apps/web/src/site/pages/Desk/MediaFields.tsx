@@ -6,7 +6,6 @@ import { api } from '../../../shared/api'
 import type { useForm } from '../../forms/useForm'
 import { useDeskMediaText } from '../../text/deskMedia'
 
-/** What authors write about a file. */
 interface MediaValues {
   title: string
   alt: string
@@ -15,7 +14,6 @@ interface MediaValues {
   speaker: string
 }
 
-/** @returns the values of a file, or of a new one */
 export const mediaValues = (entry?: MediaEntry): MediaValues => ({
   title: entry?.title ?? '',
   alt: entry?.alt ?? '',

@@ -11,7 +11,6 @@ import { MediaUpload } from './MediaUpload'
 import { mediaKinds } from './mediaFile'
 import { QuotaNote } from './QuotaNote'
 
-/** Pictures and recordings of all papers. */
 export const MediaPage = () => {
   const text = useDeskMediaText()
   const { page, values, show } = useAddress({ search: searchPattern, kind: /^(?:picture|clip)$/ })

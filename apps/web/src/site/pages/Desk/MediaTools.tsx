@@ -40,7 +40,6 @@ export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
   )
 }
 
-/** The weight of words on pictures. */
 const weight = 700
 
 /** Makes a new picture with Korean words over another. */

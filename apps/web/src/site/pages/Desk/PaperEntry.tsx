@@ -29,7 +29,6 @@ interface PaperEntryProps {
   mayGive?: boolean
 }
 
-/** One paper of the list: state, coverage and problems. */
 export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
   const words = useDeskText()
   const { papers: text } = words

@@ -29,7 +29,6 @@ interface RecorderWorkspaceProps {
   speakers: readonly KnownSpeaker[]
 }
 
-/** A device without takes. */
 const noTakes: TakeQueueState = {
   isLoaded: true,
   takes: [],

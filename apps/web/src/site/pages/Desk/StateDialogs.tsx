@@ -16,7 +16,6 @@ interface StateDialogProps {
   onClose: () => void
 }
 
-/** Sends a paper back to its author, with a note. */
 export const ReturnDialog = ({ paperId, revision, onDone, onStale, onClose }: StateDialogProps) => {
   const words = useDeskText()
   const { review: text } = words

@@ -35,7 +35,6 @@ export function faultOfFile(
   return file.size > largestFile[kind] ? text.tooLarge(largestFile[kind] / megabyte) : undefined
 }
 
-/** @returns a size in MB with one digit */
 export const megabytesOf = (bytes: number): string => Math.max(0.1, bytes / megabyte).toFixed(1)
 
 /** @returns the beginning of a text, of at most `length` characters, without breaking a letter and its signs apart */

@@ -22,7 +22,6 @@ import { tabId } from './draftEditor/tabId'
 import { createDraftEditor, type DraftEditor } from './draftEditor/draftEditor'
 import { isReadOnlyPaper, type DraftEditorState } from './draftEditor/draftEditorState'
 
-/** Seconds between two reports that the paper is open. */
 const PRESENCE_MS = 20_000
 
 export interface OpenPaper {

@@ -25,7 +25,6 @@ import { useStudentText } from '../../text/student'
 import { FreePlan } from './FreePlan'
 import { LoadFailed } from '../../parts/LoadState'
 
-/** The exams that the learner's plans unlock. */
 export const ExamsPage = () => {
   const text = useStudentText()
   const language = useLanguage()

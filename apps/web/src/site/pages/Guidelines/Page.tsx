@@ -15,7 +15,6 @@ import { useChosenExam } from '../../../shared/state/chosenExam'
 import { useGuidelinesText } from '../../text/guidelines'
 import { Briefing } from './Briefing'
 
-/** The guidelines of an exam, and the button that starts it. */
 export const GuidelinesPage = () => {
   const text = useGuidelinesText()
   const { formatError } = useErrors()

@@ -19,7 +19,6 @@ export interface OwnPlaceProps {
   user: UserData | undefined
 }
 
-/** Maximum number of entries on a leaderboard. */
 const leaderboardLength = 100
 
 /** The learner's own rank, above the leaderboard, so that it is found in a long leaderboard, or why it is not on it. */

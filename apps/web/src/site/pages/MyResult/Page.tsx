@@ -15,7 +15,6 @@ import { SampleResults } from './SampleResults'
 import { Trend } from './Trend'
 import { LoadFailed, Pending } from '../../parts/LoadState'
 
-/** The learner's attempts; sample rows if there are none. */
 export const MyResultPage = () => {
   const { myResult: text } = useStudentText()
   const { formatError } = useErrors()

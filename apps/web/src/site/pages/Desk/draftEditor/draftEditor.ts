@@ -25,7 +25,6 @@ export interface DraftEditorPorts {
   save: (body: SavePaperRequest) => Promise<SavedPaper>
   /** @returns the newest revision if a save failed because of it */
   conflictOf: (error: unknown) => PaperConflict['current'] | undefined
-  /** @returns whether a failed save may succeed later without a change */
   isTransient: (error: unknown) => boolean
   /** @returns the seconds that the server's `Retry-After` asks for */
   retryAfterOf: (error: unknown) => number | undefined
@@ -47,7 +46,6 @@ export interface DraftEditor {
   adopt(paper: Pick<Paper, 'revision' | 'draft'>): boolean
   /** Replaces the draft by one from the history or a file, as one step that can be undone. */
   replace(draft: Draft, reason: 'restore' | 'import', restoredFrom?: number): void
-  /** Joins both drafts after a conflict. */
   resolve(choices: MergeChoices): void
   /** Sends what is not saved now, for example on leaving. @returns whether everything is saved */
   saveNow(): Promise<boolean>

@@ -18,7 +18,6 @@ export type SaveState =
 /** A save state in which nothing is saved until the author acts. */
 export type SaveProblem = Extract<SaveState, { kind: 'refused' | 'conflict' }>
 
-/** Whether nothing is saved until the author acts. */
 export const isSaveProblem = (save: SaveState): save is SaveProblem =>
   save.kind === 'refused' || save.kind === 'conflict'
 

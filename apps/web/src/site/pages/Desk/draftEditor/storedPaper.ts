@@ -29,7 +29,6 @@ export interface PaperStore {
    * @returns undefined without one that can be read
    */
   find(id: string): Promise<StoredPaper | undefined>
-  /** @returns whether it is stored */
   save(id: string, paper: StoredPaper): Promise<boolean>
 }
 
