@@ -1,26 +1,20 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../seed/read-content'
 import { faultLine, budgetLine } from '@naru/exam-kit/content'
 import { tablesFromExam, type Sheets } from '../seed/tables-from-exam'
-import { clip } from '../test/content'
+import { clip, drawing, writeFolder } from '../test/content'
 import { sectionedExam, sectionedFiles, sectionedYaml } from '../test/sectioned-exam'
 import { csvOf } from '../test/spreadsheet'
 import { runContent } from './command'
 
-const media = (name: string) =>
-  name.endsWith('.m4a') ? clip(10, name) : `<svg xmlns="http://www.w3.org/2000/svg"><title>${name}</title></svg>`
-
+/** A folder with the media of the exam with sections. */
 const write = (files: Readonly<Record<string, string>>, prefix: string) => {
-  const folder = mkdtempSync(join(tmpdir(), 'naru-coverage-'))
-  const all = { ...files, ...Object.fromEntries([...sectionedFiles].map((name) => [prefix + name, media(name)])) }
-  for (const [name, content] of Object.entries(all)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
+  const media = [...sectionedFiles].map((name) => [
+    prefix + name,
+    name.endsWith('.m4a') ? clip(10, name) : drawing(name),
+  ])
+  return writeFolder({ ...files, ...Object.fromEntries(media) })
 }
 
 const bank = (unit: number) => `

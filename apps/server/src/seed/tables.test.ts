@@ -1,10 +1,9 @@
 import { wavOf } from '@naru/exam-kit/sound/testing'
-import { strToU8, zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mp3, ogg } from '../test/clips'
-import { clip } from '../test/content'
+import { clip, zipOf } from '../test/content'
 import { paths } from '../paths'
 import { examTable, questionTable, writeSpreadsheet, xlsxOf, csvOf } from '../test/spreadsheet'
 import { clipSeconds } from './clip-length'
@@ -63,22 +62,19 @@ describe('a workbook', () => {
     expect(texts('Questions')?.[3]?.slice(0, 13)).toEqual(questionTable()[3])
   })
 
-  const packed = (parts: Record<string, string>) =>
-    Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
-
   test.each([
     ['text', Buffer.from('no workbook'), /damaged/],
-    ['another archive', packed({ 'word/document.xml': '<x/>' }), /is no Excel workbook/],
-    ['broken XML', packed({ 'xl/workbook.xml': '<a><b></a>', 'xl/_rels/workbook.xml.rels': '<a/>' }), /damaged/],
+    ['another archive', zipOf({ 'word/document.xml': '<x/>' }), /is no Excel workbook/],
+    ['broken XML', zipOf({ 'xl/workbook.xml': '<a><b></a>', 'xl/_rels/workbook.xml.rels': '<a/>' }), /damaged/],
     [
       'XML with entities of its own',
-      packed({
+      zipOf({
         'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook><sheets/></workbook>',
         'xl/_rels/workbook.xml.rels': '<Relationships/>',
       }),
       /damaged/,
     ],
-    ['too large when unpacked', packed({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
+    ['too large when unpacked', zipOf({ 'xl/workbook.xml': ' '.repeat(21 * 1024 * 1024) }), /too large/],
   ])('that is %s is rejected', (_, file, fault) => {
     expect(readXlsx(file)).toEqual({ fault: expect.stringMatching(fault) })
   })
@@ -87,7 +83,7 @@ describe('a workbook', () => {
     const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet'
     const relation = `<Relationship Id="r" Type="${type}" Target="worksheets/a.xml"/>`
     const read = readXlsx(
-      packed({
+      zipOf({
         'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="A" sheetId="1" r:id="r"/></sheets></workbook>',
         'xl/_rels/workbook.xml.rels': `<Relationships>${relation}</Relationships>`,
         'xl/worksheets/a.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
@@ -195,8 +191,7 @@ test('a folder with two exams is rejected unless the file is named', async () =>
 
 describe('the length of a clip', () => {
   const wav = (seconds: number) => Buffer.from(wavOf(new Float32Array(8000 * seconds), { rate: 8000 }))
-  /** Frames of 128 kbit/s at 44.1 kHz, 417 bytes each, after an ID3 tag. */
-  /** The same frames after one with a Xing header, which has the numbers of frames and of bytes. */
+  /** Frames after one with a Xing header, which has the numbers of frames and of bytes. */
   const mp3WithHeader = (frames: number) => {
     const file = mp3(frames + 1)
     file.write('Xing', 15 + 36, 'latin1')

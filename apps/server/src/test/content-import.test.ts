@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -8,10 +8,9 @@ import { lockFolder } from '../db/lock'
 import { readSettings } from '../settings'
 import { buildServer } from '../start'
 import { clientOf, demo, fieldOf, listOf, newLearner, resultOf } from './client'
-import { sourceOf, writeContent } from './content'
+import { sourceOf, writeContent, writeFolder } from './content'
 import { openContentServer } from './content-server'
 import { freshDatabase } from './fresh-database'
-import { builtCommand } from './process'
 import { writeSpreadsheet } from './spreadsheet'
 
 const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
@@ -163,8 +162,9 @@ describe('the command', () => {
   const measured = async (folder: string, environment: Record<string, string>) => {
     const reportMemory =
       "data:text/javascript,process.on('exit',()=>console.log('peak',process.resourceUsage().maxRSS/1024))"
-    const { PATH = '', HOME = '' } = process.env
-    const child = spawn(process.execPath, ['--import', reportMemory, builtCommand('content.js'), 'import', folder], {
+    const { PATH = '', HOME = '', BUILT_SERVER = '' } = process.env
+    const command = join(BUILT_SERVER, 'content.js')
+    const child = spawn(process.execPath, ['--import', reportMemory, command, 'import', folder], {
       env: { PATH, HOME, ...environment },
     })
     let output = ''
@@ -176,7 +176,6 @@ describe('the command', () => {
   test('refuses hostile files with at most 300 MB above what an empty folder takes', async () => {
     const { environment } = await shared
     const text = '사'.repeat(20_001)
-    const folder = mkdtempSync(join(tmpdir(), 'naru-hostile-'))
     const files: Record<string, string> = {
       'size/exam.yaml': '- { a: b }\n'.repeat(5_000_000),
       'entries/exam.yaml': `topic: [${'a,'.repeat(2_600_000)}]`,
@@ -187,12 +186,14 @@ describe('the command', () => {
       'rows/questions.csv': 'a\n'.repeat(2_600_000),
       'columns/questions.csv': 'a,'.repeat(2_600_000),
     }
-    for (const [name, content] of Object.entries(files)) {
-      const path = join(folder, 'exams', name)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, content)
-      if (name.endsWith('.csv')) writeFileSync(join(dirname(path), 'exam.csv'), 'id,x')
-    }
+    const folder = writeFolder(
+      Object.fromEntries(
+        Object.entries(files).flatMap(([name, content]) => [
+          [`exams/${name}`, content],
+          ...(name.endsWith('.csv') ? [[`exams/${dirname(name)}/exam.csv`, 'id,x']] : []),
+        ]),
+      ),
+    )
     const workbook = writeSpreadsheet('xlsx', {
       questions: (cells) => {
         cells[1] = cells[1]?.map(() => text) ?? []

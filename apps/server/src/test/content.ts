@@ -1,8 +1,10 @@
+import { strToU8, zipSync, type ZipOptions } from 'fflate'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const picture = (label: string) =>
+/** A drawing; another label makes another file. */
+export const drawing = (label: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
 
 const box = (name: string, ...parts: (string | Buffer)[]): Buffer => {
@@ -149,14 +151,14 @@ words:${word('w-go', '가다', 'verb', ['to go', 'යනවා', 'செல்�
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'exams/mini/exam.yaml': mini,
-  'exams/mini/card.svg': picture('card'),
-  'exams/mini/images/q1.svg': picture('q1'),
-  'exams/mini/images/a.svg': picture('a'),
-  'exams/mini/images/b.svg': picture('b'),
+  'exams/mini/card.svg': drawing('card'),
+  'exams/mini/images/q1.svg': drawing('q1'),
+  'exams/mini/images/a.svg': drawing('a'),
+  'exams/mini/images/b.svg': drawing('b'),
   'exams/mini/audio/q3.m4a': clip(1, 'sound of three '.repeat(8)),
   'exams/mini/audio/q4.m4a': clip(1, 'sound of four '.repeat(8)),
   'exams/other/exam.yaml': other,
-  'exams/other/other.svg': picture('other'),
+  'exams/other/other.svg': drawing('other'),
   'bank/unit-01.yaml': bankUnit1,
   'bank/unit-02.yaml': bankUnit2,
   'bank/audio/word.m4a': clip(1, 'sound of a word'),
@@ -165,23 +167,43 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'words/unit-01.yaml': wordsUnit1,
   'words/unit-02.yaml': wordsUnit2,
   'words/audio/apple.m4a': clip(1, 'sound of an apple'),
-  'words/images/apple.svg': picture('apple'),
+  'words/images/apple.svg': drawing('apple'),
   'plans.yaml': plans,
   'advertisements.yaml': '- { id: ad, title: Learn, image: advertisements/ad.svg }',
-  'advertisements/ad.svg': picture('ad'),
+  'advertisements/ad.svg': drawing('ad'),
   'videos.yaml': "- { id: v1, title: Hangul, youtubeUrl: 'https://youtu.be/abcdefghijk' }",
 }
 
 /** A text file of the small content folder. */
 export const sourceOf = (name: string): string => String(files[name])
 
-/** Writes a small content folder and returns its path. `changes` replace files or (undefined) leave them out. */
-export const writeContent = (changes: Readonly<Record<string, string | Buffer | undefined>> = {}): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'naru-content-'))
-  for (const [name, text] of Object.entries({ ...files, ...changes })) {
-    if (text === undefined) continue
+/** Files by path; undefined: none. */
+export type Files = Readonly<Record<string, string | Uint8Array | undefined>>
+
+/** Writes files to a new folder and returns its path. */
+export const writeFolder = (contents: Files): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'naru-folder-'))
+  for (const [name, content] of Object.entries(contents)) {
+    if (content === undefined) continue
     mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    writeFileSync(join(folder, name), content)
   }
   return folder
 }
+
+/** Writes a small content folder and returns its path. `changes` replace files or leave them out. */
+export const writeContent = (changes: Files = {}): string => writeFolder({ ...files, ...changes })
+
+/** Packs files as a zip archive. */
+export const zipOf = (contents: Readonly<Record<string, string | Uint8Array>>, options: ZipOptions = {}): Buffer =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(contents).map(([name, content]) => [
+          name,
+          typeof content === 'string' ? strToU8(content) : content,
+        ]),
+      ),
+      options,
+    ),
+  )

@@ -1,5 +1,4 @@
 import { bursts, wavOf } from '@naru/exam-kit/sound/testing'
-import { strToU8, zipSync } from 'fflate'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { encodeClip } from '../modules/desk-media/audio/encode'
 import { buildTestServer } from '../testing'
 import { fieldOf, listOf, newLearner } from './client'
 import { mp3, ogg } from './clips'
-import { writeContent } from './content'
+import { writeContent, zipOf } from './content'
 import { draftOf, newPaper, newStaff, publish, question, save } from './desk-client'
 import { examTable, questionTable, xlsxOf } from './spreadsheet'
 
@@ -24,12 +23,6 @@ await editor.post('/api/desk/papers', { id: 'mini', topic: 'x', from: { exam: 'm
 const base64 = (content: Uint8Array | string) => Buffer.from(content).toString('base64')
 const upload = (person: Person, id: string, name: string, content: Uint8Array | string) =>
   person.post(`/api/desk/papers/${id}/import`, { name, file: base64(content) })
-const zipOf = (files: Readonly<Record<string, string | Uint8Array>>) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),
-    ),
-  )
 const messagesOf = (body: unknown) => listOf(fieldOf(body, 'faults')).map((fault) => String(fieldOf(fault, 'message')))
 const drawing = (content = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
 

@@ -1,12 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../testing'
 import { fieldOf, listOf, manualClock, newVerifiedLearner, resultOf, type clientOf } from './client'
-import { clip, sourceOf, writeContent } from './content'
+import { clip, drawing, sourceOf, writeContent } from './content'
 import { sectionedYaml } from './sectioned-exam'
 
 const folder = 'exams/sectioned'
-const drawing = (label: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
 const clock = manualClock()
 const server = await buildTestServer({
   now: clock.now,

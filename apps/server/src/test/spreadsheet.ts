@@ -1,14 +1,7 @@
-import { strToU8, zipSync } from 'fflate'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { clip } from './content'
+import { clip, drawing, writeFolder, zipOf, type Files } from './content'
 
 /** Rows of cells. */
 export type Cells = string[][]
-
-const picture = (label: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>${label}</title></svg>`
 
 /** The exam table of a small valid exam. */
 export const examTable = (): Cells => [
@@ -49,11 +42,11 @@ export const questionTable = (): Cells => [
   ['4', 'Listening', 'Which?', '', 'q4.m4a', 'One', 'Two', 'Three', '', '', '3', '', ''],
 ]
 
-const media: Readonly<Record<string, string | Buffer>> = {
-  'card.svg': picture('card'),
-  'q2.svg': picture('q2'),
-  'a.svg': picture('a'),
-  'b.svg': picture('b'),
+const media: Files = {
+  'card.svg': drawing('card'),
+  'q2.svg': drawing('q2'),
+  'a.svg': drawing('a'),
+  'b.svg': drawing('b'),
   'q3.m4a': clip(2, 'three'),
   'q4.m4a': clip(3, 'four'),
 }
@@ -102,7 +95,7 @@ export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   }
   parts['xl/sharedStrings.xml'] =
     `<sst>${shared.map((text) => `<si><r><t>${escaped(text.slice(0, 1))}</t></r><r><t>${escaped(text.slice(1))}</t></r><rPh><t>aid</t></rPh></si>`).join('')}</sst>`
-  return Buffer.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)]))))
+  return zipOf(parts)
 }
 
 /** Changes of the valid spreadsheet. */
@@ -110,7 +103,7 @@ export interface SheetChanges {
   exam?: (cells: Cells) => void
   questions?: (cells: Cells) => void
   /** Files to replace or (undefined) to leave out. */
-  files?: Readonly<Record<string, string | Buffer | undefined>>
+  files?: Files
 }
 
 /** Writes a folder with a spreadsheet and its media, as CSV files or a workbook, and returns its path. */
@@ -118,15 +111,9 @@ export const writeSpreadsheet = (kind: 'csv' | 'xlsx', { exam, questions, files 
   const [examCells, questionCells] = [examTable(), questionTable()]
   exam?.(examCells)
   questions?.(questionCells)
-  const tables: Record<string, string | Buffer> =
+  const tables: Files =
     kind === 'csv'
       ? { 'exam.csv': csvOf(examCells), 'questions.csv': csvOf(questionCells) }
       : { 'paper.xlsx': xlsxOf({ Exam: examCells, Questions: questionCells }) }
-  const folder = mkdtempSync(join(tmpdir(), 'naru-sheet-'))
-  for (const [name, content] of Object.entries({ ...media, ...tables, ...files })) {
-    if (content === undefined) continue
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
+  return writeFolder({ ...media, ...tables, ...files })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultsOf, writeFolder } from '../../test/format-folder'
+import { writeFolder } from '../../test/content'
+import { faultsOf } from '../../test/format-folder'
 import { sectionedExam } from '../../test/sectioned-exam'
 import { readExam } from '../read-exam'
 import { readGift, writeGift } from './gift'

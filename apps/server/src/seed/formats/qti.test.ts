@@ -1,19 +1,12 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { clip } from '../../test/content'
-import { examWithMedia, faultsOf, writeFolder } from '../../test/format-folder'
+import { clip, writeFolder, zipOf } from '../../test/content'
+import { examWithMedia, faultsOf } from '../../test/format-folder'
 import { sectionedExam, sectionedFiles } from '../../test/sectioned-exam'
 import { writeQti } from './qti-write'
 import { readZip } from './zip'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>'
-
-const zipOf = (files: Readonly<Record<string, string | Uint8Array>>) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content]),
-    ),
-  )
 
 /** A package as a platform for tests writes it in QTI 2.2: folders, namespaces, a prompt, a template for the marks. */
 const second: Readonly<Record<string, string | Uint8Array>> = {

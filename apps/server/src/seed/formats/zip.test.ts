@@ -1,19 +1,6 @@
-import { strToU8, zipSync, type ZipOptions } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import { zipOf } from '../../test/content'
 import { readZip } from './zip'
-
-const zipOf = (files: Readonly<Record<string, string | Uint8Array>>, options: ZipOptions = {}) =>
-  Buffer.from(
-    zipSync(
-      Object.fromEntries(
-        Object.entries(files).map(([name, content]) => [
-          name,
-          typeof content === 'string' ? strToU8(content) : content,
-        ]),
-      ),
-      options,
-    ),
-  )
 
 const faultOf = (file: Uint8Array) => {
   const read = readZip(file)

@@ -1,23 +1,15 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8 } from 'fflate'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { writeContent } from '../content'
+import { writeContent, zipOf } from '../content'
 import { newPaper, newStaff } from '../desk-client'
 
 const server = await buildTestServer({ contentFolder: writeContent() })
 afterAll(() => server.close())
 const author = await newStaff(server, 'author')
 const paper = await newPaper(author)
-
-type Files = Readonly<Record<string, string | Uint8Array>>
-const zipOf = (files: Files) =>
-  zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]),
-    ),
-  )
 
 const sheetWith = (rows: string) =>
   zipOf({
