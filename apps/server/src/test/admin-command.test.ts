@@ -3,28 +3,14 @@ import { runAdmin } from '../admin/command'
 import { ensureAdmin } from '../seed/seed'
 import { buildTestServer } from '../testing'
 import { clientOf, newLearner } from './client'
+import { runCommand } from './command'
 import { writeContent } from './content'
 
 const server = await buildTestServer({ contentFolder: writeContent() })
 afterAll(() => server.close())
 const { database, now } = server.context
 
-const run = async (...args: string[]) => {
-  const lines: string[] = []
-  const failure = await runAdmin({
-    args,
-    environment: {},
-    program: 'npm run admin --',
-    folder: '.',
-    now,
-    print: (line) => void lines.push(line),
-    openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
-  }).then(
-    () => undefined,
-    (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'),
-  )
-  return failure ?? lines
-}
+const run = (...args: string[]) => runCommand(server, runAdmin, ...args)
 const login = async (email: string, password: string) =>
   (await clientOf(server).post('/api/auth/login', { email, password })).status
 
@@ -70,7 +56,7 @@ test('the command makes, lists and removes admins, but not the last one', async 
     ['raise', 'a@b.lk'],
     ['role', 'a@b.lk'],
   ]) {
-    expect(await run(...args)).toMatch(/^npm run admin -- add EMAIL/)
+    expect(await run(...args)).toMatch(/^npm run it -- add EMAIL/)
   }
   expect(await run('role', 'second@naru.test', 'teacher')).toBe(
     "'teacher' is no role. The roles are learner, author, editor, admin.",

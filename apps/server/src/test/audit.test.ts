@@ -11,8 +11,9 @@ import { markVerified } from '../modules/auth/repository'
 import { buildTestServer } from '../testing'
 import { anotherServer } from './another-server'
 import { clientOf, fieldOf, manualClock, newLearner } from './client'
+import { runCommand } from './command'
 import { writeContent } from './content'
-import { operations, ownPage } from './contract-operations'
+import { operations } from './contract-operations'
 import { draftOf, newStaff } from './desk-client'
 import { page } from './picture'
 import { dump } from './snapshot'
@@ -23,7 +24,7 @@ const clock = manualClock()
 const options = { contentFolder: writeContent(), admin, now: clock.now }
 const server = await buildTestServer(options)
 afterAll(() => server.close())
-const servers = [server, await anotherServer(server, options)]
+const other = await anotherServer(server, options)
 const { database, now } = server.context
 
 const client = clientOf(server)
@@ -44,23 +45,6 @@ const entriesSince = async (number: number) =>
     (entry) => entry.number > number,
   )
 const parsed = (json: string | null | undefined): unknown => JSON.parse(json ?? 'null')
-
-const command = async (run: typeof runAdmin, ...args: string[]) => {
-  const lines: string[] = []
-  const failure = await run({
-    args,
-    environment: { DATA_DIR: server.context.mediaFolder },
-    program: 'npm run admin --',
-    folder: '/',
-    now,
-    print: (line) => void lines.push(line),
-    openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
-  }).then(
-    () => undefined,
-    (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'failed'),
-  )
-  return failure ?? lines
-}
 
 const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')
 const takeOf = (speaker: string) => ({
@@ -262,16 +246,16 @@ describe('every operation of admins', () => {
 describe('a command', () => {
   test('is recorded with its changes', async () => {
     const before = await lastNumber()
-    await command(runAdmin, 'add', 'second@naru.test')
-    await command(runAdmin, 'add', 'second@naru.test')
-    await command(runAdmin, 'remove', 'second@naru.test')
-    await command(runAdmin, 'end-sessions')
+    await runCommand(server, runAdmin, 'add', 'second@naru.test')
+    await runCommand(server, runAdmin, 'add', 'second@naru.test')
+    await runCommand(server, runAdmin, 'remove', 'second@naru.test')
+    await runCommand(server, runAdmin, 'end-sessions')
     const changed = writeContent({
       'videos.yaml': '- id: new-video\n  title: New\n  youtubeUrl: https://youtu.be/abcdefghijk\n',
       'bank/unit-02.yaml': undefined,
     })
-    expect(await command(runContent, 'import', changed)).toContain('Imported.')
-    expect(await command(runContent, 'import', changed)).toContain('Imported.')
+    expect(await runCommand(server, runContent, 'import', changed)).toContain('Imported.')
+    expect(await runCommand(server, runContent, 'import', changed)).toContain('Imported.')
     const second = await database.select({ id: users.id }).from(users).where(eq(users.email, 'second@naru.test'))
     const entries = await entriesSince(before)
     expect(entries.map(({ actor, action, subjectId }) => [actor, action, subjectId])).toEqual([
@@ -342,21 +326,13 @@ describe('the audit log', () => {
 
   test('has one unbroken chain when several servers change and view at once', async () => {
     const before = await lastNumber()
-    const sid = client.token() ?? ''
-    const requests = Array.from({ length: 24 }, (_, at) => {
-      const target = servers[at % servers.length]?.server
-      const headers = ownPage
-      return at % 3 === 0
-        ? target?.inject({
-            method: 'POST',
-            url: '/api/admin/videos',
-            headers,
-            cookies: { sid },
-            payload: sampleNewVideo,
-          })
-        : target?.inject({ method: 'GET', url: `/api/admin/users/${learner.userId}`, headers, cookies: { sid } })
-    })
-    for (const response of await Promise.all(requests)) expect(response?.statusCode).toBe(200)
+    const clients = [client, clientOf(other, client.token())]
+    const requests = Array.from({ length: 24 }, (_, at) =>
+      at % 3 === 0
+        ? clients[at % 2]?.post('/api/admin/videos', sampleNewVideo)
+        : clients[at % 2]?.get(`/api/admin/users/${learner.userId}`),
+    )
+    for (const response of await Promise.all(requests)) expect(response?.status).toBe(200)
     expect(await lastNumber()).toBe(before + 24)
     expect(await verifyAuditLog(database)).toMatchObject({ entries: before + 24, last: { number: before + 24 } })
   })
@@ -397,16 +373,16 @@ describe('the audit log', () => {
       `The audit log is intact: ${last?.number} entries.`,
       `The last one is ${last?.number}:${last?.hash}. Save this elsewhere.`,
     ]
-    expect(await command(runAdmin, 'verify-audit')).toEqual(intact)
-    expect(await command(runAdmin, 'verify-audit', `${last?.number}:${last?.hash}`)).toEqual(intact)
+    expect(await runCommand(server, runAdmin, 'verify-audit')).toEqual(intact)
+    expect(await runCommand(server, runAdmin, 'verify-audit', `${last?.number}:${last?.hash}`)).toEqual(intact)
     const other = '0'.repeat(64)
-    expect(await command(runAdmin, 'verify-audit', `2:${other}`)).toBe(
+    expect(await runCommand(server, runAdmin, 'verify-audit', `2:${other}`)).toBe(
       'The audit log is broken at entry 2: it does not have the given hash.',
     )
-    expect(await command(runAdmin, 'verify-audit', `100000:${other}`)).toMatch(
+    expect(await runCommand(server, runAdmin, 'verify-audit', `100000:${other}`)).toMatch(
       /^The audit log is broken at entry \d+: /,
     )
-    expect(await command(runAdmin, 'verify-audit', '2')).toMatch(/^'2' is no entry/)
+    expect(await runCommand(server, runAdmin, 'verify-audit', '2')).toMatch(/^'2' is no entry/)
   })
 
   test('is deleted after two years, and stays verifiable', async () => {

@@ -7,6 +7,7 @@ import { attempts, scoreReportKeys, scoreReports, users } from '../db/schema'
 import { ensureScoreReportKey } from '../modules/score-reports/repository'
 import { newKeyPair } from '../modules/score-reports/statement'
 import { clientOf, fieldOf, listOf, resultOf } from './client'
+import { runCommand } from './command'
 import { openContentServer } from './content-server'
 import { openPaymentServer } from './payment-server'
 
@@ -167,18 +168,9 @@ describe('a key', () => {
   test('that is new signs, and score reports of the old one verify for ever', async () => {
     const before = await issued()
     expect(await keys()).toMatchObject([{ number: 1 }])
-    const lines: string[] = []
-    const command = {
-      args: ['score-report-key'],
-      environment: {},
-      program: 'npm run admin --',
-      folder: '.',
-      now,
-      print: (line: string) => void lines.push(line),
-      openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
-    }
-    await runAdmin(command)
-    expect(lines).toEqual(['Key 2 signs score reports from now on. Score reports of earlier keys stay valid.'])
+    expect(await runCommand(server, runAdmin, 'score-report-key')).toEqual([
+      'Key 2 signs score reports from now on. Score reports of earlier keys stay valid.',
+    ])
     // A restart creates none.
     await ensureScoreReportKey(database, now())
     expect((await keys()).map(({ number }) => number)).toEqual([1, 2])

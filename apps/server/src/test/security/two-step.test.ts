@@ -1,23 +1,75 @@
-import { createAuthenticator } from '@naru/api/contract'
+import { createAuthenticator, totpCode, type Authenticator } from '@naru/api/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../../admin/command'
-import { auditEntries, recoveryCodes, sessions, totpSecrets } from '../../db/schema'
+import { auditEntries, recoveryCodes, sessions, totpSecrets, users } from '../../db/schema'
 import { checkTwoStepDelay } from '../../modules/two-step/requirement'
-import { buildTestServer } from '../../testing'
-import {
-  addPasskey,
-  addTotp,
-  checkOptions,
-  logIn,
-  makePasskey,
-  newAdminAccount,
-  newPasskeyOptions,
-} from '../admin-client'
+import { buildTestServer, type TestServer } from '../../testing'
 import { anotherServer } from '../another-server'
 import { clientOf, fieldOf, listOf, manualClock, newLearner, type Client } from '../client'
+import { runCommand } from '../command'
 import { writeContent } from '../content'
 import { operations, sample } from '../contract-operations'
+
+/** An account of an admin. */
+interface AdminAccount {
+  email: string
+  password: string
+  userId: string
+}
+
+/** Creates an admin without two-step verification. */
+const newAdminAccount = async (test: TestServer): Promise<AdminAccount> => {
+  const { email, password, userId } = await newLearner(test)
+  await test.context.database.update(users).set({ role: 'admin', isVerified: true }).where(eq(users.id, userId))
+  return { email, password, userId }
+}
+
+/** A new session of an account. */
+const logIn = async (test: TestServer, { email, password }: AdminAccount): Promise<Client> => {
+  const client = clientOf(test)
+  await client.post('/api/auth/login', { email, password })
+  return client
+}
+
+/** An authenticator app of an admin. */
+interface App {
+  /** The present code. */
+  code: () => Promise<string>
+  recoveryCodes: string[]
+}
+
+/** Adds an authenticator app. `now`: the database's clock. */
+const addTotp = async (client: Client, now: () => Date): Promise<App> => {
+  const secret = String(fieldOf((await client.post('/api/admin/two-step/totp/secret')).body, 'secret'))
+  const code = () => totpCode(secret, now().getTime())
+  const { body } = await client.post('/api/admin/two-step/totp', { code: await code() })
+  return { code, recoveryCodes: listOf(fieldOf(body, 'recoveryCodes')).map(String) }
+}
+
+type NewPasskeyOptions = Parameters<Authenticator['register']>[0]
+type CheckOptions = Parameters<Authenticator['assert']>[0]
+
+/** Requests a challenge for a new passkey. */
+const newPasskeyOptions = async (client: Client): Promise<NewPasskeyOptions> =>
+  Object(fieldOf((await client.post('/api/admin/two-step/passkeys/challenge')).body, 'options'))
+
+/** Requests a challenge for a check. */
+const checkOptions = async (client: Client): Promise<CheckOptions> =>
+  Object(fieldOf((await client.post('/api/admin/two-step/challenge')).body, 'options'))
+
+/** Makes a passkey. `send` adds it. */
+const makePasskey = async (client: Client, origin: string, name = 'Phone') => {
+  const authenticator = await createAuthenticator(origin)
+  const response = await authenticator.register(await newPasskeyOptions(client))
+  return { authenticator, send: () => client.post('/api/admin/two-step/passkeys', { name, ...response }) }
+}
+
+/** Adds a passkey. */
+const addPasskey = async (client: Client, origin: string, name = 'Phone') => {
+  const { authenticator, send } = await makePasskey(client, origin, name)
+  return { authenticator, answer: await send() }
+}
 
 const publicUrl = 'https://naru.example'
 const HOUR = 3600
@@ -245,22 +297,13 @@ describe('ASVS 56: two-step verification of admins', () => {
 
   test('is reset by the operator’s command, which ends the admin’s sessions', async () => {
     const { account, first } = await withApp()
-    const lines: string[] = []
-    const run = (email: string) =>
-      runAdmin({
-        args: ['reset-two-step', email],
-        environment: {},
-        program: 'npm run admin --',
-        folder: '.',
-        now: clock.now,
-        print: (line) => void lines.push(line),
-        openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
-      })
-    await run(account.email.toUpperCase())
-    expect(lines).toEqual([`${account.email} has no two-step verification now, and must log in again.`])
+    const run = (email: string) => runCommand(server, runAdmin, 'reset-two-step', email)
+    expect(await run(account.email.toUpperCase())).toEqual([
+      `${account.email} has no two-step verification now, and must log in again.`,
+    ])
     expect(await first.get('/api/user/data')).toMatchObject({ status: 401 })
     expect(codeOf(await overview(await logIn(server, account)))).toBe('two_step_setup_required')
-    await expect(run('nobody@naru.test')).rejects.toThrow('There is no account with the email nobody@naru.test.')
+    expect(await run('nobody@naru.test')).toBe('There is no account with the email nobody@naru.test.')
   })
 
   test('is required from the day of the setting, at most seven days after the first start with it', async () => {
