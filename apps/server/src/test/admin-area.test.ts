@@ -475,29 +475,25 @@ describe('a learner who is deactivated during an exam', () => {
 
 describe('admins who deactivate each other', () => {
   test('simultaneously leave one of them active', async () => {
-    const test = await buildTestServer({ contentFolder: writeContent(), admin })
-    try {
-      const { database } = test.context
-      const other = await newLearner(test)
-      await database.update(users).set({ role: 'admin' }).where(eq(users.id, other.userId))
-      const first = clientOf(test)
-      await first.post('/api/auth/login', admin)
-      const firstId = String(fieldOf((await first.get('/api/user/data')).body, 'userId'))
-      for (let round = 0; round < 2; round += 1) {
-        await database.update(users).set({ isActive: true })
-        await first.post('/api/auth/login', admin)
-        await other.post('/api/auth/login', { email: other.email, password: other.password })
-        const responses = await Promise.all([
-          first.patch(`/api/user/${other.userId}/activate`, { isActive: false }),
-          other.patch(`/api/user/${firstId}/activate`, { isActive: false }),
-        ])
-        expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
-        const left = await database.select({ isActive: users.isActive }).from(users).where(eq(users.role, 'admin'))
-        expect(left.filter(({ isActive }) => isActive)).toHaveLength(1)
-      }
-    } finally {
-      await test.close()
+    const { database } = server.context
+    const other = await newLearner(server)
+    await database.update(users).set({ role: 'admin' }).where(eq(users.id, other.userId))
+    const firstId = String(fieldOf((await adminClient.get('/api/user/data')).body, 'userId'))
+    for (let round = 0; round < 2; round += 1) {
+      await database.update(users).set({ isActive: true })
+      await adminClient.post('/api/auth/login', admin)
+      await other.post('/api/auth/login', { email: other.email, password: other.password })
+      const responses = await Promise.all([
+        adminClient.patch(`/api/user/${other.userId}/activate`, { isActive: false }),
+        other.patch(`/api/user/${firstId}/activate`, { isActive: false }),
+      ])
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+      const left = await database.select({ isActive: users.isActive }).from(users).where(eq(users.role, 'admin'))
+      expect(left.filter(({ isActive }) => isActive)).toHaveLength(1)
     }
+    // The other tests need the first admin.
+    await database.update(users).set({ isActive: true })
+    await adminClient.post('/api/auth/login', admin)
   })
 })
 

@@ -8,7 +8,7 @@ import { encodeClip } from '../modules/desk-media/audio/encode'
 import { removeAllUnused } from '../modules/media/store'
 import { buildTestServer } from '../testing'
 import { anotherServer } from './another-server'
-import { fieldOf, listOf, manualClock, newLearner } from './client'
+import { clientOf, fieldOf, listOf, manualClock, type Client } from './client'
 import { writeContent } from './content'
 import { draftOf, newPaper, newStaff, question, save } from './desk-client'
 import { page, photograph } from './picture'
@@ -115,10 +115,6 @@ describe('the media library', () => {
     expect(stored()).toEqual(before)
   })
 
-  test('rejects a body above its limit before reading it', async () => {
-    expect(await add(author, { file: 'A'.repeat(14 * 1024 * 1024) })).toMatchObject({ status: 413 })
-  })
-
   test('lists entries with where they are used, by kind and text', async () => {
     const used = nameOf((await add(author, { title: 'Used 100 %' })).body)
     const draft = draftOf(2, { photo: used, questions: [question(1, { photo: used }), question(2)] })
@@ -187,12 +183,6 @@ describe('the media library', () => {
       expect(await save(editor, paper, 2, { ...draft, topic: 'Harbours' })).toMatchObject({ status: 200 })
       expect(await author.get(`/media/${name}`)).toMatchObject({ status: 403 })
     }
-  })
-
-  test('gives its files to the staff only', async () => {
-    const name = nameOf((await add(author)).body)
-    expect(await colleague.get(`/media/${name}`)).toMatchObject({ status: 200 })
-    expect(await (await newLearner(server)).get(`/media/${name}`)).toMatchObject({ status: 403 })
   })
 })
 
@@ -276,7 +266,7 @@ const takeOf = (paper: string, speaker: string, more: object = {}) => ({
   gain: 0,
   ...more,
 })
-const put = (who: Person, id: string, take: object) => who.put(`/api/desk/takes/${id}`, take)
+const put = (who: Client, id: string, take: object) => who.put(`/api/desk/takes/${id}`, take)
 
 describe('a speaker', () => {
   test('is stored with the consent and who recorded it', async () => {
@@ -296,21 +286,9 @@ describe('a take', () => {
   test('is stored once, however often it is sent, and on whichever server', async () => {
     const [paper, speaker, id] = [await newPaper(author), await newSpeaker(author), newId()]
     const take = takeOf(paper, speaker)
-    const second = { ...take }
-    const responses = await Promise.all([
-      put(author, id, take),
-      put(author, id, second),
-      other.server.inject({
-        method: 'PUT',
-        url: `/api/desk/takes/${id}`,
-        headers: { 'sec-fetch-site': 'same-origin' },
-        cookies: { sid: author.token() ?? '' },
-        payload: take,
-      }),
-    ])
-    expect(responses.map((response) => ('status' in response ? response.status : response.statusCode))).toEqual([
-      200, 200, 200,
-    ])
+    const elsewhere = clientOf(other, author.token())
+    const responses = await Promise.all([author, author, elsewhere].map((client) => put(client, id, take)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     const listed = listOf((await author.get(`/api/desk/papers/${paper}/takes`)).body)
     expect(listed).toMatchObject([
       { id, item: 'item-1', part: 'line', line: 0, seconds: 0.5, speaker: { id: speaker } },

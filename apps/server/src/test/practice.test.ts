@@ -75,22 +75,6 @@ describe('cards', () => {
     expect((await log(learner)).filter(({ attemptId }) => attemptId !== null)).toHaveLength(8)
   })
 
-  test('are not made twice by requests and maintenance at once', async () => {
-    const learner = await learnerWith()
-    await take(learner, nine)
-    const packs = await Promise.all([
-      practice(learner),
-      server.runMaintenance(),
-      practice(learner),
-      practice(learner),
-      server.runMaintenance(),
-    ])
-    const sizes = packs.flatMap((pack) => pack?.cards.length ?? [])
-    expect(sizes).toEqual([9, 9, 9])
-    expect(await stored(learner)).toHaveLength(9)
-    expect(await log(learner)).toHaveLength(9)
-  })
-
   test('are sent anew after each change, and not otherwise', async () => {
     const learner = await learnerWith()
     const ask = async (etag = '') => {
@@ -239,26 +223,6 @@ describe('answers', () => {
       { isRight: true, isExtra: !isSecondFirst },
     ])
     expect(await stored(learner)).toMatchObject([{ rightDays: 1, leftOn: null }])
-  })
-
-  test('that two devices send in any order end in the state of the whole log', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2, 3])
-    const { cards } = await practice(learner)
-    const at = (days: number, seconds: number) => new Date(clock.now().getTime() + (days * DAY + seconds) * 1000)
-    const phone = [
-      answerTo(cards[0], true, at(0, 10)),
-      answerTo(cards[1], false, at(0, 20)),
-      answerTo(cards[0], true, at(4, 10)),
-    ]
-    const tablet = [
-      answerTo(cards[0], false, at(1, 10)),
-      answerTo(cards[2], true, at(1, 20)),
-      answerTo(cards[1], true, at(2, 0)),
-    ]
-    await passDays(learner, 5)
-    await Promise.all([send(learner, ...tablet), send(learner, ...phone), send(learner, ...tablet)])
-    expect(await expectReplayed(learner)).toHaveLength(9)
   })
 
   test('of an earlier time change what later ones did, whose ids get the first outcome all the same', async () => {

@@ -114,12 +114,6 @@ describe('a running attempt', () => {
     expect(await savedProgress(learner)).toBeNull()
   })
 
-  test('above 200 KB is rejected', async () => {
-    const learner = await candidate()
-    const answers = Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`q${index}`, 'x'.repeat(1100)]))
-    expect(await save(learner, running({ answers }))).toMatchObject({ status: 413, body: { success: false } })
-  })
-
   test('of an exam without a listening section cannot be in listening', async () => {
     const learner = await candidate('quick')
     await learner.get('/api/exams/other')

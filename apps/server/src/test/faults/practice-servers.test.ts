@@ -1,59 +1,37 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { regrade } from '../../content/regrade'
-import { practiceCards, practiceReviews } from '../../db/schema'
-import { fold, type Review } from '../../modules/practice/schedule'
 import { anotherServer } from '../another-server'
-import { fieldOf, listOf } from '../client'
+import { clientOf, fieldOf, listOf } from '../client'
 import { importFolder } from '../content-server'
 import { nine, openPracticeServer, practiceContent, type Practiser } from '../practice-server'
 
-const tools = await openPracticeServer()
-afterAll(() => tools.server.close())
-const other = await anotherServer(tools.server, { contentFolder: practiceContent(), now: tools.clock.now })
+const { server, clock, database, learnerWith, take, practice, answerTo, send, stored, expectReplayed } =
+  await openPracticeServer()
+afterAll(() => server.close())
+const other = await anotherServer(server, { contentFolder: practiceContent(), now: clock.now })
 
 describe('two servers practise at once', () => {
-  const onOther = async (learner: Practiser, method: 'GET' | 'POST', url: string, payload?: object) => {
-    const response = await other.server.inject({
-      method,
-      url,
-      headers: { 'sec-fetch-site': 'same-origin' },
-      cookies: { sid: learner.token() ?? '' },
-      ...(payload === undefined ? {} : { payload }),
-    })
-    expect(response.statusCode).toBe(200)
-    return response.json<unknown>()
-  }
-
-  const isReplayed = async ({ userId }: Practiser) => {
-    const { database } = tools
-    const reviews = await database.select().from(practiceReviews).where(eq(practiceReviews.userId, userId))
-    const cards = await database.select().from(practiceCards).where(eq(practiceCards.userId, userId))
-    for (const { item, ...card } of cards) {
-      const own = reviews.filter((row) => row.item === item)
-      const log = own.map((row): Review => ({ ...row, isMiss: row.attemptId !== null }))
-      expect(card).toMatchObject(fold('question', log).card ?? { isRemoved: true })
-    }
-    return { reviews, cards }
+  const onOther = async (learner: Practiser, url: string, payload?: object) => {
+    const client = clientOf(other, learner.token())
+    const { status, body } = await (payload === undefined ? client.get(url) : client.post(url, payload))
+    expect(status).toBe(200)
+    return body
   }
 
   test('make cards once, by requests and maintenance at once', async () => {
-    const { learnerWith, take, practice, server } = tools
     const learner = await learnerWith()
     await take(learner, [1, 2, 3, 4, 5, 6, 7, 8, 9])
     await Promise.all([
       practice(learner),
-      onOther(learner, 'GET', '/api/practice'),
+      onOther(learner, '/api/practice'),
       server.runMaintenance(),
       other.runMaintenance(),
-      onOther(learner, 'GET', '/api/practice?examId=nine'),
+      onOther(learner, '/api/practice?examId=nine'),
     ])
-    const { reviews, cards } = await isReplayed(learner)
-    expect([reviews.length, cards.length]).toEqual([9, 9])
+    expect([(await expectReplayed(learner)).length, (await stored(learner)).length]).toEqual([9, 9])
   })
 
   test('store the answers of two devices once each, in one state', async () => {
-    const { learnerWith, take, practice, answerTo, send } = tools
     const learner = await learnerWith()
     await take(learner, [1, 2, 3])
     const { cards } = await practice(learner)
@@ -61,16 +39,15 @@ describe('two servers practise at once', () => {
     const tablet = cards.map((card) => answerTo(card, false))
     const outcomes = await Promise.all([
       send(learner, ...phone),
-      onOther(learner, 'POST', '/api/practice/answers', { answers: [...tablet, ...phone] }),
+      onOther(learner, '/api/practice/answers', { answers: [...tablet, ...phone] }),
       send(learner, ...tablet),
-      onOther(learner, 'POST', '/api/practice/answers', { answers: phone }),
+      onOther(learner, '/api/practice/answers', { answers: phone }),
     ])
     expect(fieldOf(outcomes[3], 'outcomes')).toEqual(outcomes[0])
-    expect((await isReplayed(learner)).reviews).toHaveLength(9)
+    expect(await expectReplayed(learner)).toHaveLength(9)
   })
 
   test('answer while keys are corrected, without a deadlock, and judge all answers by the new key', async () => {
-    const { learnerWith, take, practice, answerTo, send, database, server } = tools
     const learners = await Promise.all([learnerWith(), learnerWith(), learnerWith()])
     for (const learner of learners) await take(learner, [1, 2])
     const packs = await Promise.all(learners.map((learner) => practice(learner)))
@@ -83,8 +60,8 @@ describe('two servers practise at once', () => {
       const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
       for (let round = 0; round < 2; round += 1) {
         await send(learner, answerTo(card))
-        await onOther(learner, 'POST', '/api/practice/answers', { answers: [answerTo(card, false)] })
-        await onOther(learner, 'GET', '/api/practice')
+        await onOther(learner, '/api/practice/answers', { answers: [answerTo(card, false)] })
+        await onOther(learner, '/api/practice')
       }
     })
     await Promise.all([
@@ -94,7 +71,7 @@ describe('two servers practise at once', () => {
     for (const [at, learner] of learners.entries()) {
       const card = packs[at]?.cards.find(({ item }) => item === 'nine-1')
       const nowRight = card?.question.answers[1]?._id
-      const { reviews } = await isReplayed(learner)
+      const reviews = await expectReplayed(learner)
       const answers = reviews.filter(({ item, attemptId }) => item === 'nine-1' && attemptId === null)
       expect(answers).toHaveLength(4)
       expect(answers.every(({ answer, isRight }) => isRight === (answer === nowRight))).toBe(true)
@@ -102,11 +79,10 @@ describe('two servers practise at once', () => {
   })
 
   test('serve the corrected key of a card that both had served before', async () => {
-    const { learnerWith, take, practice, database, server } = tools
     const learner = await learnerWith()
     await take(learner, [2, 3])
     const keys = async () => {
-      const packs = [await practice(learner), await onOther(learner, 'GET', '/api/practice')]
+      const packs = [await practice(learner), await onOther(learner, '/api/practice')]
       return packs.map((pack) => {
         const card = listOf(fieldOf(pack, 'cards')).find((each) => fieldOf(each, 'item') === 'nine-2')
         return listOf(fieldOf(card, 'question', 'answers')).map((option) => fieldOf(option, 'isCorrect'))

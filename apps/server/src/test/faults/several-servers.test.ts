@@ -1,30 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { mkdtempSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lockFolder } from '../../db/lock'
 import { lockUser } from '../../db/lock-user'
 import { openPostgres } from '../../db/open'
 import { mails, users } from '../../db/schema'
 import type { NewAttempt } from '../../modules/results/attempt'
 import { addScoreReportKey, ensureScoreReportKey } from '../../modules/score-reports/repository'
-
 import { storeAttempt } from '../../modules/results/repository'
 import { buildTestServer, type TestServer } from '../../testing'
-import {
-  clientOf,
-  codeMailedTo,
-  fieldOf,
-  listOf,
-  newLearner,
-  registeredLearner,
-  newVerifiedLearner,
-  resultOf,
-  somebody,
-} from '../client'
+import { clientOf, fieldOf, listOf, newLearner, newVerifiedLearner, resultOf } from '../client'
 import { writeContent } from '../content'
 import { freshDatabase, migratedDatabase, type FreshDatabase } from '../fresh-database'
 
@@ -69,7 +54,8 @@ const openWire = async (address: string) => {
   }
 }
 
-const onPostgres = () => {
+/** The embedded database belongs to one process. */
+describe.skipIf(postgresServer === undefined)('servers of one database', () => {
   let fresh: FreshDatabase
   let [one, other]: TestServer[] = []
   const contentFolder = writeContent()
@@ -94,25 +80,12 @@ const onPostgres = () => {
   })
 
   describe('two servers on one database', () => {
-    test('share sessions and logouts', async () => {
-      const [first, second] = both()
-      const learner = await newLearner(first)
-      const cookies = { sid: learner.token() ?? '' }
-      expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(200)
-      await learner.post('/api/auth/logout')
-      expect((await second.server.inject({ url: '/api/user/data', cookies })).statusCode).toBe(401)
-    })
-
     test('reject a user right after logout or deactivation on the other one, under concurrent requests', async () => {
       const [first, second] = both()
-      const statusesOf = async (server: TestServer, token: string) => {
-        const asked = Array.from({ length: 30 }, (_, at) =>
-          server.server.inject({
-            url: ['/api/user/data', '/api/exams', '/api/exams/mini'][at % 3] ?? '',
-            cookies: { sid: token },
-          }),
-        )
-        return [...new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode))]
+      const statusesOf = async (token: string) => {
+        const urls = ['/api/user/data', '/api/exams', '/api/exams/mini']
+        const asked = Array.from({ length: 30 }, (_, at) => clientOf(second, token).get(urls[at % 3] ?? ''))
+        return [...new Set((await Promise.all(asked)).map(({ status }) => status))]
       }
       const open = async () => {
         const learner = await newLearner(first)
@@ -121,14 +94,14 @@ const onPostgres = () => {
       }
       const loggedOut = await open()
       const token = loggedOut.token() ?? ''
-      expect(await statusesOf(second, token)).toEqual([200])
+      expect(await statusesOf(token)).toEqual([200])
       await loggedOut.post('/api/auth/logout')
-      expect(await statusesOf(second, token)).toEqual([401])
+      expect(await statusesOf(token)).toEqual([401])
 
       const disabled = await open()
-      expect(await statusesOf(second, disabled.token() ?? '')).toEqual([200])
+      expect(await statusesOf(disabled.token() ?? '')).toEqual([200])
       await first.context.database.update(users).set({ isActive: false }).where(eq(users.id, disabled.userId))
-      expect(await statusesOf(second, disabled.token() ?? '')).toEqual([401])
+      expect(await statusesOf(disabled.token() ?? '')).toEqual([401])
     })
 
     test('show results and departures on the leaderboard at once that were submitted to the other one', async () => {
@@ -172,27 +145,26 @@ const onPostgres = () => {
       await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
       const exam = (await learner.get('/api/exams/mini')).body
       const [q1 = ''] = listOf(fieldOf(exam, 'questions')).map((question) => String(fieldOf(question, '_id')))
-      const cookies = { sid: learner.token() ?? '' }
+      const elsewhere = clientOf(second, learner.token())
       const startTime = new Date(Date.now() - 20_000).toISOString()
-      const save = async (server: TestServer, revision: number, index: number, answer?: string) => {
+      const save = async (client: typeof elsewhere, revision: number, index: number, answer?: string) => {
         const answers = answer === undefined ? {} : { [q1]: answer }
-        const payload = { startTime, phase: 'reading', index, answers, plays: {}, revision }
-        const headers = { 'sec-fetch-site': 'same-origin' }
-        const url = '/api/exams/mini/progress'
-        return (await server.server.inject({ method: 'PUT', url, headers, cookies, payload })).statusCode
+        const progress = { startTime, phase: 'reading', index, answers, plays: {}, revision }
+        return (await client.put('/api/exams/mini/progress', progress)).status
       }
-      expect(await save(first, 0, 0)).toBe(200)
-      expect(await save(second, 1, 0, '과일')).toBe(200)
+      expect(await save(learner, 0, 0)).toBe(200)
+      expect(await save(elsewhere, 1, 0, '과일')).toBe(200)
       const answers = ['동물', '과일', '동물', '과일']
-      const statuses = await Promise.all(answers.map((answer, at) => save(at % 2 === 0 ? first : second, 2, 1, answer)))
+      const statuses = await Promise.all(
+        answers.map((answer, at) => save(at % 2 === 0 ? learner : elsewhere, 2, 1, answer)),
+      )
       expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
-      expect(await save(first, 3, 1, '동물')).toBe(200)
+      expect(await save(learner, 3, 1, '동물')).toBe(200)
       const result = resultOf('mini', { [q1]: '동물' }, startTime, new Date().toISOString())
       const { body } = await learner.post('/api/results', result)
       const id = String(fieldOf(body, 'result', 'attemptId'))
-      const url = `/api/results/${id}/analysis`
-      const analysis = (await second.server.inject({ url, cookies })).json<unknown>()
-      expect(fieldOf(analysis, 'changedToWrong')).toEqual([{ questionId: q1, number: 1 }])
+      const analysis = await elsewhere.get(`/api/results/${id}/analysis`)
+      expect(fieldOf(analysis.body, 'changedToWrong')).toEqual([{ questionId: q1, number: 1 }])
     })
 
     test('wait for the disk before confirming a write', async () => {
@@ -262,25 +234,6 @@ const onPostgres = () => {
           body: { state: 'genuine', scoreReport: { keyNumber: 2 } },
         })
       }
-    })
-
-    test('accept each other’s codes, once', async () => {
-      const [first, second] = both()
-      const { userId, email } = await registeredLearner(first)
-      const otp = codeMailedTo(first, email)
-      const responses = await Promise.all(
-        [first, second].map((server) => clientOf(server).post('/api/auth/Verify-account', { userId, otp })),
-      )
-      expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
-    })
-
-    test('create one account from twenty equal sign-ups', async () => {
-      const servers = both()
-      const data = somebody()
-      const responses = await Promise.all(
-        Array.from({ length: 20 }, (_, at) => clientOf(servers[at % 2] ?? servers[0]).post('/api/auth/register', data)),
-      )
-      expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     })
 
     test('send a queued mail once', async () => {
@@ -358,23 +311,4 @@ const onPostgres = () => {
     await wire.close()
     await own.drop()
   })
-}
-
-/** The embedded database belongs to one process, so these tests need PostgreSQL. */
-const onEmbedded = () => {
-  test('the embedded database rejects a second server', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'naru-one-'))
-    const release = await lockFolder(folder)
-    await expect(lockFolder(folder)).rejects.toThrow('Another server is already using the data folder')
-    await release()
-    await (
-      await lockFolder(folder)
-    )()
-  })
-}
-
-const questions = postgresServer === undefined ? onEmbedded : onPostgres
-
-describe('access to a database', () => {
-  questions()
 })

@@ -40,7 +40,7 @@ const manyFrom = async (count: number, address: string, url: string, payload: ()
 
 describe('ASVS 5: password guessing is slowed down, without locking the owner out permanently', () => {
   test('after five failures a login waits 30 seconds, then twice as long each time, at most 15 minutes', async () => {
-    const { email, password } = await newLearner(server)
+    const [{ email, password }, other] = [await newLearner(server), await newLearner(server)]
     for (let fail = 0; fail < 5; fail += 1) expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
     const waits: number[] = []
     for (let round = 0; round < 8; round += 1) {
@@ -52,18 +52,10 @@ describe('ASVS 5: password guessing is slowed down, without locking the owner ou
       expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
+    expect(await login(other.email, other.password)).toMatchObject({ status: 200 })
     clock.forward(900)
     expect(await login(email, password)).toMatchObject({ status: 200 })
     expect(await login(email, 'wrong')).toMatchObject({ status: 401 })
-  })
-
-  test('thirty tries in a row check five passwords; another account is not affected', async () => {
-    const [victim, other] = [await newLearner(server), await newLearner(server)]
-    const statuses: number[] = []
-    for (let at = 0; at < 30; at += 1) statuses.push((await login(victim.email, `guess ${at}`)).status)
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(25)
-    expect(await login(other.email, other.password)).toMatchObject({ status: 200 })
   })
 
   test('an email without an account is limited in the same way', async () => {

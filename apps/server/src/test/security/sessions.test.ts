@@ -125,14 +125,6 @@ describe('ASVS 20: an authenticated session expires', () => {
     expect(await statusWith(learner.token())).toBe(401)
   })
 
-  test('but not during an exam, which saves its progress more often', async () => {
-    const learner = await newLearner(server)
-    for (let minute = 0; minute < 120; minute += 10) {
-      clock.forward(600)
-      expect(await statusWith(learner.token())).toBe(200)
-    }
-  })
-
   test('and not when the clock is set back', async () => {
     const learner = await newLearner(server)
     clock.forward(-3 * DAY)
