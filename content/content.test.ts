@@ -1,23 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readBankItems, readExam, ROOT, slugs, text, type Group, type Option, type Question } from './papers'
+import { faultLine } from '@naru/exam-kit/content'
+import { readContent } from '../apps/server/src/seed/read-content'
+import { readBankItems, readExam, ROOT, slugs, text, type Group, type Question } from './papers'
 
 const files = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-const key = (option: Option) => (option.text ?? option.photo ?? option.spoken ?? '').trim().toLowerCase()
-const unknownKeys = (value: object, allowed: readonly string[]) =>
-  Object.keys(value).filter((name) => !allowed.includes(name))
-
-const EXAM_KEYS =
-  'id topic description duration photo readingTimeMinutes listeningTimeMinutes verdictThresholds guidelines translations groups questions'.split(
-    ' ',
-  )
-const QUESTION_KEYS =
-  'number item type group text photo audio dialogue script spokenBy options explanation explanations translations vocabulary tags'.split(
-    ' ',
-  )
-const GROUP_KEYS = 'id text photo audio dialogue script translations'.split(' ')
+it('has no fault that an import reports', async () => {
+  const read = await readContent(ROOT)
+  expect('faults' in read ? read.faults.map(faultLine) : []).toEqual([])
+})
 
 it.each([
   ['eps-topik-mock-1', 20, 20],
@@ -35,16 +28,14 @@ describe.each(slugs)('exam %s', (slug) => {
   const source = text('exams', slug, 'exam.yaml')
   const exam = readExam(slug)
   const { questions, groups = [] } = exam
-  const listening = questions.filter(({ type }) => type === 'listening')
   const each = questions.map((question) => [question.number, question] as const)
 
   it('is named like its folder and says what it is', () => {
     expect(exam.id).toBe(slug)
-    expect(exam.topic && exam.description && exam.duration).toBeTruthy()
-    expect(unknownKeys(exam, EXAM_KEYS)).toEqual([])
     expect(exam.guidelines.length).toBeGreaterThan(0)
-    expect(exam.guidelines.every((line) => typeof line === 'string' && line.trim() !== '')).toBe(true)
-    expect(exam.guidelines.some((line) => /[;\n]/.test(line))).toBe(true)
+    // Whole sentences: the page splits a text at its semicolons.
+    for (const texts of [exam, ...Object.values(exam.translations ?? {})])
+      for (const line of texts?.guidelines?.join('\n').split('\n') ?? []) expect(line).toMatch(/^[^;]+\.$/)
   })
 
   it.each(['ko', 'si', 'ta'])('has its description, duration and guidelines in %s', (language) => {
@@ -68,34 +59,21 @@ describe.each(slugs)('exam %s', (slug) => {
     )
   })
 
-  it('has a time for each section that has questions', () => {
-    expect(exam.readingTimeMinutes).toBeGreaterThan(0)
-    expect(exam.listeningTimeMinutes).toBeGreaterThanOrEqual(0)
-    expect(exam.listeningTimeMinutes > 0).toBe(listening.length > 0)
-  })
-
   it('can reach every verdict with its marks', () => {
-    const { excellent, good } = exam.verdictThresholds ?? { excellent: 180, good: 150 }
-    expect(good).toBeLessThan(excellent)
+    const { excellent } = exam.verdictThresholds ?? { excellent: 180 }
     expect(excellent).toBeLessThan(questions.length * 5)
   })
 
   it.each(each)('question %i is complete', (_, question) => {
     const group = groups.find(({ id }) => id === question.group)
-    const { audio, script, options } = { ...question, ...group }
-    expect(unknownKeys(question, QUESTION_KEYS)).toEqual([])
-    expect(question.group).toBe(group?.id)
-    expect(question.text ?? question.photo).toBeTruthy()
+    const { script, options } = { ...question, ...group }
+    expect(options).toHaveLength(4)
     expect(question.explanation.trim()).toMatch(/\.$/)
-    expect(Boolean(audio)).toBe(question.type === 'listening')
     expect(Boolean(script?.length) || options.some(({ spoken }) => spoken)).toBe(question.type === 'listening')
   })
 
-  it.each(groups.map((group) => [group.id, group] as const))('group %s is complete', (id, group) => {
-    expect(unknownKeys(group, GROUP_KEYS)).toEqual([])
-    expect(group.text ?? group.audio).toBeTruthy()
-    expect(group.translations.en?.text ?? group.translations.en?.transcript).toBeTruthy()
-    expect(questions.filter((question) => question.group === id).length).toBeGreaterThan(1)
+  it.each(groups)('group $id is translated', ({ translations: { en } }) => {
+    expect(en?.text ?? en?.transcript).toBeTruthy()
   })
 
   it.each(each)('question %i teaches: translation, words, tags, and a note on each wrong option', (_, question) => {
@@ -105,19 +83,6 @@ describe.each(slugs)('exam %s', (slug) => {
     expect(vocabulary.length).toBeGreaterThan(0)
     expect(tags).toMatchObject({ edition: 2024, unit: expect.any(Number), family: expect.any(String) })
     expect(options.map(({ note, correct }) => Boolean(note) === !correct)).toEqual([true, true, true, true])
-  })
-
-  it.each(each)('question %i has four different options and exactly one key', (_, { options }) => {
-    expect(options).toHaveLength(4)
-    for (const option of options) {
-      expect(unknownKeys(option, ['text', 'photo', 'spoken', 'note', 'notes', 'correct'])).toEqual([])
-      expect(typeof (option.text ?? option.photo ?? option.spoken)).toBe('string')
-      expect(key(option)).not.toBe('')
-    }
-    expect(new Set(options.map(key)).size).toBe(4)
-    expect(options.filter(({ correct }) => correct === true)).toHaveLength(1)
-    const pictures = options.flatMap(({ photo }) => (photo ? [text('exams', slug, photo)] : []))
-    expect(new Set(pictures).size).toBe(pictures.length)
   })
 
   it('spreads its keys over the four positions', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -13,7 +13,7 @@ type Plan = {
   exams: string[]
   translations: Texts
 }
-type Advertisement = { id: string; title: string; image: string }
+type Advertisement = { image: string }
 
 const ROOT = import.meta.dirname
 /** A form with outlined text takes up to 23 KB, and 5 KB compressed. */
@@ -22,9 +22,6 @@ const SVG_LIMIT = 24 * 1024
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const files = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
-const unknownKeys = (value: object, allowed: readonly string[]) =>
-  Object.keys(value).filter((name) => !allowed.includes(name))
-const slugs = readdirSync(join(ROOT, 'exams'))
 
 it.each([...files('exams'), ...files('advertisements')].filter((name) => name.endsWith('.svg')))(
   '%s is small, has a size of its own and says nothing but what is drawn',
@@ -52,19 +49,11 @@ describe('plans', () => {
     ])
   })
 
-  it.each(plans.map((plan) => [plan.id, plan] as const))('%s has a price and unlocks exams that exist', (_, plan) => {
-    expect(unknownKeys(plan, ['id', 'name', 'duration', 'price', 'description', 'exams', 'translations'])).toEqual([])
-    expect(plan.name && plan.description).toBeTruthy()
-    expect(plan.price).toBeGreaterThanOrEqual(0)
-    expect(plan.exams.length).toBeGreaterThan(0)
-    expect(new Set(plan.exams).size).toBe(plan.exams.length)
-    for (const exam of plan.exams) expect(slugs).toContain(exam)
-  })
-
   it.each(plans.map((plan) => [plan.id, plan] as const))(
     '%s is translated, in the script of each language',
     (_, plan) => {
       const scripts = { ko: /\p{Script=Hangul}/u, si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u }
+      expect(plan.description).toBeTruthy()
       expect(Object.keys(plan.translations)).toEqual(Object.keys(scripts))
       for (const [language, script] of Object.entries(scripts)) {
         const { name, description } = plan.translations[language] ?? {}
@@ -81,11 +70,7 @@ it('has at least three advertisements, so that they turn, each with its own pict
   const advertisements: Advertisement[] = parse(text('advertisements.yaml'))
   expect(advertisements.length).toBeGreaterThanOrEqual(3)
   expect(new Set(advertisements.map(({ image }) => image)).size).toBe(advertisements.length)
-  for (const { id, title, image } of advertisements) {
-    expect(id && title).toBeTruthy()
-    expect(existsSync(join(ROOT, image))).toBe(true)
-    expect(text(image)).toContain('viewBox="0 0 640 360"')
-  }
+  for (const { image } of advertisements) expect(text(image)).toContain('viewBox="0 0 640 360"')
 })
 
 it('has no videos, since Naru has none of its own', () => {
