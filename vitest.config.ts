@@ -58,9 +58,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
           setupFiles: ['apps/server/src/test/hash-costs.ts'],
-          globalSetup: ['temporary', 'built-server', 'postgres-template'].map(
-            (name) => `apps/server/src/test/${name}.ts`,
-          ),
+          globalSetup: 'apps/server/src/test/global-setup.ts',
         },
       },
     ],

@@ -8,7 +8,7 @@ import { newId } from '../ids'
 import { buildTestServer } from '../testing'
 import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, registeredLearner, resultOf } from './client'
 import { writeContent } from './content'
-import { bomb, CAMERA, inspect, movingPicture, page, photograph } from './picture'
+import { bomb, movingPicture, page } from './picture'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({ contentFolder: writeContent(), admin })
@@ -174,11 +174,9 @@ describe('a plan', () => {
 
   test.each([
     [{ name: ' ' }, 'The name must not be empty.'],
-    [{ price: 1.005 }, 'The price must have at most two decimals.'],
     [{ price: -1 }, "'price' must be at least 0."],
     [{ exams: ['nowhere'] }, "There is no exam 'nowhere'."],
     [{ translations: { si: { name: 'අ'.repeat(121) } } }, 'This text is too long: at most 120 characters.'],
-    [{ translations: { si: { name: ' ' } } }, 'The name must not be empty.'],
   ])('with %j is rejected, and nothing is added', async (change, message) => {
     const before = await offered()
     const plan = { name: 'Refused', duration: 'monthly', price: 0, exams: ['mini'], ...change }
@@ -253,19 +251,6 @@ describe('an advertisement', () => {
     expect(
       await adminClient.post('/api/admin/videos', { ...sampleNewVideo, title: tooHeavy.slice(0, 70_000) }),
     ).toMatchObject({ status: 413 })
-  })
-
-  test('contains nothing of the camera in its picture', async () => {
-    const file = await photograph()
-    const { body } = await adminClient.post('/api/admin/advertisements', {
-      title: 'Beach',
-      image: file.toString('base64'),
-    })
-    const url = String(fieldOf(body, 'advertisement', 'imageUrl'))
-    const { rawPayload } = await server.server.inject(url)
-    expect(file.includes(CAMERA)).toBe(true)
-    expect(rawPayload.includes(CAMERA)).toBe(false)
-    expect(await inspect(rawPayload)).toMatchObject({ format: 'webp', width: 200, height: 300, metadata: [] })
   })
 })
 

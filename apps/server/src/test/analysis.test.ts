@@ -5,14 +5,15 @@ import { setTimeFactor } from '../modules/exams/time-factor'
 import { dayOf } from '../modules/practice/days'
 import { addNewAttempts } from '../modules/statistics/add-new-attempts'
 import { drillsFor } from '../modules/statistics/repository'
-import { clientOf, fieldOf, listOf, newVerifiedLearner } from './client'
+import { fieldOf, listOf, newVerifiedLearner } from './client'
 import { openContentServer } from './content-server'
 import { storeCrowd } from './crowd'
+import { newStaff } from './desk-client'
 
-const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer({ admin })
+const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
 afterAll(() => server.close())
 const { database } = server.context
+const client = await newStaff(server, 'admin')
 const [q1 = '', , q3 = '', q4 = ''] = await questionIds()
 const tagged = miniWith([
   '    text: 사과는 무엇입니까?\n',
@@ -132,8 +133,6 @@ test('learners see the floors that an admin has confirmed', async () => {
   const learner = await candidate()
   const id = await sit(learner, right)
   const floor = { sector: 'manufacturing', score: 55, outOf: 100, source: 'Notice', date: '2023' }
-  const client = clientOf(server)
-  await client.post('/api/auth/login', admin)
   const known = listOf((await client.get('/api/admin/floors')).body)
   expect(known).toMatchObject([
     { sector: 'fishery', score: 36, outOf: 90, isConfirmed: false },
@@ -154,8 +153,6 @@ test('learners see the floors that an admin has confirmed', async () => {
 })
 
 test('of two admins who change the floors at once, the second reads what the first has stored', async () => {
-  const client = clientOf(server)
-  await client.post('/api/auth/login', admin)
   const floor = { sector: 'farming', score: 50, outOf: 100, source: 'Notice', date: '2023', isConfirmed: false }
   const { body: seen } = await client.get('/api/admin/floors')
   const save = (score: number, before: unknown) =>

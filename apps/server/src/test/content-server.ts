@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { exams } from '../db/schema'
+import { attempts, exams } from '../db/schema'
 import { importContent } from '../seed/import-content'
 import { readContent } from '../seed/read-content'
 import { faultLine } from '@naru/exam-kit/content'
@@ -41,9 +42,9 @@ export const openContentServer = async (options: TestServerOptions = {}) => {
       String(fieldOf(question, '_id')),
     )
 
-  const candidate = async (changes = {}) => {
+  const candidate = async (changes = {}, plan = 'free') => {
     const learner = await newVerifiedLearner(server, changes)
-    await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    await learner.post('/api/user-plan-purchases', { pricePlanId: plan })
     await learner.get('/api/exams/mini')
     return learner
   }
@@ -67,4 +68,58 @@ export const openContentServer = async (options: TestServerOptions = {}) => {
   }
 
   return { server, clock, put, miniWith, questionIds, candidate, post }
+}
+
+type Candidate = Awaited<ReturnType<Awaited<ReturnType<typeof openContentServer>>['candidate']>>
+
+/** Duration of the exam `mini`, in seconds. */
+export const LIMIT = 600
+/** Grace period after the limit, in seconds. */
+export const GRACE = 120
+
+/** A server with the small content, and helpers for tests of attempts at the exam `mini`. */
+export const openAttemptServer = async () => {
+  const { server, clock, candidate } = await openContentServer()
+  const { context } = server
+  const { database } = context
+  const exam = (await (await demo(server)).get('/api/exams/mini')).body
+  const [q1 = '', q2 = '', q3 = '', q4 = ''] = listOf(fieldOf(exam, 'questions')).map((question) =>
+    String(fieldOf(question, '_id')),
+  )
+
+  const running = (changes: object = {}) => ({
+    startTime: clock.now().toISOString(),
+    phase: 'reading',
+    index: 0,
+    answers: {},
+    plays: {},
+    revision: 0,
+    ...changes,
+  })
+  const save = (learner: Candidate, body: object, id = 'mini') => learner.put(`/api/exams/${id}/progress`, body)
+  const savedProgress = async (learner: Candidate) =>
+    fieldOf((await learner.get('/api/exams/mini/progress')).body, 'progress')
+  const result = (startTime: string, answers: Record<string, string>, timestamp = clock.now().toISOString()) =>
+    resultOf('mini', answers, startTime, timestamp)
+  const stored = (learner: Candidate) => database.select().from(attempts).where(eq(attempts.userId, learner.userId))
+  const onLeaderboard = async (learner: Candidate, leaderboard = 'standard') =>
+    listOf((await learner.get(`/api/results/leaderboard?examId=mini&leaderboard=${leaderboard}`)).body).find(
+      (line) => fieldOf(line, 'userId') === learner.userId,
+    )
+
+  return {
+    server,
+    clock,
+    context,
+    database,
+    exam,
+    ids: [q1, q2, q3, q4] as const,
+    candidate,
+    running,
+    save,
+    savedProgress,
+    result,
+    stored,
+    onLeaderboard,
+  }
 }

@@ -10,7 +10,7 @@ import { paths } from '../paths'
 const self = fileURLToPath(import.meta.url)
 
 /** A hash of everything that a migrated, empty database depends on. */
-export const migrationsHash = (): string => {
+const migrationsHash = (): string => {
   const hash = createHash('sha256')
     .update(readFileSync(join(paths.migrations, '../package.json')))
     .update(readFileSync(self))

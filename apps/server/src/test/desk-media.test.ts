@@ -198,15 +198,12 @@ describe('a part of a picture', () => {
     expect(nameOf(again.body)).toBe(nameOf(body))
   })
 
-  test.each([
-    ['outside', { left: 200, top: 0, width: 101, height: 100 }, 400, 'has 300 × 200 pixels'],
-    ['tiny', { left: 0, top: 0, width: 15, height: 100 }, 400, 'at least 16 × 16'],
-    ['negative', { left: -1, top: 0, width: 50, height: 50 }, 400, ''],
-  ])('that is %s is rejected', async (_what, crop, status, message) => {
+  test('that lies outside is rejected', async () => {
     const whole = nameOf((await add(author, { file: base64(await page(300, 200)) })).body)
+    const crop = { left: 200, top: 0, width: 101, height: 100 }
     expect(await author.post(`/api/desk/media/${whole}/crop`, crop)).toMatchObject({
-      status,
-      body: { message: expect.stringContaining(message) },
+      status: 400,
+      body: { message: expect.stringContaining('has 300 × 200 pixels') },
     })
   })
 
@@ -315,20 +312,10 @@ describe('a take', () => {
   })
 
   test.each([
-    [
-      'a wrong header',
-      { file: base64(Buffer.from('no sound at all, but long enough for a header')) },
-      'is no WAV file',
-    ],
-    ['8 bits', { file: base64(wavOf(sine(1, -6), { bits: 8 })) }, 'PCM sound'],
-    [
-      'three hours claimed',
-      { file: base64(wavOf(sine(1, -6), { claimed: 1_036_800_000 })) },
-      'longer than 120 seconds',
-    ],
     ['a cut', { file: base64(wavOf(sine(1, -6)).subarray(0, 20_000)) }, 'broken or cut off'],
     ['an empty text', { text: ' ' }, 'The text must not be empty.'],
   ])('with %s is rejected and nothing is stored', async (_what, change, message) => {
+    // The other faults: `rules.test.ts`.
     const [paper, speaker, before] = [await newPaper(author), await newSpeaker(author), stored()]
     expect(await put(author, newId(), takeOf(paper, speaker, change))).toMatchObject({
       status: 400,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { examProgress } from '../db/schema'
 import { gradeOverdue } from '../modules/results/overdue'
 import { fieldOf } from './client'
-import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './content-server'
 
 const {
   server,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { setTimeFactor } from '../modules/exams/time-factor'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, fieldOf, newLearner } from './client'
-import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './content-server'
 
 const {
   server,

@@ -35,7 +35,7 @@ export const freshDatabase = (address: string): Promise<FreshDatabase> => create
 const templateName = () => process.env['POSTGRES_TEMPLATE'] ?? ''
 
 /**
- * Like `freshDatabase`, with all migrations: a copy of the one that `postgres-template.ts` makes once for each run.
+ * Like `freshDatabase`, with all migrations: a copy of the one that `global-setup.ts` makes once for each run.
  *
  * @param template another template. Default: the migrated one
  */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '../db/schema'
-import { openAttemptServer } from './attempt-server'
+import { openAttemptServer } from './content-server'
 import { markVerified } from '../modules/auth/repository'
 import { clientOf, codeMailedTo, fieldOf, listOf, registeredLearner } from './client'
 import { operations } from './contract-operations'

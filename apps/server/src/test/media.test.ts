@@ -5,17 +5,16 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { media } from '../db/schema'
 import { putFile, putMediaRow } from '../modules/media/store'
 import { buildTestServer } from '../testing'
-import { clientOf, fieldOf, manualClock } from './client'
+import { fieldOf, manualClock } from './client'
 import { writeContent } from './content'
+import { newStaff } from './desk-client'
 import { page } from './picture'
 
 const clock = manualClock()
 const operatorLines: string[] = []
 const lines: string[] = []
-const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await buildTestServer({
   contentFolder: writeContent(),
-  admin,
   now: clock.now,
   notifyOperator: (line) => void operatorLines.push(line),
   logLevel: 'warn',
@@ -23,8 +22,7 @@ const server = await buildTestServer({
 })
 afterAll(() => server.close())
 const { database, mediaFolder } = server.context
-const adminClient = clientOf(server)
-await adminClient.post('/api/auth/login', admin)
+const adminClient = await newStaff(server, 'admin')
 
 beforeEach(() => {
   operatorLines.length = 0

@@ -5,7 +5,7 @@ import { limitCounters } from '../db/schema'
 import { limits, type LimitName } from '../http/limits'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, newLearner } from './client'
-import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './content-server'
 
 const {
   server,
@@ -115,7 +115,7 @@ describe('a running attempt', () => {
   })
 
   test('of an exam without a listening section cannot be in listening', async () => {
-    const learner = await candidate('quick')
+    const learner = await candidate({}, 'quick')
     await learner.get('/api/exams/other')
     expect(await save(learner, running({ phase: 'listening' }), 'other')).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describe('a running attempt', () => {
   })
 
   test('outlives the plan it started under; without a plan none starts', async () => {
-    const learner = await candidate('quick')
+    const learner = await candidate({}, 'quick')
     await learner.get('/api/exams/other')
     const start = running()
     clock.forward(240)

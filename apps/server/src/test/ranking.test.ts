@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examStarts } from '../db/schema'
 import { gradeOverdue } from '../modules/results/overdue'
-import { openAttemptServer, GRACE, LIMIT } from './attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from './content-server'
 import { fieldOf } from './client'
 
 const {

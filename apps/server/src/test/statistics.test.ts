@@ -10,15 +10,16 @@ import { gradedContent } from '../modules/results/graded-content'
 import { contentOfVersion } from '../modules/exams/repository'
 import { readXlsx } from '../seed/xlsx'
 import { anotherServer } from './another-server'
-import { clientOf, fieldOf, listOf } from './client'
+import { fieldOf, listOf } from './client'
 import { openContentServer } from './content-server'
 import { storeCrowd } from './crowd'
+import { newStaff } from './desk-client'
 
-const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer({ admin })
+const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
 afterAll(() => server.close())
 const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
+const client = await newStaff(server, 'admin')
 const [q1 = '', q2 = '', q3 = '', q4 = ''] = await questionIds()
 
 /** What a raw computation says the table must contain. */
@@ -156,11 +157,6 @@ describe('the statistics of an exam', () => {
 })
 
 describe('the page for authors', () => {
-  const client = clientOf(server)
-  beforeAll(async () => {
-    await client.post('/api/auth/login', admin)
-  })
-
   test('shows the version with most attempts under 30, else the newest with 30', async () => {
     const { body } = await client.get('/api/admin/exams/mini/statistics')
     expect(fieldOf(body, 'version')).toBe(1)
@@ -225,7 +221,6 @@ describe('the page for authors', () => {
 })
 
 describe('counting anew after a corrected key', () => {
-  const client = clientOf(server)
   const correct = async (...changes: [from: string, to: string][]) => {
     await put(miniWith(...changes))
     await regrade({ database, publicUrl: 'https://naru.test', timeZone: 'Asia/Colombo' }, 'mini')
@@ -236,7 +231,6 @@ describe('counting anew after a corrected key', () => {
     return rows.reduce((sum, { n }) => sum + n, 0)
   }
   beforeAll(async () => {
-    await client.post('/api/auth/login', admin)
     // Blank where the key changes: no mark does, which would take long.
     const [leaver = ''] = await crowd(1100, { answers: { ...answersOf(0), [q1]: '' } })
     await addAtOnce()

@@ -6,7 +6,7 @@ import { newId } from '../ids'
 import { markVerified } from '../modules/auth/repository'
 import { endUnverifiedAccounts } from '../modules/auth/unverified-accounts'
 import { activatePlan, planById } from '../modules/plans/repository'
-import { openAttemptServer } from './attempt-server'
+import { openAttemptServer } from './content-server'
 import { clientOf, newLearner } from './client'
 
 const { server, clock, context, database, candidate, running, save } = await openAttemptServer()

@@ -4,12 +4,12 @@ import { requestFaults, responseFaults } from '@naru/api/contract'
 import { buildTestServer } from '../../testing'
 import { clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
 import { writeContent } from '../content'
+import { newStaff } from '../desk-client'
 import { columnNames, fingerprints } from '../snapshot'
 import { keysOf, operations, ownPage, sample } from '../contract-operations'
 
 const clock = manualClock()
-const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const server = await buildTestServer({ contentFolder: writeContent(), admin, now: clock.now })
+const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 const { database } = server.context
 
@@ -17,8 +17,7 @@ const [one, other] = [
   await newLearner(server, { name: 'Onesecretname' }),
   await newLearner(server, { name: 'Othersecretname' }),
 ]
-const adminClient = clientOf(server)
-await adminClient.post('/api/auth/login', admin)
+const adminClient = await newStaff(server, 'admin')
 for (const person of [one, other]) await person.post('/api/user-plan-purchases', { pricePlanId: 'free' })
 const examId = 'mini'
 
@@ -67,8 +66,9 @@ describe('ASVS 25: operations require a session, and those of the staff their ri
   })
 
   test('an admin cannot deactivate their own account, nor the last admin', async () => {
-    const own = String(fieldOf((await adminClient.get('/api/user/data')).body, 'userId'))
-    expect(await adminClient.patch(`/api/user/${own}/activate`, { isActive: false })).toMatchObject({ status: 403 })
+    expect(await adminClient.patch(`/api/user/${adminClient.userId}/activate`, { isActive: false })).toMatchObject({
+      status: 403,
+    })
     expect(await adminClient.get('/api/user')).toMatchObject({ status: 200 })
   })
 })

@@ -3,10 +3,11 @@ import { requestFaults, responseFaults } from '@naru/api/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from '../client'
+import { demo, fieldOf, manualClock, listOf, newLearner } from '../client'
 import { limitCounters } from '../../db/schema'
 import { writeContent } from '../content'
 import { keysOf, operations, ownPage, resolved, type Operation } from '../contract-operations'
+import { newStaff } from '../desk-client'
 import { fingerprints } from '../snapshot'
 import { orderBody } from '../payment-server'
 
@@ -147,14 +148,12 @@ const addressPart: fc.Arbitrary<string> = fc.oneof(
 /** Of each operation, a multiple of four. */
 const CASES = Number(process.env['RANDOM_RUNS'] ?? 100) / 5
 
-const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 // The clock is fixed, so that maintenance has nothing to write meanwhile.
-const server = await buildTestServer({ contentFolder: writeContent(), admin, now: manualClock().now })
+const server = await buildTestServer({ contentFolder: writeContent(), now: manualClock().now })
 afterAll(() => server.close())
 let [learnerSid, adminSid] = ['', '']
 beforeAll(async () => {
-  const adminClient = clientOf(server)
-  await adminClient.post('/api/auth/login', admin)
+  const adminClient = await newStaff(server, 'admin')
   adminSid = adminClient.token() ?? ''
   // All texts and ids that a learner and an admin can see, so that many cases are about things that exist.
   const seen = new Set<string>()

@@ -8,13 +8,11 @@ import { clientOf, codeMailedTo, newLearner, registeredLearner, somebody } from 
 import { writeContent } from '../content'
 import { operations, ownPage } from '../contract-operations'
 
-const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const lines: string[] = []
 /** Lines for the operator, which are not part of the log. */
 const operatorLines: string[] = []
 const server = await buildTestServer({
   contentFolder: writeContent(),
-  admin,
   logLevel: 'info',
   logTo: { write: (line) => void lines.push(line) },
   notifyOperator: (line) => void operatorLines.push(line),

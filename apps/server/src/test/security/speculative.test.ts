@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { examOpenings, sessions } from '../../db/schema'
-import { openAttemptServer, GRACE, LIMIT } from '../attempt-server'
+import { openAttemptServer, GRACE, LIMIT } from '../content-server'
 import { operations, ownPage, sample } from '../contract-operations'
 import { newLearner } from '../client'
 import { fingerprints } from '../snapshot'
