@@ -31,7 +31,7 @@ export const LoginBanner = (props: LoginBannerProps) => {
       >
         {text.loggedOutText}
       </Alert>
-      <LoginDialog {...props} load={isNeeded} isOpen={isOpen} onOpenChange={setOpen} />
+      <LoginDialog {...props} load={isNeeded} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -24,13 +24,13 @@ export interface LoginDialogProps {
   /** The owner's name; '' or undefined if unknown. */
   candidate: string | undefined
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
   /** Called after the owner of the exam logs in again. */
   onLoggedIn: () => void
 }
 
 /** Logs in without leaving the exam. Rejects another learner's login: nothing of this exam is sent with it. */
-export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLoggedIn }: LoginDialogProps) => {
+export const LoginDialog = ({ ownerId, candidate, isOpen, onClose, onLoggedIn }: LoginDialogProps) => {
   const { login: words } = useSharedText()
   const { formatError, formatFailure } = useErrors()
   const text = useExamRoomText()
@@ -48,7 +48,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
     setPassword('')
     if (user.userId !== ownerId) return setError(text.otherLearner)
     setLoginNeeded(false)
-    onOpenChange(false)
+    onClose()
     onLoggedIn()
   }
   const submit = async () => {
@@ -61,7 +61,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onOpenChange, onLogged
   }
 
   return (
-    <Dialog title={text.logInTitle} isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title={text.logInTitle} isOpen={isOpen} onClose={onClose}>
       <Form onSubmit={() => run(submit)}>
         <Stack gap={16}>
           <Text>{candidate ? text.logInText(isolate(candidate)) : text.logInTextUnnamed}</Text>

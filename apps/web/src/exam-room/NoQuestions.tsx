@@ -37,7 +37,7 @@ export const NoQuestions = ({ exam, ownerId }: { exam: Exam; ownerId: string }) 
         role="alertdialog"
         title={`${dialogs.noQuestions.title}: ${dialogs.noQuestions.message}`}
         isOpen={isUnsaved}
-        onOpenChange={setUnsaved}
+        onClose={() => setUnsaved(false)}
         actions={
           <Button variant="primary" onPress={() => setUnsaved(false)}>
             {dialogs.close}

@@ -21,7 +21,7 @@ export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
       role="alertdialog"
       title={leave.title}
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onStay()}
+      onClose={onStay}
       actions={
         <>
           <Button variant="danger" onPress={onLeave}>

@@ -24,7 +24,7 @@ export function NoticeDialog({ notice, original, isOpen, onClose, actions }: Not
         </>
       }
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       actions={actions}
     >
       {isDraft && original ? <OriginalRule>{(english) => original(english).message}</OriginalRule> : undefined}

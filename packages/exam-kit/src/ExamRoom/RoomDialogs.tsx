@@ -41,7 +41,7 @@ function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
       title={words.title}
       role="alertdialog"
       isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>

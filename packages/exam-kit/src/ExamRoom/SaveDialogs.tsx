@@ -54,7 +54,7 @@ export function SaveDialogs({ session }: SessionProps) {
         title={dialogs.saveFailed.title}
         role="alertdialog"
         isOpen={open === 'failed'}
-        onOpenChange={(isOpen) => !isOpen && close('failed')}
+        onClose={() => close('failed')}
         actions={
           <>
             <Button onPress={() => close('failed')}>{dialogs.close}</Button>
@@ -70,7 +70,7 @@ export function SaveDialogs({ session }: SessionProps) {
       <Dialog
         title={dialogs.saved.title}
         isOpen={open === 'saved'}
-        onOpenChange={(isOpen) => !isOpen && close('saved')}
+        onClose={() => close('saved')}
         actions={
           <Button variant="primary" onPress={() => close('saved')}>
             {dialogs.close}

@@ -8,9 +8,9 @@ import { Dialog, type DialogProps } from '.'
 
 const Opener = (props: Omit<DialogProps, 'isOpen'>) => {
   const [isOpen, setOpen] = useState(false)
-  const change = (next: boolean) => {
-    setOpen(next)
-    props.onOpenChange?.(next)
+  const close = () => {
+    setOpen(false)
+    props.onClose?.()
   }
   return (
     <>
@@ -18,11 +18,11 @@ const Opener = (props: Omit<DialogProps, 'isOpen'>) => {
       <Dialog
         {...props}
         isOpen={isOpen}
-        onOpenChange={change}
+        onClose={close}
         actions={
           <>
-            <Button onPress={() => change(false)}>Stay</Button>
-            <Button variant="primary" onPress={() => change(false)}>
+            <Button onPress={close}>Stay</Button>
+            <Button variant="primary" onPress={close}>
               Proceed
             </Button>
           </>
@@ -44,7 +44,7 @@ const meta = {
     title: 'Proceed to Listening Section',
     children: <Text>You cannot come back to the reading questions. The audio starts at once.</Text>,
     isOpen: false,
-    onOpenChange: fn(),
+    onClose: fn(),
   },
   render: ({ isOpen: _isOpen, ...args }) => <Opener {...args} />,
 } satisfies Meta<typeof Dialog>
@@ -72,7 +72,7 @@ export const TheTitleNamesItAndTheFocusStaysInsideUntilItCloses: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
     await userEvent.click(within(await open(canvasElement)).getByRole('button', { name: 'Close' }))
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -84,7 +84,7 @@ export const EscapeIsIgnoredWhenNotDismissable: Story = {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay' }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()

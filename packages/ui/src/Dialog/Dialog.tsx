@@ -13,10 +13,10 @@ export interface DialogProps {
   children?: ReactNode
   /** Buttons below the content, the primary one last. */
   actions?: ReactNode
-  /** Whether it is open. */
-  isOpen: boolean
-  /** Called with `false` when the user closes it. */
-  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  /** Whether it is open. @default true: it is open while it is rendered */
+  isOpen?: boolean
+  /** Called when the user closes it. */
+  onClose?: (() => void) | undefined
   /** Whether Escape, a click outside and a close button close it. @default true */
   isDismissable?: boolean
   /** `alertdialog` for a question that must be answered. @default 'dialog' */
@@ -30,8 +30,8 @@ export const Dialog = ({
   title,
   children,
   actions,
-  isOpen,
-  onOpenChange,
+  isOpen = true,
+  onClose,
   isDismissable = true,
   role = 'dialog',
   wide = false,
@@ -41,7 +41,7 @@ export const Dialog = ({
     <ModalOverlay
       className={styles.overlay}
       isOpen={isOpen}
-      {...(onOpenChange && { onOpenChange })}
+      onOpenChange={(isOpen) => !isOpen && onClose?.()}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >

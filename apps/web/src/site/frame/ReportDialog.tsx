@@ -30,7 +30,7 @@ export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   }
 
   return (
-    <Dialog title={text.title} isOpen={isOpen} onOpenChange={(next) => !next && close()}>
+    <Dialog title={text.title} isOpen={isOpen} onClose={close}>
       {send.isSuccess ? (
         <Stack gap={16}>
           <Alert tone="success">{text.sent}</Alert>

@@ -26,7 +26,7 @@ export interface FormDialogProps extends TaskDialogProps {
 
 /** A short form in a dialog. Keeps its values when saving fails. Open while rendered. */
 export const FormDialog = ({ title, onClose, ...form }: FormDialogProps) => (
-  <Dialog title={title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+  <Dialog title={title} wide onClose={onClose}>
     <DialogForm {...form} onClose={onClose} />
   </Dialog>
 )
@@ -64,8 +64,7 @@ export const ConfirmDialog = ({ title, action, cancel, sending, children, onConf
   <Dialog
     role="alertdialog"
     title={title}
-    isOpen
-    onOpenChange={(isOpen) => !isOpen && onClose()}
+    onClose={onClose}
     actions={
       <>
         <Button onPress={onClose}>{cancel}</Button>

@@ -14,7 +14,7 @@ export interface StepUpDialogProps {
 export const StepUpDialog = ({ isOpen, onFinish }: StepUpDialogProps) => {
   const { check: text } = useTwoStepText()
   return (
-    <Dialog title={text.title} isOpen={isOpen} onOpenChange={(open) => !open && onFinish(false)}>
+    <Dialog title={text.title} isOpen={isOpen} onClose={() => onFinish(false)}>
       <Stack gap={16}>
         <Text>{text.again}</Text>
         <TwoStepForm onDone={() => onFinish(true)} onCancel={() => onFinish(false)} />

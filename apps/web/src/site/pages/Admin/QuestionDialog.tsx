@@ -21,12 +21,7 @@ export const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProp
   const { values } = text
   const percent = (value: number | undefined) => (value === undefined ? text.unknown : text.percent(numberLabel(value)))
   return (
-    <Dialog
-      title={text.detailsTitle(question.questionNumber)}
-      isOpen
-      wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={text.detailsTitle(question.questionNumber)} wide onClose={onClose}>
       <Stack gap={24}>
         <FlagList flags={question.flags} />
         {question.text === undefined ? (

@@ -80,9 +80,8 @@ export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogP
   return (
     <Dialog
       title={text.title}
-      isOpen
       wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>

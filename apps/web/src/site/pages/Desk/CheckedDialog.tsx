@@ -47,9 +47,8 @@ export const CheckedDialog = <Checked extends number | boolean>({
   return (
     <Dialog
       title={title}
-      isOpen
       wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{closeLabel}</Button>

@@ -26,9 +26,8 @@ export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogPr
   return (
     <Dialog
       title={text.title}
-      isOpen
       wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{text.later}</Button>

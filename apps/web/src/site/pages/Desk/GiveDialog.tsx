@@ -24,7 +24,7 @@ export const GiveDialog = ({ paper, title, onClose }: GiveDialogProps) => {
   const { give: text } = useDeskText()
   const writers = useQuery(writersQuery(api))
   return (
-    <Dialog title={text.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={text.title} wide onClose={onClose}>
       <Stack gap={24}>
         <Text>{text.lead(title, paper.owner.name)}</Text>
         <DeskLoaded query={writers} height="9rem">

@@ -125,9 +125,8 @@ const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) =>
   return (
     <Dialog
       title={text.difference(revision)}
-      isOpen
       wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>

@@ -102,9 +102,8 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
   return (
     <Dialog
       title={text.title}
-      isOpen
       wide
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>

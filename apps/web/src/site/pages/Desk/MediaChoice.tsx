@@ -20,7 +20,7 @@ export const MediaChoice = ({ kind, onChoose, onClose }: MediaChoiceProps) => {
   const [filter, setFilter] = useState<MediaFilter>({ page: 1, search: '', kind })
   const [isAdding, setAdding] = useState(false)
   return (
-    <Dialog title={text.choice[kind]} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={text.choice[kind]} wide onClose={onClose}>
       {isAdding ? (
         <MediaUploadForm kind={kind} onCancel={() => setAdding(false)} onAdded={onChoose} />
       ) : (

@@ -37,7 +37,7 @@ export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
   if (tool === 'overlay') return <MediaOverlay entry={entry} onCancel={back} onDone={onClose} />
   if (tool === 'remove') return <MediaRemoval entry={entry} onCancel={back} onDone={onClose} />
   return (
-    <Dialog title={entry.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={entry.title} wide onClose={onClose}>
       <Stack gap={16}>
         <MediaPreview entry={entry} className={css.large} />
         <MediaFacts entry={entry} />

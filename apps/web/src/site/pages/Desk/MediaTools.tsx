@@ -25,7 +25,7 @@ export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
   const { entry: text } = useDeskMediaText()
   const crop = useFormMutation(cropMediaMutation(api), useDeskText(), () => text.cropped)
   return (
-    <Dialog title={text.cropTitle(entry.title)} isOpen wide onOpenChange={(isOpen) => !isOpen && onCancel()}>
+    <Dialog title={text.cropTitle(entry.title)} wide onClose={onCancel}>
       <Stack gap={16}>
         <CropTool
           src={entry.url}
@@ -66,7 +66,7 @@ export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
     })
 
   return (
-    <Dialog title={text.overlayTitle(entry.title)} isOpen wide onOpenChange={(isOpen) => !isOpen && onCancel()}>
+    <Dialog title={text.overlayTitle(entry.title)} wide onClose={onCancel}>
       <Stack gap={16}>
         <OverlayTool
           src={entry.url}

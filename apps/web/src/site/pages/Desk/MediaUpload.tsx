@@ -20,7 +20,7 @@ import { MediaFields, mediaValues } from './MediaFields'
 export const MediaUpload = ({ onClose }: { onClose: () => void }) => {
   const { upload: text } = useDeskMediaText()
   return (
-    <Dialog title={text.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={text.title} wide onClose={onClose}>
       <MediaUploadForm onCancel={onClose} onAdded={onClose} />
     </Dialog>
   )

@@ -60,8 +60,7 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
   return (
     <Dialog
       title={text.title(question?.number ?? 0)}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{words.cancel}</Button>

@@ -103,7 +103,7 @@ export const EditProfilePage = () => {
         role="alertdialog"
         title={text.saved}
         isOpen={isSaved}
-        onOpenChange={setIsSaved}
+        onClose={() => setIsSaved(false)}
         actions={
           <Button variant="primary" onPress={() => setIsSaved(false)}>
             {text.ok}

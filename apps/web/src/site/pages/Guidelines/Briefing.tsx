@@ -87,7 +87,7 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
       <ResumeDialog
         isOpen={isAsking}
         isFromElsewhere={attempt?.isFromServer === true}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onResume={resume}
         onStartOver={() => void start()}
       />

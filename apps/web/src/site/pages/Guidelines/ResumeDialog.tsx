@@ -9,20 +9,20 @@ export interface ResumeDialogProps {
   isOpen: boolean
   /** Whether the attempt was last continued on another device. */
   isFromElsewhere: boolean
-  /** Called with false when the dialog is closed without a choice. */
-  onOpenChange: (isOpen: boolean) => void
+  /** Called when the dialog is closed without a choice. */
+  onClose: () => void
   onResume: () => void
   onStartOver: () => void
 }
 
 /** Asks whether to resume an unfinished attempt; clears nothing without a choice. */
-export const ResumeDialog = ({ isOpen, isFromElsewhere, onOpenChange, onResume, onStartOver }: ResumeDialogProps) => {
+export const ResumeDialog = ({ isOpen, isFromElsewhere, onClose, onResume, onStartOver }: ResumeDialogProps) => {
   const text = useGuidelinesText()
   return (
     <Dialog
       title={text.resumeTitle}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       actions={
         <>
           <Button variant="danger" onPress={onStartOver}>

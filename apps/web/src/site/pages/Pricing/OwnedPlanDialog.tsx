@@ -25,8 +25,7 @@ export const OwnedPlanDialog = ({ ownership: { until }, isFree, onClose, onPurch
   return (
     <Dialog
       title={text.owned}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       actions={
         <>
           <Button onPress={onClose}>{text.cancel}</Button>

@@ -30,7 +30,7 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
     },
   })
   return (
-    <Dialog title={text.title} isOpen wide onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog title={text.title} wide onClose={onClose}>
       <Form onSubmit={() => request.mutate({ password })}>
         <Stack gap={16}>
           <Text>
