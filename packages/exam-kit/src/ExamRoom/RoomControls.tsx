@@ -7,7 +7,6 @@ import type { SessionProps } from './RoomQuestion'
 import { selectNext, selectNextSection, selectPrevious, selectSection } from './selectors'
 
 interface RoomControlsProps extends SessionProps {
-  /** Layout class of the two buttons. */
   className: string
   /** For the bar: Previous is an arrow, Next has none. Default false. */
   isCompact?: boolean

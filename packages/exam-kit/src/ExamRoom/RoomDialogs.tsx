@@ -9,7 +9,6 @@ import { englishSection, OriginalRule, useDraftRules, useSectionWords } from './
 import type { SessionProps } from './RoomQuestion'
 import { selectSection, selectNextSection } from './selectors'
 
-/** The dialogs of the running attempt. */
 export function RoomDialogs({ session }: SessionProps) {
   const dialog = useExamSession(session, (snapshot) => snapshot.dialog)
   const close = () => session.send({ type: 'closeDialog' })

@@ -13,7 +13,6 @@ import { stuckAt } from './stuckEdge'
 
 const stuckPlayerRef = stuckAt('player')
 
-/** Props of the parts that read from the session. */
 export interface SessionProps {
   /** The attempt. */
   session: ExamSession

@@ -24,9 +24,7 @@ interface RoomResultsProps extends SessionProps {
   isExtraTime: boolean
   /** Whether the heading takes the focus, because the exam has just finished. */
   takesFocus: boolean
-  /** Content below the status of the result. */
   note?: ReactNode
-  /** Content below the review. */
   end?: ReactNode
 }
 

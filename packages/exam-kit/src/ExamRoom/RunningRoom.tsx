@@ -19,7 +19,6 @@ const stuckBottomRef = stuckAt('bottom')
 
 interface RunningRoomProps extends Omit<RoomQuestionProps, 'hasFlagInHead'>, PreferenceProps {
   size: RoomSize
-  /** What holds for the whole attempt. */
   facts: RoomBarProps['facts']
 }
 

@@ -7,10 +7,8 @@ export interface RoomPreferences {
   isClockHidden: boolean
 }
 
-/** The initial display settings. */
 export const defaultRoomPreferences: RoomPreferences = { textSize: 'normal', isClockHidden: false }
 
-/** Props of the parts that show and change the preferences. */
 export interface PreferenceProps {
   /** The current preferences. */
   preferences: RoomPreferences

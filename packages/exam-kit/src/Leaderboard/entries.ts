@@ -1,9 +1,7 @@
 export interface LeaderboardEntryView {
   /** The server's rank; equal results share one. */
   rank: number
-  /** The learner's id. */
   userId: string
-  /** First name. */
   name: string
   lName: string
   /** Duration of the attempt in seconds. */
@@ -14,7 +12,6 @@ export interface LeaderboardEntryView {
   isExtraTime?: boolean | undefined
 }
 
-/** @returns first and last name */
 export function fullName({ name, lName }: Pick<LeaderboardEntryView, 'name' | 'lName'>): string {
   return `${name} ${lName}`.trim()
 }

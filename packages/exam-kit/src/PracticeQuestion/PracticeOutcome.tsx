@@ -13,13 +13,11 @@ export const practiceWaits = ['checking', 'later', 'refused'] as const
 export type PracticeWait = (typeof practiceWaits)[number]
 
 interface PracticeOutcomeProps {
-  /** The answered question. */
   item: ReviewItem
   /** Whether the learner chose no option. */
   isUnknown: boolean
   /** Why there is no verdict yet. */
   wait: PracticeWait | undefined
-  /** Content below the verdict. */
   note: ReactNode
 }
 

@@ -14,7 +14,6 @@ import {
 export interface NavigatorGroupView {
   /** Positions of its questions in the whole exam, from 0; they follow one another. */
   indexes: readonly number[]
-  /** What they share. */
   shared: SharedContent
 }
 

@@ -8,7 +8,6 @@ import { ReviewAnswers, ReviewOptions } from './ReviewOptions'
 import { Explanation, Note, Passage, Translation, Vocabulary } from './ReviewTexts'
 
 interface ReviewBodyProps {
-  /** The question with the candidate's answer and the correct one. */
   item: ReviewItem
   /** What is shown above the questions of its group, and not again here. @default nothing */
   shared?: SharedParts | undefined

@@ -6,7 +6,6 @@ import { contentLanguage, useExamText } from '../text'
 import * as css from './ReviewOptions.css'
 import { subheading } from './ReviewTexts.css'
 
-/** Props of {@link ReviewAnswers} and {@link ReviewOptions}. */
 interface ReviewOptionsProps {
   item: ReviewItem
   imageLoading: 'lazy' | 'eager'

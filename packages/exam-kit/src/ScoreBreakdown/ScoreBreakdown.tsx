@@ -19,7 +19,6 @@ export interface ScorePart {
   href?: string | undefined
 }
 
-/** Wording of {@link ScoreBreakdown}. */
 export interface ScoreBreakdownText {
   /** Heading of the column of labels. */
   part: string

@@ -13,7 +13,6 @@ export interface TrendPoint {
   band: readonly [number, number]
 }
 
-/** Wording of {@link ScoreTrend}. */
 export interface ScoreTrendText {
   title: string
   /** Heading of the column of exams. */

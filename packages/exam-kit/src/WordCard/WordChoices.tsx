@@ -5,7 +5,6 @@ import { meaningIn } from './words'
 import * as css from './WordCard.css'
 
 interface WordChoicesProps extends Pick<WordCardProps, 'options' | 'mode' | 'language'> {
-  /** Called with the id of the chosen option. */
   onChoose: (id: string) => void
   /** Where the digits choose while the focus is in it. */
   area: RefObject<HTMLElement | null>

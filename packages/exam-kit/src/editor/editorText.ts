@@ -12,5 +12,4 @@ export const editorText = createTextArea<EditorText>('editor', {
   ta: () => import('../text/ta/editor'),
 })
 
-/** @returns the texts of the editor in the reader's language */
 export const useEditorText = (): EditorText => useAreaText(editorText)

@@ -59,7 +59,6 @@ function headerOf(file: Uint8Array): (Omit<WavFormat, 'length'> & { coding: stri
   }
 }
 
-/** Why a WAV file is rejected. */
 export type WavFault = 'other' | 'broken' | 'coding' | 'channels' | 'rate' | 'long' | 'silent'
 
 /** Least and most samples per second of a recording. */

@@ -5,7 +5,6 @@ export interface Speech extends Pick<SpeechSynthesis, 'getVoices' | 'speak' | 'c
   addEventListener?: (type: 'voiceschanged', listener: () => void) => void
 }
 
-/** The device's Korean voice. */
 export interface Voice {
   /** @returns whether the device has one now; browsers may load their voices late */
   isAvailable(): boolean

@@ -4,10 +4,8 @@ import { classNames } from '../lib/classNames'
 import { useUiText } from '../language/uiText'
 import * as styles from './Alert.css'
 
-/** Kinds of messages. */
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 
-/** Kind of a message. */
 export type AlertTone = (typeof alertTones)[number]
 
 export interface AlertProps {

@@ -19,7 +19,6 @@ export interface MenuOption {
   language?: string
 }
 
-/** A single selection, below the entries. */
 export interface MenuChoice {
   label: string
   items: readonly MenuOption[]

@@ -3,7 +3,6 @@ import { getCountries, type Country } from 'react-phone-number-input/input'
 /** Countries at the top of the list: most learners write from them. */
 const preferred: readonly Country[] = ['LK', 'KR']
 
-/** An entry of the country list. */
 export interface CountryName {
   code: Country
   name: string

@@ -7,7 +7,6 @@ import { Tooltip } from '../Tooltip'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './SideNav.css'
 
-/** One entry of the side navigation. */
 export interface SideNavItem {
   href: string
   label: string

@@ -12,5 +12,4 @@ export const uiText = createTextArea<UiText>('ui', {
   ta: () => import('./text/ta/ui'),
 })
 
-/** @returns the library's own texts */
 export const useUiText = (): UiText => useAreaText(uiText)
