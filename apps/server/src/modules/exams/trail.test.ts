@@ -49,102 +49,36 @@ test('positions are those of the exam room: section by section, by number', () =
 })
 
 describe('the time between two saves', () => {
-  test.each<[string, Save[], Trail['seconds']]>([
-    [
-      'belongs to the question that was open',
-      [
-        [2, 0],
-        [40, 1, 'a'],
-        [60, 1, 'ab'],
-      ],
-      [40, 20, 0, 0, 0, 0, 0],
-    ],
-    [
-      'is added up over visits',
-      [
-        [30, 3],
-        [40, 0],
-        [60, 3],
-      ],
-      [50, 0, 0, 10, 0, 0, 0],
-    ],
+  test.each<[string, Trail['seconds'], Trail['seconds']]>([
+    ['belongs to the question that was open', secondsOf([2, 0], [40, 1, 'a'], [60, 1, 'ab']), [40, 20, 0, 0, 0, 0, 0]],
+    ['is added up over visits', secondsOf([30, 3], [40, 0], [60, 3]), [50, 0, 0, 10, 0, 0, 0]],
     [
       'belongs to it although others were answered, within 5 seconds',
-      [
-        [30, 0],
-        [35, 2, 'ab'],
-      ],
+      secondsOf([30, 0], [35, 2, 'ab']),
       [35, 0, 0, 0, 0, 0, 0],
     ],
     [
       'is unknown after an offline time with several answers',
-      [
-        [10, 0],
-        [90, 2, 'abc'],
-        [99, 3, 'abc'],
-      ],
+      secondsOf([10, 0], [90, 2, 'abc'], [99, 3, 'abc']),
       [null, null, null, 0, 0, 0, 0],
     ],
     [
       'stays unknown',
-      [
-        [10, 0],
-        [90, 2, 'abc'],
-        [100, 0, 'abc'],
-        [130, 3, 'abc'],
-      ],
+      secondsOf([10, 0], [90, 2, 'abc'], [100, 0, 'abc'], [130, 3, 'abc']),
       [null, null, null, 0, 0, 0, 0],
     ],
-    [
-      'is unknown after a resumption',
-      [
-        [10, 0],
-        [90, 0, '', true],
-        [99, 1, 'a'],
-      ],
-      [null, 0, 0, 0, 0, 0, 0],
-    ],
-    [
-      'is known after a quick reload',
-      [
-        [10, 0],
-        [14, 0, '', true],
-        [99, 1, 'a'],
-      ],
-      [99, 0, 0, 0, 0, 0, 0],
-    ],
-    [
-      'is unknown for clips that passed meanwhile',
-      [
-        [10, 4],
-        [90, 6],
-      ],
-      [10, 0, 0, 0, null, null, null],
-    ],
+    ['is unknown after a resumption', secondsOf([10, 0], [90, 0, '', true], [99, 1, 'a']), [null, 0, 0, 0, 0, 0, 0]],
+    ['is known after a quick reload', secondsOf([10, 0], [14, 0, '', true], [99, 1, 'a']), [99, 0, 0, 0, 0, 0, 0]],
+    ['is unknown for clips that passed meanwhile', secondsOf([10, 4], [90, 6]), [10, 0, 0, 0, null, null, null]],
     [
       'is unknown at the first save, if it comes late and has answers',
-      [[200, 2, 'ab']],
+      secondsOf([200, 2, 'ab']),
       [null, null, null, 0, 0, 0, 0],
     ],
-    [
-      'is never negative: clocks of two servers',
-      [
-        [30, 1],
-        [20, 2],
-        [40, 3],
-      ],
-      [30, 0, 10, 0, 0, 0, 0],
-    ],
-    [
-      'is no longer than its section',
-      [
-        [500, 1],
-        [900, 4],
-      ],
-      [500, 100, 0, 0, 0, 0, 0],
-    ],
-  ])('%s', (_, saves, seconds) => {
-    expect(secondsOf(...saves)).toEqual(seconds)
+    ['is never negative: clocks of two servers', secondsOf([30, 1], [20, 2], [40, 3]), [30, 0, 10, 0, 0, 0, 0]],
+    ['is no longer than its section', secondsOf([500, 1], [900, 4]), [500, 100, 0, 0, 0, 0, 0]],
+  ])('%s', (_, seconds, expected) => {
+    expect(seconds).toEqual(expected)
   })
 
   test('ends with the finish', () => {

@@ -5,10 +5,11 @@ import { fold, LONGEST_INTERVAL, longestIntervalOn, type CardKind, type Review }
 
 const FIRST = '2026-03-01'
 
-/** Entries of a log by their day: `!` a miss, `+` right, `-` wrong. */
-const logOf = (...entries: readonly [at: number, what: '!' | '+' | '-'][]): Review[] =>
-  entries.map(([at, what], index) => {
-    const day = addDays(FIRST, at)
+/** Entries of a log, each with its day: `0!` a miss, `0+` right, `1-` wrong a day later. */
+const logOf = (entries: string): Review[] =>
+  entries.split(' ').map((entry, index) => {
+    const what = entry.at(-1)
+    const day = addDays(FIRST, Number(entry.slice(0, -1)))
     const answeredAt = new Date(utcOf(day).getTime() + index * 1000)
     const isMiss = what === '!'
     return {
@@ -34,115 +35,29 @@ const dues = (kind: CardKind, log: readonly Review[]) => {
 
 describe('a question', () => {
   test.each([
-    ['can be practised on the day of its miss', [[0, '!']], [0]],
-    [
-      'comes back the day after a right answer on the day of its miss',
-      [
-        [0, '!'],
-        [0, '+'],
-      ],
-      [0, 1],
-    ],
-    [
-      'leaves after two right answers on different days',
-      [
-        [0, '!'],
-        [0, '+'],
-        [1, '+'],
-      ],
-      [0, 1, 'left'],
-    ],
-    [
-      'comes back after three days if it was right a day later',
-      [
-        [0, '!'],
-        [1, '+'],
-        [4, '+'],
-      ],
-      [0, 4, 'left'],
-    ],
-    [
-      'takes a second answer of a day as extra',
-      [
-        [0, '!'],
-        [0, '+'],
-        [0, '+'],
-        [0, '-'],
-      ],
-      [0, 1, '-', '-'],
-    ],
-    [
-      'takes an answer before it is due as extra',
-      [
-        [0, '!'],
-        [1, '+'],
-        [3, '-'],
-        [4, '+'],
-      ],
-      [0, 4, '-', 'left'],
-    ],
-    [
-      'comes back the day after a wrong answer',
-      [
-        [0, '!'],
-        [2, '-'],
-        [3, '+'],
-        [6, '+'],
-      ],
-      [0, 3, 6, 'left'],
-    ],
-    [
-      'counts anew after a wrong answer',
-      [
-        [0, '!'],
-        [0, '+'],
-        [1, '-'],
-        [2, '+'],
-        [5, '-'],
-      ],
-      [0, 1, 2, 5, 6],
-    ],
-    [
-      'comes back on the day of a later miss',
-      [
-        [0, '!'],
-        [0, '+'],
-        [1, '+'],
-        [9, '!'],
-        [9, '+'],
-      ],
-      [0, 1, 'left', 9, 10],
-    ],
-    [
-      'takes an answer after it has left as extra',
-      [
-        [0, '!'],
-        [0, '+'],
-        [1, '+'],
-        [7, '-'],
-      ],
-      [0, 1, 'left', '-'],
-    ],
-    [
-      'has no card without a miss',
-      [
-        [0, '+'],
-        [1, '-'],
-      ],
-      ['-', '-'],
-    ],
-  ] satisfies [string, [number, '!' | '+' | '-'][], (number | string)[]][])('%s', (_, entries, expected) => {
-    expect(dues('question', logOf(...entries))).toEqual(expected)
+    ['can be practised on the day of its miss', '0!', '0'],
+    ['comes back the day after a right answer on the day of its miss', '0! 0+', '0 1'],
+    ['leaves after two right answers on different days', '0! 0+ 1+', '0 1 left'],
+    ['comes back after three days if it was right a day later', '0! 1+ 4+', '0 4 left'],
+    ['takes a second answer of a day as extra', '0! 0+ 0+ 0-', '0 1 - -'],
+    ['takes an answer before it is due as extra', '0! 1+ 3- 4+', '0 4 - left'],
+    ['comes back the day after a wrong answer', '0! 2- 3+ 6+', '0 3 6 left'],
+    ['counts anew after a wrong answer', '0! 0+ 1- 2+ 5-', '0 1 2 5 6'],
+    ['comes back on the day of a later miss', '0! 0+ 1+ 9! 9+', '0 1 left 9 10'],
+    ['takes an answer after it has left as extra', '0! 0+ 1+ 7-', '0 1 left -'],
+    ['has no card without a miss', '0+ 1-', '- -'],
+  ])('%s', (_, entries, expected) => {
+    expect(dues('question', logOf(entries)).join(' ')).toBe(expected)
   })
 
   test('begins on the given day if its miss is from before', () => {
-    const [miss, early, due] = logOf([0, '!'], [3, '+'], [5, '+'])
+    const [miss, early, due] = logOf('0! 3+ 5+')
     if (miss === undefined || early === undefined || due === undefined) throw new Error('There is no log.')
     expect(dues('question', [{ ...miss, dueOn: addDays(FIRST, 5) }, early, due])).toEqual([5, '-', 8])
   })
 
   test('loses a miss that a corrected key made right', () => {
-    const [first, answer, second] = logOf([0, '!'], [0, '+'], [3, '!'])
+    const [first, answer, second] = logOf('0! 0+ 3!')
     if (first === undefined || answer === undefined || second === undefined) throw new Error('There is no log.')
     const undone = { ...second, isRight: true }
     expect(fold('question', [first, answer, undone])).toMatchObject({ lastMiss: 'r0', card: { dueOn: '2026-03-02' } })
@@ -151,7 +66,7 @@ describe('a question', () => {
 })
 
 test('a word begins with its first answer, never leaves, and comes back at longer and longer intervals up to 30 days', () => {
-  const log = logOf([0, '-'], [1, '+'], [4, '+'], [12, '+'], [34, '+'], [64, '+'])
+  const log = logOf('0- 1+ 4+ 12+ 34+ 64+')
   expect(dues('word', log)).toEqual([1, 4, 12, 34, 64, 94])
 })
 
