@@ -222,6 +222,8 @@ const papers: Arbitrary<Fields> = tuple(
   }
 })
 
+/** Each run packs and reads files. */
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? 100) / 10
 const formats = ['folder', 'xlsx', 'gift', 'qti'] as const
 
 describe('a file that was exported from a paper', () => {
@@ -231,7 +233,7 @@ describe('a file that was exported from a paper', () => {
         const result = await imported(draft, format)
         expect(result).toEqual({ before: [], faults: [], draft, difference: undefined })
       }),
-      { numRuns: 25 },
+      { numRuns: RUNS },
     )
   })
 
@@ -259,7 +261,7 @@ describe('a file that was exported from a paper', () => {
         const fields = (faults: readonly Fault[]) => faults.map(({ field }) => field)
         expect(format === 'xlsx' ? [] : fields(result.faults)).toEqual(format === 'xlsx' ? [] : fields(result.before))
       }),
-      { numRuns: 20 },
+      { numRuns: RUNS },
     )
   })
 
@@ -275,7 +277,7 @@ describe('a file that was exported from a paper', () => {
         }
         expect((await imported(changed, format, draft)).draft).toEqual(changed)
       }),
-      { numRuns: 8 },
+      { numRuns: RUNS / 2 },
     )
   })
 })

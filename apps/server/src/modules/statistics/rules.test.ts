@@ -221,7 +221,6 @@ describe('item statistics from counts', () => {
           }
         }
       }),
-      { numRuns: 100 },
     )
   })
 
