@@ -174,6 +174,24 @@ export const resultOf = (
   timestamp,
 })
 
+/** A result that claims full marks for the options that `choose` takes. */
+export const claimOf = (
+  exam: unknown,
+  choose: (options: unknown[]) => unknown,
+  startTime: string,
+  timestamp: string,
+) => ({
+  ...resultOf(String(fieldOf(exam, '_id')), {}, startTime, timestamp),
+  questions: listOf(fieldOf(exam, 'questions')).map((question) => {
+    const option = choose(listOf(fieldOf(question, 'answers')))
+    const answer = String(fieldOf(option, 'text') ?? fieldOf(option, 'photo'))
+    return { questionId: String(fieldOf(question, '_id')), userAnswer: answer, correctAnswer: answer, isCorrect: true }
+  }),
+  totalScore: 200,
+  totalPossibleMarks: 200,
+  percentageScore: 100,
+})
+
 /** A nested field of a response: `fieldOf(body, 'result', 'attempt')`. */
 export const fieldOf = (value: unknown, ...path: (string | number)[]): unknown =>
   path.reduce<unknown>(

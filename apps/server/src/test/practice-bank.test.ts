@@ -20,6 +20,17 @@ const cardsOf = async (learner: Client, query = '') =>
 const koreanOf = (cards: unknown[]) => cards.map((card) => fieldOf(card, 'word', 'korean'))
 const today = () => dayOf(clock.now(), 'Asia/Colombo')
 
+/** An answer to a word by itself; `at` makes its id. */
+const answerTo = (item: string, at: number) => ({
+  id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+  kind: 'word',
+  item,
+  mode: 'meaning',
+  answer: item,
+  answeredAt: clock.now().toISOString(),
+})
+const sendTo = (learner: Client, ...answers: object[]) => learner.post('/api/practice/answers', { answers })
+
 let reviews = 0
 const review = async (userId: string, kind: 'bank' | 'word', item: string, day = today()) => {
   reviews += 1
@@ -244,40 +255,32 @@ describe('words of today', () => {
       const cards = await cardsOf(learner, '?unit=2')
       return cards.map((each) => [fieldOf(each, 'word', 'id'), fieldOf(each, 'isNew')])
     }
-    const answer = (id: string, item: string) => ({ id, kind: 'word', item, mode: 'meaning', answer: item })
-    const send = async (id: string, item: string) => {
-      const answers = [{ ...answer(id, item), answeredAt: clock.now().toISOString() }]
-      return (await learner.post('/api/practice/answers', { answers })).body
-    }
     expect(await ofUnit()).toEqual([
       ['w-go', true],
       ['w-firm', true],
     ])
-    await send('00000000-0000-4000-8000-100000000001', 'w-go')
+    await sendTo(learner, answerTo('w-go', 1))
     expect(await ofUnit()).toEqual([['w-firm', true]])
-    await send('00000000-0000-4000-8000-100000000002', 'w-firm')
+    await sendTo(learner, answerTo('w-firm', 2))
     expect(await ofUnit()).toEqual([
       ['w-go', false],
       ['w-firm', false],
     ])
-    expect(await send('00000000-0000-4000-8000-100000000003', 'w-go')).toMatchObject({ outcomes: [{ isExtra: true }] })
+    expect((await sendTo(learner, answerTo('w-go', 3))).body).toMatchObject({ outcomes: [{ isExtra: true }] })
   })
 })
 
-/** Ids of answers, which are UUIDs. */
-const ids = Array.from({ length: 100 }, (_, at) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`)
-
 describe('answers without a plan now', () => {
-  const sendAnswers = async (learner: Client, ...answers: object[]) => {
-    const { body } = await learner.post('/api/practice/answers', {
-      answers: answers.map((answer, at) => ({ id: ids[at], ...answer })),
-    })
-    return listOf(fieldOf(body, 'outcomes'))
+  const sendAnswers = async (learner: Client, ...answers: object[]) =>
+    listOf(fieldOf((await sendTo(learner, ...answers)).body, 'outcomes'))
+  const ids = [answerTo('', 0).id, answerTo('', 1).id]
+  const answersAt = (time: Date) => {
+    const answeredAt = time.toISOString()
+    return [
+      { id: ids[0], kind: 'bank', item: 'bank-reading', answer: '', answeredAt },
+      { ...answerTo('w-apple', 1), answeredAt },
+    ]
   }
-  const answersAt = (answeredAt: Date) => [
-    { kind: 'bank', item: 'bank-reading', answer: '', answeredAt: answeredAt.toISOString() },
-    { kind: 'word', item: 'w-apple', mode: 'meaning', answer: 'w-apple', answeredAt: answeredAt.toISOString() },
-  ]
   /** A learner whose plan has ended a moment ago. */
   const lapsed = async () => {
     const learner = await candidate()
@@ -337,15 +340,7 @@ describe('answers without a plan now', () => {
 test('words before the day of the exam come back before it', async () => {
   const learner = await candidate()
   const { userId } = learner
-  const answer = (at: number, item: string) => ({
-    id: ids[at],
-    kind: 'word',
-    item,
-    mode: 'meaning',
-    answer: item,
-    answeredAt: clock.now().toISOString(),
-  })
-  await learner.post('/api/practice/answers', { answers: [answer(10, 'w-apple'), answer(11, 'w-go')] })
+  await sendTo(learner, answerTo('w-apple', 0), answerTo('w-go', 1))
   const dues = async () => {
     const rows = await database.select().from(practiceCards).where(eq(practiceCards.userId, userId))
     return rows.map(({ dueOn }) => dueOn)
@@ -369,18 +364,9 @@ test('words of a day are ten minutes, with those that are answered already', asy
   const first = await cardsOf(learner)
   expect([first.length, await inDesk()]).toEqual([40, 40])
   const answered = first.map((each) => String(fieldOf(each, 'word', 'id')))
-  const answersTo = (items: readonly string[]) =>
-    items.map((item, at) => ({
-      id: ids[at + 20],
-      kind: 'word',
-      item,
-      mode: 'meaning',
-      answer: item,
-      answeredAt: clock.now().toISOString(),
-    }))
-  await learner.post('/api/practice/answers', { answers: answersTo(answered.slice(0, 38)) })
+  await sendTo(learner, ...answered.slice(0, 38).map(answerTo))
   expect([(await cardsOf(learner)).length, await inDesk()]).toEqual([2, 2])
-  await learner.post('/api/practice/answers', { answers: answersTo(answered) })
+  await sendTo(learner, ...answered.map(answerTo))
   expect([await cardsOf(learner), await inDesk()]).toEqual([[], 0])
   await database.delete(words).where(inArray(words.id, many))
 })

@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { buildTestServer } from '../../testing'
-import { clientOf, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner, type Client } from '../client'
+import {
+  claimOf,
+  clientOf,
+  fieldOf,
+  listOf,
+  manualClock,
+  newLearner,
+  newVerifiedLearner,
+  resultOf,
+  type Client,
+} from '../client'
 import { writeContent } from '../content'
 import { ownPage } from '../contract-operations'
 
@@ -9,84 +19,41 @@ const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
 afterAll(() => server.close())
 
-let [mini, other, picture] = ['', '', '']
-const planNamed = async (client: Client, name: string) =>
-  String(
-    fieldOf(
-      listOf((await client.get('/api/price-plans')).body).find((plan) => fieldOf(plan, 'name') === name),
-      '_id',
-    ),
-  )
-const withPlan = async (name: string) => {
+const withPlan = async (pricePlanId: string) => {
   const learner = await newVerifiedLearner(server)
-  await learner.post('/api/user-plan-purchases', { pricePlanId: await planNamed(learner, name) })
+  await learner.post('/api/user-plan-purchases', { pricePlanId })
   return learner
 }
 
-type Answers = { questionId: string; userAnswer: string; correctAnswer: string; isCorrect: boolean }[]
-
-const answersOf = (exam: unknown, choose: (options: unknown[]) => unknown): Answers =>
-  listOf(fieldOf(exam, 'questions')).map((question) => {
-    const option = choose(listOf(fieldOf(question, 'answers')))
-    return {
-      questionId: String(fieldOf(question, '_id')),
-      userAnswer: String(fieldOf(option, 'text') ?? fieldOf(option, 'photo')),
-      correctAnswer: String(fieldOf(option, 'text') ?? fieldOf(option, 'photo')),
-      isCorrect: true,
-    }
-  })
-
-const resultOf = (examId: string, questions: Answers, from: Date, to: Date) => ({
-  examId,
-  questions,
-  totalScore: 200,
-  totalPossibleMarks: 200,
-  percentageScore: 100,
-  startTime: from.toISOString(),
-  timestamp: to.toISOString(),
-})
-
-/** Opens an exam, answers it in `seconds`, and submits the result. */
-const submitAttempt = async (
-  learner: Client,
-  examId: string,
-  seconds: number,
-  choose: (options: unknown[]) => unknown,
-) => {
-  const exam = (await learner.get(`/api/exams/${examId}`)).body
-  const from = clock.now()
-  const progress = { startTime: from.toISOString(), phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
-  await learner.put(`/api/exams/${examId}/progress`, progress)
+/** Opens the exam, answers it in `seconds`, and submits the result. */
+const submitAttempt = async (learner: Client, seconds: number, choose: (options: unknown[]) => unknown) => {
+  const exam = (await learner.get('/api/exams/mini')).body
+  const startTime = clock.now().toISOString()
+  const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
+  await learner.put('/api/exams/mini/progress', progress)
   clock.forward(seconds)
-  return learner.post('/api/results', resultOf(examId, answersOf(exam, choose), from, clock.now()))
+  return learner.post('/api/results', claimOf(exam, choose, startTime, clock.now().toISOString()))
 }
 
-beforeAll(async () => {
-  const free = await withPlan('Free')
-  mini = String(fieldOf(listOf((await free.get('/api/exams')).body)[0], '_id'))
-  const quick = await withPlan('Quick')
-  other = String(fieldOf(listOf((await quick.get('/api/exams')).body)[0], '_id'))
-  const exam = (await free.get(`/api/exams/${mini}`)).body
-  const photos = listOf(fieldOf(exam, 'questions')).map((question) => fieldOf(question, 'questionPhoto'))
-  picture = photos.find((photo) => typeof photo === 'string') ?? ''
-})
+const exam = (await (await withPlan('free')).get('/api/exams/mini')).body
+const picture = String(fieldOf(exam, 'questions', 0, 'questionPhoto'))
 
 describe('ASVS 29: an exam requires an active plan on every path to it', () => {
   const accessOf = async (learner: Client) => {
     const now = clock.now()
-    const begun = new Date(now.getTime() - 60_000)
+    const begun = new Date(now.getTime() - 60_000).toISOString()
     return {
-      listed: listOf((await learner.get('/api/exams')).body).some((exam) => fieldOf(exam, '_id') === mini),
-      exam: (await learner.get(`/api/exams/${mini}`)).status,
-      leaderboard: (await learner.get(`/api/results/leaderboard?examId=${mini}`)).status,
+      listed: listOf((await learner.get('/api/exams')).body).some((exam) => fieldOf(exam, '_id') === 'mini'),
+      exam: (await learner.get('/api/exams/mini')).status,
+      leaderboard: (await learner.get('/api/results/leaderboard?examId=mini')).status,
       media: (await learner.get(picture)).status,
-      result: (await learner.post('/api/results', resultOf(mini, [], begun, now))).status,
+      result: (await learner.post('/api/results', resultOf('mini', {}, begun, now.toISOString()))).status,
     }
   }
   const closed = { listed: false, exam: 403, leaderboard: 403, media: 403 }
 
   test('with a plan for it', async () => {
-    expect(await accessOf(await withPlan('Free'))).toMatchObject({
+    expect(await accessOf(await withPlan('free'))).toMatchObject({
       listed: true,
       exam: 200,
       leaderboard: 200,
@@ -101,43 +68,42 @@ describe('ASVS 29: an exam requires an active plan on every path to it', () => {
   })
 
   test('not with a plan for another exam', async () => {
-    expect(await accessOf(await withPlan('Quick'))).toMatchObject(closed)
+    expect(await accessOf(await withPlan('quick'))).toMatchObject(closed)
   })
 
   test('not when the plan has expired: a month later, or after five minutes', async () => {
-    const monthly = await withPlan('Free')
+    const monthly = await withPlan('free')
     clock.forward(32 * 86_400)
     await monthly.post('/api/auth/login', { email: monthly.email, password: monthly.password })
     expect(await accessOf(monthly)).toMatchObject(closed)
-    const quick = await withPlan('Quick')
-    expect(await quick.get(`/api/exams/${other}`)).toMatchObject({ status: 200 })
-    const late = await withPlan('Quick')
+    const quick = await withPlan('quick')
+    expect(await quick.get('/api/exams/other')).toMatchObject({ status: 200 })
+    const late = await withPlan('quick')
     clock.forward(301)
-    expect(await late.get(`/api/exams/${other}`)).toMatchObject({ status: 403 })
+    expect(await late.get('/api/exams/other')).toMatchObject({ status: 403 })
   })
 
   test('not without a session', async () => {
     const visitor = clientOf(server)
-    for (const url of [`/api/exams/${mini}`, `/api/results/leaderboard?examId=${mini}`, picture]) {
+    for (const url of ['/api/exams/mini', '/api/results/leaderboard?examId=mini', picture]) {
       expect(await visitor.get(url)).toMatchObject({ status: 401 })
     }
   })
 })
 
 test('ASVS 30: the server computes marks: wrong answers that claim to be right earn nothing', async () => {
-  const learner = await withPlan('Free')
+  const learner = await withPlan('free')
   const right = new Set(['과일', '안녕', 'One'])
   const wrong = (options: unknown[]) =>
     options.find((option) => !right.has(String(fieldOf(option, 'text')))) ?? options[0]
-  const response = await submitAttempt(learner, mini, 120, (options) =>
+  const response = await submitAttempt(learner, 120, (options) =>
     fieldOf(options[0], 'text') === undefined ? options[0] : wrong(options),
   )
   expect(response.body).toMatchObject({ result: { totalScore: 0, percentageScore: 0, totalPossibleMarks: 20 } })
 })
 
 test('ASVS 31: whatever a result claims, it is stored with possible marks, or rejected', async () => {
-  const learner = await withPlan('Free')
-  const exam = (await learner.get(`/api/exams/${mini}`)).body
+  const learner = await withPlan('free')
   const good = listOf(fieldOf(exam, 'questions')).map((question) => ({
     questionId: String(fieldOf(question, '_id')),
     userAnswer: String(fieldOf(question, 'answers', 0, 'text') ?? fieldOf(question, 'answers', 0, 'photo')),
@@ -193,13 +159,13 @@ test('ASVS 31: whatever a result claims, it is stored with possible marks, or re
 })
 
 test('ASVS 32: an exam that was answered in a second is stored, and excluded from the leaderboard', async () => {
-  const [fast, steady] = [await withPlan('Free'), await withPlan('Free')]
-  expect(await submitAttempt(fast, mini, 1, ([first]) => first)).toMatchObject({
+  const [fast, steady] = [await withPlan('free'), await withPlan('free')]
+  expect(await submitAttempt(fast, 1, ([first]) => first)).toMatchObject({
     status: 200,
     body: { result: { attempt: 1 } },
   })
-  expect(await submitAttempt(steady, mini, 200, ([first]) => first)).toMatchObject({ status: 200 })
-  const leaderboard = listOf((await steady.get(`/api/results/leaderboard?examId=${mini}`)).body).map((entry) =>
+  expect(await submitAttempt(steady, 200, ([first]) => first)).toMatchObject({ status: 200 })
+  const leaderboard = listOf((await steady.get('/api/results/leaderboard?examId=mini')).body).map((entry) =>
     fieldOf(entry, 'userId'),
   )
   expect(leaderboard).toContain(steady.userId)
@@ -210,8 +176,7 @@ test('ASVS 32: an exam that was answered in a second is stored, and excluded fro
 describe('ASVS 34: nobody gets a paid plan without paying', () => {
   test('by requesting it', async () => {
     const learner = await newLearner(server)
-    const pricePlanId = await planNamed(learner, 'Paid')
-    expect(await learner.post('/api/user-plan-purchases', { pricePlanId })).toMatchObject({ status: 402 })
+    expect(await learner.post('/api/user-plan-purchases', { pricePlanId: 'paid' })).toMatchObject({ status: 402 })
     expect(await learner.get('/api/auth/check-access')).toMatchObject({ body: { canAccessExam: false } })
   })
 
