@@ -3,6 +3,7 @@ import type { Language } from '@naru/ui/language'
 
 type ByLanguage = Readonly<Record<Exclude<Language, 'en'>, readonly string[]>>
 
+/** The areas of text with a translation that nobody has reviewed. */
 export const draftAreas: ByLanguage = {
   ko: [
     'about',
