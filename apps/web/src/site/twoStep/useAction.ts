@@ -11,8 +11,6 @@ export interface Action {
   isPending: boolean
   /** The error message; undefined without an error. */
   failure: string | undefined
-  /** Shows an error message. */
-  fail: (sentence: string) => void
 }
 
 /** Runs an action of several calls, and shows the error of the one that fails. */
@@ -31,6 +29,5 @@ export function useAction(): Action {
     },
     isPending,
     failure,
-    fail,
   }
 }

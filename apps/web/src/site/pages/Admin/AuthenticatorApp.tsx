@@ -12,8 +12,6 @@ import { ConfirmButton } from '../../parts/DialogButton'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
-import { useAction } from '../../twoStep/useAction'
-import { useCall } from '../../twoStep/useCall'
 import { useTwoStepText } from '../../text/twoStep'
 import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 
@@ -23,9 +21,9 @@ interface AuthenticatorAppProps {
 }
 
 export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) => {
-  const { setup: text } = useTwoStepText()
-  const start = useCall(startTotpMutation(api))
-  const { run, isPending, failure } = useAction()
+  const twoStep = useTwoStepText()
+  const { setup: text } = twoStep
+  const start = useFormMutation(startTotpMutation(api), twoStep)
   const [secret, setSecret] = useState<TotpSecretResponse>()
   const words = useAdminText()
   const remove = useFormMutation(removeTotpMutation(api), words, () => text.totpRemoved)
@@ -41,9 +39,9 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
           </Badge>
         </Inline>
         <Text>{text.totpText}</Text>
-        <FailureAlert failure={failure} />
+        <FailureAlert failure={start.failure} />
         <Inline gap={8}>
-          <Button isPending={isPending} onPress={() => run(async () => setSecret(await start(undefined)))}>
+          <Button isPending={start.isPending} onPress={() => start.run(undefined, setSecret)}>
             {isSetUp ? text.replaceTotp : text.addTotp}
           </Button>
           {isSetUp && (

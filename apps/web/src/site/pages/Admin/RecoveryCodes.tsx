@@ -3,8 +3,7 @@ import { Text } from '@naru/ui/Text'
 import { TitledCard } from '../../parts/TitledCard'
 import { api } from '../../../shared/api'
 import { ConfirmButton } from '../../parts/DialogButton'
-import { useAction } from '../../twoStep/useAction'
-import { useCall } from '../../twoStep/useCall'
+import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 import { useTwoStepText } from '../../text/twoStep'
 
@@ -15,13 +14,13 @@ interface RecoveryCodesProps {
 
 /** The number of recovery codes, and a button that replaces them. */
 export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
-  const { setup: text } = useTwoStepText()
-  const renew = useCall(renewRecoveryCodesMutation(api))
+  const words = useTwoStepText()
+  const { setup: text } = words
   const { cancel } = useAdminText()
-  const { run, ...sending } = useAction()
+  const renew = useFormMutation(renewRecoveryCodesMutation(api), words)
   const replace = (close: () => void) =>
-    run(async () => {
-      onCodes((await renew(undefined)).recoveryCodes)
+    renew.run(undefined, ({ recoveryCodes }) => {
+      onCodes(recoveryCodes)
       close()
     })
   return (
@@ -34,7 +33,7 @@ export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
           title={text.renewTitle}
           text={text.renewText}
           cancel={cancel}
-          sending={sending}
+          sending={renew}
           onConfirm={replace}
         />
       </span>
