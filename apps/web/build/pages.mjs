@@ -143,7 +143,7 @@ async function writePage(page, language, atOwnAddress = false) {
   const content = page.prerender ? await renderPage(page.path, { language, atOwnAddress }) : {}
   const composed = await compose(templates.site, closureOf(manifest, chunks), {
     language,
-    inlinesStyles: page.prerender,
+    inlinesStyles: page.prerender === true,
     noindex: page.noindex ?? false,
     ...(page.prefetch ? { attributes: { 'data-prefetch': page.prefetch.join(' ') } } : {}),
     ...content,
@@ -155,7 +155,7 @@ for (const page of sitePages()) {
   rows.push({
     path: page.path,
     audience: page.audience,
-    offline: page.offline,
+    offline: page.offline === true,
     preload: [...authSessionPaths, ...(page.preload ?? [])],
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
     documents: await inEach((language) => writePage(page, language)),

@@ -34,9 +34,10 @@ export interface NavigationPlace {
 
 export interface PageData {
   audience: Audience
-  /** Whether the build prerenders it. Other pages start as an empty shell. */
-  prerender: boolean
-  offline: boolean
+  /** Whether the build prerenders it. Other pages start as an empty shell. @default false */
+  prerender?: boolean
+  /** Whether it opens without a connection. @default false */
+  offline?: boolean
   /**
    * Whether it opens offline in a tab that knows no session, too, to the learner who was last logged in on this device.
    * @default false
@@ -76,11 +77,10 @@ export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/u
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', prerender: false, offline: true, budget: 156 },
+  { path: '/quiz', audience: 'learner', offline: true, budget: 156 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
-    prerender: false,
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
     budget: 156,

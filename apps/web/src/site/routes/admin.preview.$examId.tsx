@@ -6,9 +6,7 @@ import { examText, rulesText } from '@naru/exam-kit/text'
 
 // Outside the site's frame, like the exam room.
 export const Route = createFileRoute('/admin/preview/$examId')({
-  staticData: {
-    page: { texts: [adminText, examText, rulesText], audience: 'admin', prerender: false, offline: false },
-  },
+  staticData: { page: { texts: [adminText, examText, rulesText], audience: 'admin' } },
   beforeLoad: () => {
     fetchFonts()
   },

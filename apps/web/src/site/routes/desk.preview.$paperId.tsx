@@ -7,9 +7,7 @@ import { deskText } from '../text/desk'
 
 // Outside the site's frame, like the exam room.
 export const Route = createFileRoute('/desk/preview/$paperId')({
-  staticData: {
-    page: { texts: [deskText, editorText, examText, rulesText], audience: 'staff', prerender: false, offline: false },
-  },
+  staticData: { page: { texts: [deskText, editorText, examText, rulesText], audience: 'staff' } },
   beforeLoad: () => {
     fetchFonts()
   },

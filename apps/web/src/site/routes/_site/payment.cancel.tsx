@@ -4,6 +4,6 @@ import { plansText } from '../../text/plans'
 import { purchasesText } from '../../text/purchases'
 
 export const Route = createFileRoute('/_site/payment/cancel')({
-  staticData: { page: { texts: [plansText, purchasesText], audience: 'public', prerender: false, offline: false } },
+  staticData: { page: { texts: [plansText, purchasesText], audience: 'public' } },
   component: () => <PaymentReturnPage outcome="cancel" />,
 })

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_site/pricing')({
       texts: [plansText, purchasesText],
       audience: 'public',
       prerender: true,
-      offline: false,
       preload: ['/api/price-plans'],
       navigation: { label: 'pricing', top: 3, footer: 3 },
     },

@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_site/privacyPolicy')({
       texts: [privacyPolicyText, privacyPolicyOriginal],
       audience: 'public',
       prerender: true,
-      offline: false,
       navigation: { label: 'privacyPolicy', footer: 5 },
     },
   },

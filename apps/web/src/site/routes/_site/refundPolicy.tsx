@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_site/refundPolicy')({
       texts: [refundPolicyText, refundPolicyOriginal],
       audience: 'public',
       prerender: true,
-      offline: false,
       navigation: { label: 'refundPolicy', footer: 7 },
     },
   },

@@ -4,7 +4,7 @@ import { readReturn } from '../../../shared/authSession'
 import { accountText } from '../../text/account'
 
 export const Route = createFileRoute('/_site/reset-password')({
-  staticData: { page: { texts: [accountText], audience: 'public', prerender: true, offline: false } },
+  staticData: { page: { texts: [accountText], audience: 'public', prerender: true } },
   validateSearch: readReturn,
   component: function ResetPassword() {
     const { returnTo } = Route.useSearch()

@@ -4,7 +4,7 @@ import { readReturn } from '../../../shared/authSession'
 import { accountText } from '../../text/account'
 
 export const Route = createFileRoute('/_site/signup')({
-  staticData: { page: { texts: [accountText], audience: 'visitor', prerender: true, offline: false } },
+  staticData: { page: { texts: [accountText], audience: 'visitor', prerender: true } },
   validateSearch: readReturn,
   beforeLoad: ({ context }) => {
     if (context.authSession.getState().status === 'loggedIn') throw redirect({ to: '/' })

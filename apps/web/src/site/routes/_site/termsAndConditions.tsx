@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_site/termsAndConditions')({
       texts: [termsAndConditionsText, termsAndConditionsOriginal],
       audience: 'public',
       prerender: true,
-      offline: false,
       navigation: { label: 'termsAndConditions', footer: 6 },
     },
   },

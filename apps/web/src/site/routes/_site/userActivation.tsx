@@ -7,7 +7,7 @@ import { accountText } from '../../text/account'
 
 // No guard: the server decides who is an admin, and its rejection is shown.
 export const Route = createFileRoute('/_site/userActivation')({
-  staticData: { page: { texts: [accountText], audience: 'public', prerender: false, offline: false } },
+  staticData: { page: { texts: [accountText], audience: 'public' } },
   loader: ({ context }) => {
     fetchFonts()
     void context.queryClient.prefetchQuery(usersQuery(api))

@@ -3,9 +3,7 @@ import { VerifyPage } from '../../pages/ScoreReport/VerifyPage'
 import { scoreReportsText } from '../../text/scoreReports'
 
 export const Route = createFileRoute('/_site/verify/$scoreReport')({
-  staticData: {
-    page: { texts: [scoreReportsText], audience: 'public', prerender: false, offline: false, noindex: true },
-  },
+  staticData: { page: { texts: [scoreReportsText], audience: 'public', noindex: true } },
   component: function Verify() {
     const { scoreReport } = Route.useParams()
     return <VerifyPage key={scoreReport} typed={scoreReport} />

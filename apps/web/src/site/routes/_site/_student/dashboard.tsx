@@ -12,8 +12,6 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
     page: {
       texts: [analysisText, practiceText, studentText],
       audience: 'learner',
-      prerender: false,
-      offline: false,
       navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
       budget: 162,
     },

@@ -3,6 +3,6 @@ import { EditProfilePage } from '../../../pages/EditProfile/Page'
 import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/editprofile')({
-  staticData: { page: { texts: [studentText], audience: 'learner', prerender: false, offline: false } },
+  staticData: { page: { texts: [studentText], audience: 'learner' } },
   component: EditProfilePage,
 })

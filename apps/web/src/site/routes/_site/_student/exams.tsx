@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_site/_student/exams')({
     page: {
       texts: [examText, purchasesText, studentText],
       audience: 'learner',
-      prerender: false,
       offline: true,
       preload: ['/api/exams'],
       navigation: { label: 'exams', icon: 'exam', top: 2, side: 3 },

@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_site/_student/guidelines')({
     page: {
       texts: [examText, guidelinesText],
       audience: 'learner',
-      prerender: false,
       offline: true,
       under: '/exams',
       prefetchesExamRoom: true,

@@ -10,8 +10,6 @@ export const Route = createFileRoute('/_site/_student/leaderboard')({
     page: {
       texts: [examText, studentText],
       audience: 'learner',
-      prerender: false,
-      offline: false,
       preload: ['/api/exams'],
       navigation: { label: 'leaderboard', icon: 'trophy', side: 4 },
       budget: 162.5,

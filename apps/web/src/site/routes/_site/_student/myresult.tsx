@@ -7,15 +7,7 @@ import { analysisText } from '../../../text/analysis'
 import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/myresult')({
-  staticData: {
-    page: {
-      texts: [analysisText, studentText],
-      audience: 'learner',
-      prerender: false,
-      offline: false,
-      preload: ['/api/results/mine'],
-    },
-  },
+  staticData: { page: { texts: [analysisText, studentText], audience: 'learner', preload: ['/api/results/mine'] } },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(myResultsQuery(api))
   },

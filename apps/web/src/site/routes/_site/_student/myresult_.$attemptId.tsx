@@ -10,8 +10,6 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
     page: {
       texts: [analysisText, examText, practiceText, studentText],
       audience: 'learner',
-      prerender: false,
-      offline: false,
       preload: ['/api/results/$attemptId'],
       budget: 203,
     },

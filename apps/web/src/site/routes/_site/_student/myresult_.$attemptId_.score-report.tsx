@@ -4,13 +4,7 @@ import { scoreReportsText } from '../../../text/scoreReports'
 
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/score-report')({
   staticData: {
-    page: {
-      texts: [scoreReportsText],
-      audience: 'learner',
-      prerender: false,
-      offline: false,
-      preload: ['/api/results/$attemptId/score-report'],
-    },
+    page: { texts: [scoreReportsText], audience: 'learner', preload: ['/api/results/$attemptId/score-report'] },
   },
   component: function ScoreReport() {
     const { attemptId } = Route.useParams()

@@ -9,8 +9,6 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summ
     page: {
       texts: [analysisText, examText, practiceText],
       audience: 'learner',
-      prerender: false,
-      offline: false,
       preload: ['/api/results/$attemptId/analysis'],
     },
   },

@@ -3,6 +3,6 @@ import { NotificationPage } from '../../../pages/Notification/Page'
 import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/notification')({
-  staticData: { page: { texts: [studentText], audience: 'learner', prerender: false, offline: false } },
+  staticData: { page: { texts: [studentText], audience: 'learner' } },
   component: NotificationPage,
 })

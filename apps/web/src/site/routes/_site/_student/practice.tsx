@@ -9,7 +9,6 @@ export const Route = createFileRoute('/_site/_student/practice')({
     page: {
       texts: [practiceText],
       audience: 'learner',
-      prerender: false,
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },

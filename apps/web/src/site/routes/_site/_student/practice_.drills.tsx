@@ -8,7 +8,6 @@ export const Route = createFileRoute('/_site/_student/practice_/drills')({
     page: {
       texts: [practiceText],
       audience: 'learner',
-      prerender: false,
       offline: true,
       opensForPresentUser: true,
       under: '/practice',

@@ -6,13 +6,6 @@ import { sessionsText } from '../../../text/sessions'
 import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/_student/profile')({
-  staticData: {
-    page: {
-      texts: [myDataText, purchasesText, sessionsText, studentText],
-      audience: 'learner',
-      prerender: false,
-      offline: false,
-    },
-  },
+  staticData: { page: { texts: [myDataText, purchasesText, sessionsText, studentText], audience: 'learner' } },
   component: ProfilePage,
 })

@@ -9,8 +9,6 @@ export const Route = createFileRoute('/_site/_student/videos')({
     page: {
       texts: [studentText],
       audience: 'learner',
-      prerender: false,
-      offline: false,
       preload: ['/api/videos'],
       navigation: { label: 'videos', icon: 'video', side: 5 },
     },

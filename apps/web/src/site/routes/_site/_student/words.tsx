@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_site/_student/words')({
     page: {
       texts: [practiceText, practicePartsText, wordsText],
       audience: 'learner',
-      prerender: false,
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'words', icon: 'book', practice: 2 },

@@ -3,6 +3,6 @@ import { AdvertisementsPage } from '../../../pages/Admin/AdvertisementsPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/advertisements')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: AdvertisementsPage,
 })

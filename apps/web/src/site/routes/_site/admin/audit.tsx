@@ -3,6 +3,6 @@ import { AuditPage } from '../../../pages/Admin/AuditPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/audit')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: AuditPage,
 })

@@ -3,6 +3,6 @@ import { ExamsPage } from '../../../pages/Admin/ExamsPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/exams/')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: ExamsPage,
 })

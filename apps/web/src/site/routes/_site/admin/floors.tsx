@@ -3,6 +3,6 @@ import { FloorsPage } from '../../../pages/Admin/FloorsPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/floors')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: FloorsPage,
 })

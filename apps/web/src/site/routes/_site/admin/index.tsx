@@ -3,6 +3,6 @@ import { OverviewPage } from '../../../pages/Admin/OverviewPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: OverviewPage,
 })

@@ -3,6 +3,6 @@ import { MailsPage } from '../../../pages/Admin/MailsPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/mails')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: MailsPage,
 })

@@ -3,6 +3,6 @@ import { MessagesPage } from '../../../pages/Admin/MessagesPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/messages')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: MessagesPage,
 })

@@ -4,6 +4,6 @@ import { adminText } from '../../../text/admin'
 import { plansText } from '../../../text/plans'
 
 export const Route = createFileRoute('/_site/admin/plans')({
-  staticData: { page: { texts: [adminText, plansText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText, plansText], audience: 'admin' } },
   component: PlansPage,
 })

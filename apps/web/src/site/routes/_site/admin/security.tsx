@@ -4,6 +4,6 @@ import { adminText } from '../../../text/admin'
 import { twoStepText } from '../../../text/twoStep'
 
 export const Route = createFileRoute('/_site/admin/security')({
-  staticData: { page: { texts: [adminText, twoStepText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText, twoStepText], audience: 'admin' } },
   component: SecurityPage,
 })

@@ -4,7 +4,7 @@ import { adminText } from '../../../text/admin'
 import { studentText } from '../../../text/student'
 
 export const Route = createFileRoute('/_site/admin/users/$userId')({
-  staticData: { page: { texts: [adminText, studentText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText, studentText], audience: 'admin' } },
   component: function User() {
     const { userId } = Route.useParams()
     return <UserPage key={userId} userId={userId} />

@@ -3,6 +3,6 @@ import { VideosPage } from '../../../pages/Admin/VideosPage'
 import { adminText } from '../../../text/admin'
 
 export const Route = createFileRoute('/_site/admin/videos')({
-  staticData: { page: { texts: [adminText], audience: 'admin', prerender: false, offline: false } },
+  staticData: { page: { texts: [adminText], audience: 'admin' } },
   component: VideosPage,
 })

@@ -5,8 +5,6 @@ import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
 
 export const Route = createFileRoute('/_site/desk/media')({
-  staticData: {
-    page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
-  },
+  staticData: { page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff' } },
   component: MediaPage,
 })

@@ -5,15 +5,7 @@ import { HistoryPage } from '../../../pages/Desk/HistoryPage'
 import { deskText } from '../../../text/desk'
 
 export const Route = createFileRoute('/_site/desk/papers/$paperId/history')({
-  staticData: {
-    page: {
-      texts: [deskText, editorText, examText],
-      audience: 'staff',
-      prerender: false,
-      offline: false,
-      under: '/desk/papers',
-    },
-  },
+  staticData: { page: { texts: [deskText, editorText, examText], audience: 'staff', under: '/desk/papers' } },
   // Loaded with the page's code, so that no other page has it.
   loader: async ({ context: { queryClient }, params: { paperId } }) =>
     (await import('../../../pages/Desk/openedPaper')).loadOpenedPaper(queryClient, paperId),

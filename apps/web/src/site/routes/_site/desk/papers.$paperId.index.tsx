@@ -7,13 +7,7 @@ import { deskMediaText } from '../../../text/deskMedia'
 
 export const Route = createFileRoute('/_site/desk/papers/$paperId/')({
   staticData: {
-    page: {
-      texts: [deskText, deskMediaText, editorText, examText],
-      audience: 'staff',
-      prerender: false,
-      offline: false,
-      under: '/desk/papers',
-    },
+    page: { texts: [deskText, deskMediaText, editorText, examText], audience: 'staff', under: '/desk/papers' },
   },
   // Loaded with the page's code, so that no other page has it.
   loader: async ({ context: { queryClient }, params: { paperId } }) =>

@@ -5,8 +5,6 @@ import { PapersPage } from '../../../pages/Desk/PapersPage'
 import { deskText } from '../../../text/desk'
 
 export const Route = createFileRoute('/_site/desk/papers/')({
-  staticData: {
-    page: { texts: [deskText, editorText, examText], audience: 'staff', prerender: false, offline: false },
-  },
+  staticData: { page: { texts: [deskText, editorText, examText], audience: 'staff' } },
   component: PapersPage,
 })

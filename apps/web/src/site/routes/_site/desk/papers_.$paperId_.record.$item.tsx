@@ -5,9 +5,7 @@ import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'
 
 export const Route = createFileRoute('/_site/desk/papers_/$paperId_/record/$item')({
-  staticData: {
-    page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff', prerender: false, offline: false },
-  },
+  staticData: { page: { texts: [deskText, deskMediaText, recorderText], audience: 'staff' } },
   beforeLoad: ({ context: { openedAt }, preload, location }) => {
     // Only documents below /desk may use the microphone, and a document keeps its policy through client-side navigation.
     if (preload || openedAt === undefined || /^\/desk(\/|$)/.test(openedAt)) return
