@@ -37,8 +37,7 @@ export async function findChromium() {
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds the browser for the journeys: Debian's headless shell, which needs two thirds of Chromium's processor time, else as findChromium.
- * Pictures are not compared with it, because it draws text differently.
+ * Finds the browser for journeys and stories: Debian's headless shell, which needs two thirds of Chromium's processor time, else as findChromium.
  *
  * @returns {Promise<string | undefined>} its path, or undefined if none is installed
  */

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
-import { chromiumArgs, findChromium } from './browser.mjs'
+import { chromiumArgs, findHeadlessShell } from './browser.mjs'
 
-const executablePath = await findChromium()
+const executablePath = await findHeadlessShell()
 
-/** Rendering flags: letters look alike on every machine. */
+/** Rendering flags: letters look alike on every machine, and in the headless shell as in Chromium. */
 const renderingArgs = [
-  '--font-render-hinting=none',
+  '--font-render-hinting=medium',
   '--disable-lcd-text',
   '--disable-font-subpixel-positioning',
   '--force-color-profile=srgb',
@@ -27,7 +27,7 @@ function fontConfig() {
   return `${folder}/fonts.conf`
 }
 
-/** The browser that runs stories: headless Chromium, desktop width, reduced motion. */
+/** The browser that runs stories: headless, desktop width, reduced motion. */
 export const storyBrowser = {
   enabled: true,
   headless: true,
