@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    env: { AXE: axe },
+    env: { AXE: axe, UPDATE: String(process.argv.includes('--update')) },
     // One page for all story files is three times as fast; each story sets its theme anew.
     isolate: false,
     // In ms. Storybook's plugin never closes by itself, and Vitest would wait 10 s for it.

@@ -45,7 +45,8 @@ async function stableHeight(frames: number): Promise<number> {
   for (let same = 0; same < frames; same += 1) {
     await frame()
     const { scrollHeight } = document.documentElement
-    if (scrollHeight !== height) same = 0
+    // The first text of a script loads its font.
+    if (scrollHeight !== height || document.fonts.status === 'loading') same = 0
     height = scrollHeight
   }
   return height
@@ -69,7 +70,7 @@ function settleToasts(storyId: string): () => void {
 }
 
 /** Sets the size of the window: as high as the page, within limits. Parts of a page follow it some frames later. */
-async function fitWindow(width: number, limit: number, frames = 10): Promise<void> {
+async function fitWindow(width: number, limit: number, frames: number): Promise<void> {
   await page.viewport(width, minHeight)
   await assetsLoaded()
   // The site's footer is below the first screen, and would move down with the height of the window.
@@ -82,27 +83,18 @@ async function fitWindow(width: number, limit: number, frames = 10): Promise<voi
   window.scrollTo(0, 0)
 }
 
-/**
- * Compares the page with a picture. Twice, a page on which nothing moves could not be captured within the 20 s of the
- * config, for a reason that is not known. Such a page is captured once more, and the run says so. One that moves fails.
- *
- * @param fit sets the size of the window again
- */
-async function expectPicture(name: string, fit: () => Promise<void>): Promise<void> {
-  const compare = () =>
-    expect(page.elementLocator(document.body))
+/** For how many frames the height of a page stays the same before a picture: a page that differs is sized again with more patience. */
+const patience = import.meta.env['UPDATE'] === 'true' ? [10] : [3, 10]
+
+/** Compares the page in a window of this width with a picture. */
+async function expectPicture(name: string, width: number, limit: number): Promise<void> {
+  let failure = ''
+  for (const frames of patience) {
+    await fitWindow(width, limit, frames)
+    failure = await expect(page.elementLocator(document.body))
       .toMatchScreenshot(name)
-      .then(
-        () => '',
-        (error: unknown) => String(error),
-      )
-  let failure = await compare()
-  const isMoving = document.getAnimations().some(({ playState }) => playState === 'running')
-  if (failure.includes('stable screenshot') && !isMoving) {
-    // oxlint-disable-next-line no-console -- the run's output is the place to look
-    console.warn(`${name} was not captured, although nothing moves; fonts: ${document.fonts.status}`)
-    await fit()
-    failure = await compare()
+      .then(() => '', String)
+    if (failure === '') return
   }
   // The comparison of the next picture follows.
   expect.soft(failure).toBe('')
@@ -114,10 +106,10 @@ async function expectTranslations(storyId: string): Promise<void> {
   document.body.style.maxBlockSize = `${maxTranslationHeight}px`
   for (const [language, hasPicture] of translations) {
     await showLanguage(language)
-    const fit = () => fitWindow(phone[1], maxTranslationHeight)
-    await fit()
+    const [width, limit] = [phone[1], maxTranslationHeight]
+    if (hasPicture) await expectPicture(`${storyId}-${language}-${width}`, width, limit)
+    else await fitWindow(width, limit, 10)
     expect.soft(textsBeyond(document.body), `beyond the page in ${language}`).toEqual([])
-    if (hasPicture) await expectPicture(`${storyId}-${language}-${phone[1]}`, fit)
   }
   document.body.style.maxBlockSize = ''
 }
@@ -126,15 +118,16 @@ async function expectTranslations(storyId: string): Promise<void> {
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
   const stop = settleToasts(story.id)
-  // The texts below a matrix were measured, and would make its picture large.
-  const texts = document.querySelector<HTMLElement>('[data-texts]')
-  if (texts !== null) texts.style.display = 'none'
-  for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
-    applyTheme(theme)
-    const fit = () => fitWindow(width, maxHeight, story.storyName === 'Gallery' ? 2 : 10)
-    await fit()
-    await expectPicture(`${story.id}-${theme}-${width}`, fit)
+  try {
+    // The texts below a matrix were measured, and would make its picture large.
+    const texts = document.querySelector<HTMLElement>('[data-texts]')
+    if (texts !== null) texts.style.display = 'none'
+    for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
+      applyTheme(theme)
+      await expectPicture(`${story.id}-${theme}-${width}`, width, maxHeight)
+    }
+    if (story.tags.includes('languages')) await expectTranslations(story.id)
+  } finally {
+    stop()
   }
-  if (story.tags.includes('languages')) await expectTranslations(story.id)
-  stop()
 })
