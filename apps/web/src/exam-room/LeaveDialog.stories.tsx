@@ -39,7 +39,6 @@ const press = async (name: 'Stay' | 'Leave') => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 }
 
-/** A link navigates after the candidate confirms. */
 export const AsksBeforeALink: Story = {
   tags: ['picture'],
   play: async ({ canvas: page, args }) => {
@@ -50,7 +49,9 @@ export const AsksBeforeALink: Story = {
     await expect(args.onLeave).not.toHaveBeenCalled()
     await follow()
     const dialog = await findDialog()
-    await userEvent.click(dialog.getByRole('button', { name: 'Leave' }))
+    // By keyboard: the picture shows no hovered button.
+    dialog.getByRole('button', { name: 'Leave' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onLeave).toHaveBeenCalledOnce()
     await expect(args.openPage).toHaveBeenCalledOnce()
     await expect(args.openPage).toHaveBeenCalledWith('/exams')

@@ -233,7 +233,7 @@ export const AfterTheExamTheSettingsHaveTextSizeAndThePagesOwn: Story = {
     await expect(canvas.getByText('Your exam is finished')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }))
     const dialog = await screen.findByRole('dialog', { name: 'Settings' })
-    await expect(within(dialog).getByText('Language')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Language')).toBeVisible())
     const buttons = within(dialog).getAllByRole('button')
     const sizes = ['A, normal text', 'A+, large text', 'A++, largest text']
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Close', ...sizes])

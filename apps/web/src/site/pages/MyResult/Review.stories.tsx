@@ -26,6 +26,7 @@ export const ReopensAnAttempt: Story = {
       'href',
       '/myresult/attempt-2/score-report',
     )
+    await expect(await page.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: /^Incorrect \(2\)/ }))
     await expect(page.getAllByRole('button', { name: /^Wrong|Question/ })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Expand All' }))
@@ -93,7 +94,6 @@ export const SaysLessWhereLessIsKnown: Story = {
   },
 }
 
-/** The analysis fails, the review stays. */
 export const WhileTheAnalysisFails: Story = {
   parameters: answers(...handlers.error(['getAttemptAnalysis'])),
   play: async ({ canvas: page }) => {
@@ -163,7 +163,6 @@ export const WithFairPlayRecord: Story = {
   },
 }
 
-/** Loading. */
 export const Loading = loading(['getAttempt'], 'Loading review…')
 
 /** Another learner's attempt, or none. */
@@ -177,14 +176,12 @@ export const Unknown: Story = {
   },
 }
 
-/** The server fails; the retry loads the review. */
 export const Failed = failed(
   ['getAttempt'],
   'Failed to load your results. Please try again later.',
   'Attempt 2, finished on 2 March 2026',
 )
 
-/** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone = fitsAPhone(
   {
     getAttempt: {

@@ -14,12 +14,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const planned = (count: number) => ({
-  ...bodies({ listPricePlans: samplePlans.slice(0, count) }),
-})
+const planned = (count: number) => bodies({ listPricePlans: samplePlans.slice(0, count) })
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length
 
-/** Every plan with its price, length and exams. */
 export const ListsThePlans: Story = {
   tags: ['picture', 'languages'],
   play: async ({ canvas: page }) => {
@@ -61,7 +58,6 @@ const longPlans = samplePlans.map((plan, at) => ({
   },
 }))
 
-/** The longest texts fit a phone. */
 export const LongestTextsFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: bodies({ listPricePlans: longPlans }),
@@ -71,13 +67,11 @@ export const LongestTextsFitAPhone: Story = {
   },
 }
 
-/** So do the longest translations. */
 export const LongestTranslationsFitAPhone: Story = {
   ...LongestTextsFitAPhone,
   globals: { viewport: { value: 'phone' }, language: 'ta' },
 }
 
-/** The topics expand. */
 export const TopicsUnfold: Story = {
   play: async ({ canvas: page }) => {
     const card = within(await page.findByRole('article', { name: 'First crossing' }))
@@ -90,7 +84,6 @@ export const TopicsUnfold: Story = {
   },
 }
 
-/** Up to two plans: two columns. */
 export const TwoPlansHaveTwoColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(2),
@@ -100,7 +93,6 @@ export const TwoPlansHaveTwoColumns: Story = {
   },
 }
 
-/** More plans: three columns. */
 export const MorePlansHaveThreeColumns: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: planned(3),
@@ -110,7 +102,6 @@ export const MorePlansHaveThreeColumns: Story = {
   },
 }
 
-/** The Plans load. */
 export const Loading = loading(['listPricePlans'], 'Loading price plans...')
 
 /** Shows the error in a box with Retry, and in a toast; Retry fetches again and shows the plans. */
@@ -124,7 +115,6 @@ export const FailedOffersRetry: Story = {
   },
 }
 
-/** No plan at all. */
 export const Empty = empty('No price plans available at the moment.')
 
 const activate = async (canvasElement: HTMLElement) => {
@@ -164,25 +154,14 @@ export const AfterAFailureActivateSendsAgain: Story = {
   },
 }
 
-const loggedOut = { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) }
-const goesToLogin =
-  (find: (toast: HTMLElement) => HTMLElement): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await activate(canvasElement)
-    await userEvent.click(find(await toastSays('Please log in to activate the plan.')))
-    await opens('/login')
-  }
-
-/** Without a session the toast's button goes to /login. */
 export const ActivatingWithoutASessionLinksToLogin: Story = {
-  parameters: loggedOut,
-  play: goesToLogin((toast) => within(toast).getByRole('button', { name: 'Go to Login' })),
-}
-
-/** So does a press anywhere on the toast. */
-export const APressOnTheToastGoesToLogin: Story = {
-  parameters: loggedOut,
-  play: goesToLogin((toast) => within(toast).getByText('Please log in to activate the plan.')),
+  parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
+  play: async ({ canvasElement }) => {
+    await activate(canvasElement)
+    const toast = within(await toastSays('Please log in to activate the plan.'))
+    await userEvent.click(toast.getByRole('button', { name: 'Go to Login' }))
+    await opens('/login')
+  },
 }
 
 /** The card of an active plan says how long it is the learner's; buying it again is a question. */
@@ -192,7 +171,8 @@ export const AsksBeforeBuyingAgain: Story = {
     await expect(await card.findByText('Yours until 2 March 2027')).toBeVisible()
     await userEvent.click(await card.findByRole('button', { name: 'Purchase' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
-    await expect(dialog.getByText(/^It is yours until 2 March 2027\. If you buy it again/)).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(/^It is yours until 2 March 2027\. If you buy it again/)).toBeVisible())
     await expect(dialog.getByRole('button', { name: 'Purchase' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
