@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>
 const openSample: OpenExamSession = (exam, ownerId) =>
   sampleSession({ definition: toDefinition(exam), ownerId }).session
 
-/** The exam loads. */
 export const Loading = loading(['getExam'], 'Loading exam…')
 
 const failsWith =
@@ -35,7 +34,6 @@ const failsWith =
     await expect(page.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
   }
 
-/** No exam is chosen. */
 export const NoExamSelected: Story = { args: { examId: undefined }, play: failsWith('No exam selected') }
 
 /** The server rejects with a message. */
@@ -80,14 +78,12 @@ export const OpensWhenTheConnectionIsBack: Story = {
   },
 }
 
-/** Shows that this learner has extra time. */
 export const ExtraTimeIsShown: Story = {
   args: { openSession: openSample },
   parameters: bodies({ getExam: { ...sampleExam, timeFactor: 1.5 } }),
   play: says('Extra time'),
 }
 
-/** An exam without questions. */
 export const NoQuestions: Story = {
   parameters: answers(...handlers.empty()),
   play: failsWith('No Questions Available'),

@@ -55,7 +55,6 @@ export const LoadsUntilTheAttemptIsRecovered: Story = {
   play: says('Loading exam…'),
 }
 
-/** Resumes the attempt stored on this device. */
 export const AnAttemptOnThisDeviceResumes: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvas: page }) => {
@@ -63,7 +62,6 @@ export const AnAttemptOnThisDeviceResumes: Story = {
   },
 }
 
-/** Opens the cached exam when the server does not respond. */
 export const WithoutANetworkTheCachedExamIsUsed: Story = {
   parameters: answers(...handlers.offline(['getExam']), ...handlers.ok(fresh)),
   beforeEach: async () => {
@@ -136,7 +134,6 @@ export const AnotherLearnersLogInSendsNothing: Story = {
   },
 }
 
-/** Stores text size and hidden clock for the next exam. */
 export const TheTextSizeIsRemembered: Story = {
   play: async ({ canvas: page }) => {
     await page.findByRole('heading', { name: firstQuestion })

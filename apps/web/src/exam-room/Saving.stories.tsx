@@ -76,7 +76,6 @@ const leadsOn = async () => {
   ])
 }
 
-/** A saved result leads to its analysis, to practice and to words. */
 export const ASavedResultLeadsOn: Story = {
   tags: ['picture'],
   ...savingStory(handlers.ok(), leadsOn),

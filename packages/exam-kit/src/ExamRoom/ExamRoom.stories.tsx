@@ -185,14 +185,6 @@ export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
   },
 }
 
-export const TimeNearlyUpIsSaidInWords: Story = {
-  ...fromSetup(setupRoom({}, ({ clock }) => clock.sleep(24 * 60_000 + 18_000))),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 00:42')
-    await expect(canvas.getByText('Last minute')).toBeVisible()
-  },
-}
-
 export const AFinishedExamWaitsForItsGrading: Story = {
   ...fromSetup(setupRoom({ definition: sampleExam({ keys: 'withheld' }), answers: ['silence'] }, toTheEnd)),
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Text } from '@naru/ui/Text'
 import { AllThemes, Narrow, textsBeyond, sample, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { sampleClip } from '../browser'
 import { createDefinition, type RawQuestion } from '../engine'
@@ -195,38 +194,6 @@ export const AKeyThatComesLaterIsAnnounced: Story = {
     await expect(status).toHaveTextContent('The answer will appear when you are online.')
     await userEvent.click(canvas.getByRole('button', { name: 'Online' }))
     await expect(status).toHaveTextContent('Wrong')
-  },
-}
-
-function TwoQuestions(args: PracticeQuestionProps) {
-  const [isSecond, setIsSecond] = useState(false)
-  const shown = about(isSecond ? dialogue : blank)
-  return (
-    <PracticeQuestion
-      {...args}
-      {...shown}
-      position={isSecond ? 12 : 11}
-      answer={isSecond ? undefined : 'a'}
-      onNext={() => setIsSecond(true)}
-    />
-  )
-}
-
-export const TheNextQuestionTakesTheFocus: Story = {
-  render: (args) => <TwoQuestions {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: /Question 12 of 12/ })).toHaveFocus())
-    await expect(canvas.getByRole('button', { name: 'Check' })).toBeDisabled()
-  },
-}
-
-export const TheLastQuestionFinishes: Story = {
-  args: { position: 12, answer: 'a', note: <Text>Comes back tomorrow.</Text> },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Comes back tomorrow.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }))
-    await expect(args.onNext).toHaveBeenCalledOnce()
   },
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button'
-import { Narrow, sample } from '../lib/stories'
+import { Narrow } from '../lib/stories'
 import { TextField } from '../TextField'
 import { Form } from '.'
 
@@ -77,22 +77,4 @@ export const FocusMovesToTheFirstInvalidField: Story = {
     await waitFor(() => expect(email).toHaveFocus())
     await expect(email).toHaveAccessibleDescription('All fields are required')
   },
-}
-
-export const LongText: Story = {
-  args: {
-    children: (
-      <>
-        <TextField label={sample.long} name="long" description={sample.word} errorMessage={sample.long} />
-        <Button type="submit" variant="primary">
-          {sample.long}
-        </Button>
-      </>
-    ),
-  },
-  render: (args) => (
-    <Narrow>
-      <Form {...args} />
-    </Narrow>
-  ),
 }

@@ -24,13 +24,6 @@ const tops = (canvasElement: HTMLElement) =>
 
 export const Playground: Story = {}
 
-export const FitsColumnsOfAMinimumWidth: Story = {
-  args: { minItemWidth: '10rem' },
-  play: async ({ canvasElement }) => {
-    await expect(tops(canvasElement)).toBe(1)
-  },
-}
-
 export const LimitsTheNumberOfColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvasElement }) => {

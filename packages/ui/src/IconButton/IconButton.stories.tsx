@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { buttonSizes, buttonVariants } from '../Button'
 import { Inline } from '../Inline'
 import { matrix } from '../lib/stories'
@@ -17,13 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const HasAName: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
-  },
-}
 
 export const Gallery: Story = matrix(IconButton, {
   render: () =>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Card } from '../Card'
-import { Narrow, matrix } from '../lib/stories'
+import { matrix } from '../lib/stories'
 import { Inline } from '.'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
@@ -18,19 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const LaysOutChildrenInARowThatWraps: Story = {
-  render: (args) => (
-    <Narrow>
-      <Inline {...args} />
-    </Narrow>
-  ),
-  play: async ({ canvas }) => {
-    const [one, two, four] = ['One', 'Two', 'Four'].map((word) => canvas.getByText(word).getBoundingClientRect())
-    await expect(two?.left).toBeGreaterThan(one?.right ?? Infinity)
-    await expect(four?.top).toBeGreaterThan(one?.top ?? Infinity)
-  },
-}
 
 export const Gallery: Story = matrix(Inline, {
   text: (words) => ({ children: [words, words].map((word, at) => <Card key={at}>{word}</Card>) }),

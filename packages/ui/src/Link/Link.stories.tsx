@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Link } from '.'
 
@@ -15,12 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const IsARealLink: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '#login')
-  },
-}
 
 export const Gallery: Story = matrix(Link, {
   variants: {

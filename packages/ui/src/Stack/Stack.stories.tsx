@@ -19,13 +19,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const LaysOutChildrenInAColumn: Story = {
-  play: async ({ canvas }) => {
-    const [one, two] = ['One', 'Two'].map((word) => canvas.getByText(word).getBoundingClientRect())
-    await expect(two?.top).toBeGreaterThan(one?.bottom ?? Infinity)
-  },
-}
-
 export const ListHasItsRole: Story = {
   render: () => (
     <Stack as="ul">

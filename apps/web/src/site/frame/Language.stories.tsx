@@ -96,7 +96,6 @@ const sendReport = async (dialog: ReturnType<typeof within>) => {
   await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
 }
 
-/** The button waits while the report is sent. */
 export const ReportIsBeingSent: Story = {
   globals: { language: 'si' },
   parameters: answers(...handlers.loading(['reportTranslation'])),
@@ -177,9 +176,7 @@ const suggestion = (language: keyof typeof drafts, words: string, accept: string
     await expect(fitsTheScreen()).toBe(true)
   },
 })
-/** Sinhala is offered, in Sinhala. */
 export const SuggestionInSinhala = suggestion('si', 'මෙම වෙබ් අඩවිය සිංහලෙන් කියවිය හැක.', 'සිංහලෙන් කියවන්න')
-/** Tamil is offered, in Tamil. */
 export const SuggestionInTamil = suggestion('ta', 'இந்தத் தளத்தைத் தமிழில் வாசிக்கலாம்.', 'தமிழில் வாசிக்க')
 /** Closing it chooses English. */
 export const SuggestionIsClosed: Story = {

@@ -130,7 +130,6 @@ export const AvatarWithoutAName: Story = {
   },
 }
 
-/** Verify email opens /email-verify. */
 export const VerifyEmailOpensItsPage: Story = {
   parameters: loggedIn,
   play: async ({ canvasElement }) => {
@@ -140,7 +139,6 @@ export const VerifyEmailOpensItsPage: Story = {
   },
 }
 
-/** Logout clears the session and goes to /login. */
 export const LogoutGoesToLogin: Story = {
   parameters: loggedIn,
   play: async ({ canvas, canvasElement }) => {
@@ -152,7 +150,6 @@ export const LogoutGoesToLogin: Story = {
   },
 }
 
-/** If the server does not log out, nothing changes but an error toast. */
 export const LogoutFails: Story = {
   parameters: { ...loggedIn, ...answers(...handlers.error(['logout'])) },
   play: async ({ canvas: page, canvasElement }) => {

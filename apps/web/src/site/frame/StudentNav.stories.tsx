@@ -1,7 +1,5 @@
-import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers } from '../../shared/testing/storyStates'
 import { opens, sitePage } from '../pages/pageStory'
 
 const resetSidebar = () => {
@@ -73,7 +71,6 @@ export const CollapsesToIcons: Story = {
   },
 }
 
-/** It opens as stored in the cookie. */
 export const OpensAsRemembered: Story = {
   beforeEach: () => {
     document.cookie = 'sidebar_state=false; path=/'
@@ -101,24 +98,9 @@ export const OnAPhoneItIsASheet: Story = {
   },
 }
 
-/** Logout ends the session and goes to /login. */
 export const LogoutGoesToLogin: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(await column(canvasElement)).getByRole('button', { name: 'Logout' }))
     await opens('/login')
-  },
-}
-
-/** When the server does not log out, nothing changes. */
-export const LogoutFails: Story = {
-  parameters: answers(...handlers.offline(['logout'])),
-  play: async ({ canvas: page, canvasElement }) => {
-    // By keyboard: browsers differ in whether they show a focus set by script.
-    within(await column(canvasElement))
-      .getByRole('button', { name: 'Logout' })
-      .focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('You could not be logged out. Please try again.')).toBeInTheDocument()
-    await expect(page.getByRole('heading', { name: 'Leaderboard' })).toBeVisible()
   },
 }

@@ -29,7 +29,6 @@ export const ListsAdvertisements: Story = {
   },
 }
 
-/** None yet. */
 export const NoAdvertisements = empty('There are no advertisements yet.')
 
 /** Nothing is sent without title and picture, or with an SVG; then title and picture, in base64, after a preview. */
@@ -71,7 +70,6 @@ export const ChangesTheTitle: Story = {
   },
 }
 
-/** Deleting asks first; cancelling deletes nothing. */
 export const DeletingAsksFirst: Story = {
   play: async ({ canvasElement }) => {
     const question = await openDialog(canvasElement, `Delete: ${evening}`)

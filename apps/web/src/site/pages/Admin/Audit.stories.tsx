@@ -56,9 +56,7 @@ export const Filtered: Story = {
   },
 }
 
-/** No entry yet. */
 export const NoEntries = empty('No entries yet.')
-/** No entry matches the filter. */
 export const NoMatch: Story = {
   parameters: { ...answers(...handlers.empty()), site: adminPage('/admin/audit?actor=nobody').parameters.site },
   play: async ({ canvas: page }) => {

@@ -27,5 +27,4 @@ export const ListsExams: Story = {
   },
 }
 
-/** None yet. */
 export const NoExams = empty(/There are no exams yet/)

@@ -24,7 +24,6 @@ const manufacturing = {
 const fishery = { ...manufacturing, sector: 'fishery', score: 36, outOf: 90, isConfirmed: false }
 const saved = () => calls.to('/api/admin/floors').filter(({ method }) => method === 'PUT')
 
-/** Each branch of work, with its floor or without one. */
 export const ListsEachBranchOfWork: Story = {
   play: async ({ canvas: page }) => {
     const items = within(await page.findByRole('list', { name: 'Official floors' })).getAllByRole('listitem')
@@ -70,7 +69,6 @@ export const SetsAFloor: Story = {
   },
 }
 
-/** Deletes one floor, and keeps the others. */
 export const DeletesAFloor: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Delete: Fishery')

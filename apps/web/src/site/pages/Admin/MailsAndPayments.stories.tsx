@@ -26,7 +26,6 @@ export const Mails: Story = {
   },
 }
 
-/** No mail yet. */
 export const NoMails = empty('No mails yet.')
 /** Addresses and reasons of any length, on a phone. */
 export const HardMailsFitAPhone = fitsAPhone(
@@ -56,7 +55,6 @@ export const Payments: Story = {
     await expect(page.getByRole('row', { name: /We asked the gateway/ })).toHaveTextContent('Confirmed')
   },
 }
-/** No order and no notice yet. */
 export const NoPayments: Story = {
   parameters: { ...onPayments, ...answers(...handlers.empty()) },
   play: async ({ canvas: page }) => {

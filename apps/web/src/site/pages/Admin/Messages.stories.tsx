@@ -33,7 +33,6 @@ export const ListsMessages: Story = {
   },
 }
 
-/** No message yet. */
 export const NoMessages = empty('No messages yet.')
 
 /** Names and texts of any length, on a phone. */

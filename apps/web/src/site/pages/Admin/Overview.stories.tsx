@@ -44,13 +44,10 @@ export const LinksToEveryArea: Story = {
   },
 }
 
-/** The counts loads. */
 export const Loading = loading(['getAdminOverview'])
 
-/** The server fails. */
 export const Failed = failed(['getAdminOverview'], 'Something went wrong on the server.', '128 users, 3 inactive')
 
-/** A learner sees only the server's rejection, on each admin page. */
 export const LearnerSeesTheRejection: Story = {
   parameters: answers(...handlers.error(staffOperations, { status: 403, message: 'Only an admin may do this.' })),
   play: async ({ canvas: page }) => {

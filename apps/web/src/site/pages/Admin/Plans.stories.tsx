@@ -38,7 +38,6 @@ export const ListsPlansOfEveryState: Story = {
   },
 }
 
-/** No plan yet. */
 export const NoPlans: Story = {
   parameters: answers(...handlers.empty()),
   play: async ({ canvas: page }) => {

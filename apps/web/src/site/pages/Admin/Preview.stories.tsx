@@ -37,5 +37,4 @@ export const IsTheExamRoomWithoutSaving: Story = {
   },
 }
 
-/** An exam without questions. */
 export const NoQuestions = empty('This exam has no questions.')

@@ -14,9 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const none = { ...sampleTwoStep, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
-const withState = (state: Partial<typeof sampleTwoStep>) => ({
-  ...bodies({ getTwoStep: { ...sampleTwoStep, ...state } }),
-})
+const withState = (state: Partial<typeof sampleTwoStep>) => bodies({ getTwoStep: { ...sampleTwoStep, ...state } })
 const withNone = { ...none, recoveryCodes: 0, passkeys: [] }
 
 /** Two passkeys, an app and eight recovery codes. */
@@ -114,7 +112,6 @@ export const RejectedPasskeyIsExplained: Story = {
   },
 }
 
-/** Renames a passkey. */
 export const RenamesAPasskey: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Rename: Phone')

@@ -94,9 +94,7 @@ const sample: ExamStatistics = {
 }
 /** The numbers of the whole paper. */
 const { test: paper, ...untested } = sample
-const answered = (statistics: ExamStatistics) => ({
-  ...bodies({ getExamStatistics: statistics }),
-})
+const answered = (statistics: ExamStatistics) => bodies({ getExamStatistics: statistics })
 
 const meta = {
   title: 'Pages/Admin/Statistics',
@@ -265,7 +263,6 @@ export const AttemptsAreCountedAgain: Story = {
   },
 }
 
-/** Nobody has taken the exam. */
 export const NoAttempts: Story = {
   parameters: answers(...handlers.empty()),
   play: async ({ canvas: page }) => {
@@ -274,7 +271,6 @@ export const NoAttempts: Story = {
   },
 }
 
-/** There is no such exam. */
 export const UnknownExam = refused(['getExamStatistics'], { status: 404, message: 'Exam not found' }, 'Exam not found')
 
 /** Topics, questions and options of any length, on a phone. */

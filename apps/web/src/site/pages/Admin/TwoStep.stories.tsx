@@ -36,7 +36,6 @@ export const PageAsksForTheTwoStep: Story = {
   },
 }
 
-/** A wrong code. */
 export const WrongCodeIsRejected: Story = {
   parameters: answers(
     ...handlers.error(['confirmByCode'], { status: 400, message: 'This code is wrong or was used already.' }),

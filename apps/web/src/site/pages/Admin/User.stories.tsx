@@ -77,7 +77,6 @@ export const ShowsFairPlayOfAttempts: Story = {
   },
 }
 
-/** No such user. */
 export const Unknown = refused(
   ['getUser'],
   { status: 404, message: 'There is no such user.' },

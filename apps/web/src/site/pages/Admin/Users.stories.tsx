@@ -31,10 +31,8 @@ export const ListsUsers: Story = {
   },
 }
 
-/** The search finds nobody. */
 export const NobodyFound = empty('No user found.')
 
-/** Searches on the server, and pages through the results. */
 export const SearchesAndTurnsPages: Story = {
   play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByLabelText('Name or email'), 'perera{Enter}')

@@ -20,7 +20,6 @@ export const ListsVideos: Story = {
   },
 }
 
-/** None yet. */
 export const NoVideos = empty('There are no videos yet.')
 
 /** Accepts a YouTube URL, and shows an error at the field for any other. */
@@ -42,7 +41,6 @@ export const AddsAVideoOfYoutube: Story = {
   },
 }
 
-/** An unchanged form sends nothing. */
 export const AnUnchangedFormSendsNothing: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Change: Reading signs')

@@ -82,7 +82,6 @@ export const NothingLeftToday: Story = {
   },
 }
 
-/** On a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas: page }) => {
@@ -111,7 +110,6 @@ const showsFallbacks: NonNullable<Story['play']> = async ({ canvasElement }) => 
   await expect(page.queryByRole('alert')).toBeNull()
 }
 
-/** Data that fails to load shows fallbacks. */
 export const WithoutDataShowsFallbacks: Story = {
   parameters: answers(...handlers.error(['getUserData'])),
   play: showsFallbacks,
@@ -129,5 +127,4 @@ const greets = (name: string, lName: string): Story => ({
 /** 300 characters without a space fit a phone. */
 export const LongNameFitsAPhone: Story = greets(hardNames.long, hardNames.words)
 
-/** Sinhala and Tamil names keep their letters. */
 export const SinhalaAndTamilNames: Story = greets(hardNames.sinhala, hardNames.tamil)

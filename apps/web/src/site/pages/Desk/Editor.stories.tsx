@@ -175,13 +175,11 @@ export const TheLaterOfTwoEditorsChooses: Story = {
   },
 }
 
-/** Who else has the paper open. */
 export const OthersAreNamed: Story = {
   parameters: answers(...ok(deskPaper({ editors: [{ name: 'Kamala', tab: 'other', isMe: false }] }))),
   play: says('Kamala also has this paper open.'),
 }
 
-/** An author only reads a paper that is with the editors. */
 export const InReviewAnAuthorReads: Story = {
   parameters: answers(...ok(deskPaper({ state: 'in_review', rights: { publish: false } }))),
   play: async (context) => {
@@ -194,7 +192,6 @@ export const InReviewAnAuthorReads: Story = {
 
 const report = { isPublished: false, faults: [], warnings: [], budgets: [], version: 3, running: 2, graded: 7 }
 
-/** Publishing says what it does, then does it. */
 export const PublishingSaysWhatItDoes: Story = {
   parameters: answers(
     ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
@@ -290,9 +287,8 @@ const statistics = (changes: Partial<ExamStatistics> = {}): ExamStatistics => ({
   questions: [published('b', 1, [20, 80]), published('a', 2, [70, 10, 10, 10])],
   ...changes,
 })
-const withStatistics = (answered: ExamStatistics, paper = deskPaper({ state: 'published', publishedVersion: 3 })) => ({
-  ...answers(...ok(paper, { getExamStatistics: answered })),
-})
+const withStatistics = (answered: ExamStatistics, paper = deskPaper({ state: 'published', publishedVersion: 3 })) =>
+  answers(...ok(paper, { getExamStatistics: answered }))
 const openStatistics = async (played: Parameters<typeof openQuestion>[0], number: number) => {
   const page = await openQuestion(played, number)
   await userEvent.click(await page.findByRole('button', { name: 'Statistics' }))
@@ -442,7 +438,6 @@ export const AFileWithoutADifferenceSaysSo: Story = {
   },
 }
 
-/** Questions of the practice bank are chosen and inserted. */
 export const QuestionsComeFromTheBank: Story = {
   parameters: answers(
     ...ok(deskPaper(), {
@@ -467,7 +462,6 @@ export const QuestionsComeFromTheBank: Story = {
   },
 }
 
-/** On a phone one of list, fields and preview is shown. */
 export const OnAPhoneOneViewAtATime: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas: page }) => {

@@ -78,7 +78,6 @@ export const APublishedPaperHasNothingToReview: Story = {
   },
 }
 
-/** An editor sends a paper back with a note. */
 export const AnEditorReturnsAPaperWithANote: Story = {
   parameters: answers(...ok(deskPaper({ state: 'in_review' }), { setPaperState: summary('draft') })),
   play: async ({ canvas: page, canvasElement }) => {
@@ -94,7 +93,6 @@ export const AnEditorReturnsAPaperWithANote: Story = {
 const returned = deskPaper({ ...byAuthor, note: 'Question 2 needs a picture.' })
 let isReturned = false
 
-/** A page that is open learns that the paper is back, and why. */
 export const AnOpenPageLearnsOfAReturn: Story = {
   beforeEach: () => {
     isReturned = false
@@ -135,7 +133,6 @@ export const APublishedPaperSaysThatItWasChanged: Story = {
   },
 }
 
-/** An editor withdraws an exam and offers it again. */
 export const AnEditorWithdraws: Story = {
   parameters: answers(
     ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), { setPaperState: summary('withdrawn') }),
@@ -230,7 +227,6 @@ export const AnExportIsRefused: Story = {
   },
 }
 
-/** The practice bank has nothing that matches. */
 export const TheBankHasNothing: Story = {
   parameters: answers(...ok(deskPaper(), { listBankItems: { entries: [], page: 1, pageSize: 20, total: 0 } })),
   play: async ({ canvasElement }) => {
@@ -311,7 +307,6 @@ export const PublishingChecksANewerRevision: Story = {
 
 const exam = deskPaper({ state: 'published', publishedVersion: 2 })
 
-/** A key fix that changes no marks. */
 export const AKeyFixChangesNothing: Story = {
   parameters: answers(...ok(exam, { regradePaper: { version: 2, attempts: 12, marks: [], ranks: [] } })),
   play: async ({ canvasElement }) => {
@@ -330,7 +325,6 @@ const keep = async (draft: Draft) => {
   await store.save('harbour-1', { revision: 4, base: deskDraft, draft, history, current: 'a', isReadOnly: false })
 }
 
-/** Without a connection the copy of this device opens. */
 export const OpenedFromTheDevice: Story = {
   beforeEach: () => keep({ ...deskDraft, topic: 'My title' }),
   parameters: answers(

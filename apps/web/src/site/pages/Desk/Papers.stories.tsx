@@ -84,7 +84,6 @@ export const EachPaperSaysItsStateAndProblems: Story = {
   },
 }
 
-/** Many papers are filtered by title and state. */
 export const ManyPapersAreFiltered: Story = {
   play: async ({ canvas: page }) => {
     await userEvent.selectOptions(await page.findByRole('combobox', { name: 'State' }), 'draft')
@@ -96,7 +95,6 @@ export const ManyPapersAreFiltered: Story = {
   },
 }
 
-/** An author without papers sees how to begin. */
 export const WithoutPapersSaysHowToBegin: Story = {
   parameters: bodies({ listPapers: [] }),
   play: async ({ canvas: page }) => {
@@ -122,7 +120,6 @@ export const ANewPaperOpensInTheEditor: Story = {
   },
 }
 
-/** Deleting asks first. */
 export const DeletingAsksFirst: Story = {
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Delete: Fishery' }))
@@ -243,7 +240,6 @@ export const NobodyElseMayWritePapers: Story = {
   },
 }
 
-/** A learner sees the server's refusal. */
 export const Refused = refused(
   ['listPapers'],
   { status: 403, message: 'You may not do this.' },

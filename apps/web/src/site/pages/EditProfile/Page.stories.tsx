@@ -89,7 +89,6 @@ export const FileThatIsNoImage: Story = {
   },
 }
 
-/** Shows a sample Student ID without the learner's data. */
 export const WithoutDataShowsTheSampleId = refused(['getUserData'], {}, 'NARU007')
 
 /** Long values and other scripts stay in their fields. */

@@ -54,7 +54,6 @@ export const CodeIsRequired: Story = {
   },
 }
 
-/** The button shows the pending state and ignores further presses. */
 export const BusySaysVerifying: Story = {
   parameters: answers(...handlers.loading(['verifyAccount'])),
   play: async ({ canvasElement }) => {

@@ -22,7 +22,6 @@ export const InSinhala: Story = {
   },
 }
 
-/** A card for each exam. */
 export const ListsTheExams: Story = {
   tags: ['languages'],
   play: async ({ canvas: page }) => {
@@ -30,7 +29,6 @@ export const ListsTheExams: Story = {
   },
 }
 
-/** Take Exam opens the guidelines. */
 export const TakeExamGoesToTheGuidelines: Story = {
   play: async ({ canvas: page }) => {
     const [take] = await page.findAllByRole('button', { name: /^Take Exam/ })
@@ -39,13 +37,10 @@ export const TakeExamGoesToTheGuidelines: Story = {
   },
 }
 
-/** The Exams load. */
 export const Loading = loading(['listExams'], 'Loading exams…')
 
-/** The server fails. */
 export const Failed = refused(['listExams'], {}, 'Error:', 'Failed to load exams: Internal Server Error')
 
-/** A learner without a plan. */
 export const WithoutAPlan: Story = {
   parameters: answers(...handlers.noPlan()),
   play: async ({ canvas: page }) => {
@@ -67,7 +62,6 @@ export const TheFreePlanStartsWithOnePress: Story = {
   },
 }
 
-/** An exam without an id cannot be taken. */
 export const ExamWithoutId: Story = {
   parameters: bodies({ listExams: sampleExams.map((exam) => ({ ...exam, _id: '' })) }),
   play: async ({ canvas: page }) => {

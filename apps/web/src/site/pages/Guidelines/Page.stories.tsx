@@ -37,7 +37,6 @@ export const StartExamGoesToTheQuiz: Story = {
   },
 }
 
-/** The Guidelines load. */
 export const Loading: Story = {
   parameters: answers(...handlers.loading(['getExam']), ...handlers.ok(fresh)),
   play: says('Loading guidelines…'),
@@ -52,25 +51,21 @@ const failsWith =
     await expect(alert.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
   }
 
-/** No exam is chosen. */
 export const NoExamSelected: Story = {
   parameters: { site: { ...here, chosenExam: '' } },
   play: failsWith('No exam selected'),
 }
 
-/** The server fails. */
 export const Failed: Story = {
   parameters: answers(...handlers.error(['getExam']), ...handlers.ok(fresh)),
   play: failsWith('Failed to load exam guidelines'),
 }
 
-/** The server does not know the exam. */
 export const NotFound: Story = {
   parameters: answers(...handlers.error(['getExam'], { status: 404 }), ...handlers.ok(fresh)),
   play: failsWith('Exam not found'),
 }
 
-/** The exam has no id. */
 export const WithoutId: Story = {
   parameters: bodies({ ...fresh, getExam: { ...sampleExam, _id: '' } }),
   play: failsWith('Exam ID is missing in the response'),
@@ -85,13 +80,11 @@ export const WithoutGuidelines: Story = {
   },
 }
 
-/** Warns about a section without time. */
 export const SectionWithoutTime: Story = {
   parameters: bodies({ ...fresh, getExam: { ...sampleExam, readingTimeMinutes: 0 } }),
   play: says('No time is set for the reading section, so it will end as soon as it starts.'),
 }
 
-/** Prefetches every recording, and shows how many are ready. */
 export const PreparingTellsHowManyRecordingsAreHere: Story = {
   parameters: answers(
     http.get('*/media/sample/q6.wav', () => delay('infinite')),
@@ -107,13 +100,11 @@ export const PreparingTellsHowManyRecordingsAreHere: Story = {
   },
 }
 
-/** All recordings are on this device. */
 export const AllRecordingsAreReady: Story = {
   tags: ['picture', 'languages'],
   play: says(`Your exam is ready: all ${listening.length} recordings.`),
 }
 
-/** Names a recording that fails to load; allows a start and a retry. */
 export const AMissingRecordingIsNamedAndStartStaysPossible: Story = {
   parameters: answers(
     http.get('*/media/sample/q5.wav', () => new HttpResponse(null, { status: 404 })),
@@ -164,7 +155,6 @@ export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
   },
 }
 
-/** Starting over moves the old attempt to the backup. */
 export const StartingOverSavesABackup: Story = {
   beforeEach: () => saveAttempt(1),
   play: async ({ canvas: page }) => {
@@ -176,7 +166,6 @@ export const StartingOverSavesABackup: Story = {
   },
 }
 
-/** Offers an attempt that another device saved on the server. */
 export const AnAttemptOfAnotherDeviceIsOffered: Story = {
   parameters: answers(
     http.get('*/api/exams/:id/progress', () => {
@@ -194,7 +183,6 @@ export const AnAttemptOfAnotherDeviceIsOffered: Story = {
   },
 }
 
-/** Submits an attempt whose time ran out, and says so. */
 export const AnExpiredAttemptIsSubmitted: Story = {
   beforeEach: () => saveAttempt(24 * 60),
   play: async ({ canvas: page }) => {

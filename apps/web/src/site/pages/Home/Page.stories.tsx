@@ -82,10 +82,8 @@ export const ReviewsOfLearners: Story = {
   },
 }
 
-/** The advertisements load. */
 export const AdvertisementsLoading = loading(['listAdvertisements'], 'Loading advertisements...')
 
-/** The server fails. */
 export const AdvertisementsFailed = refused(['listAdvertisements'], {}, 'Error: Failed to fetch advertisements')
 
 /** No network: the browser's own message. */
@@ -94,12 +92,9 @@ export const AdvertisementsWithoutNetwork: Story = {
   play: says('Error: Failed to fetch'),
 }
 
-/** No advertisements. */
 export const AdvertisementsEmpty = empty('No advertisements available.')
 
-const advertised = (count: number) => ({
-  ...bodies({ listAdvertisements: sampleAdvertisements.slice(0, count) }),
-})
+const advertised = (count: number) => bodies({ listAdvertisements: sampleAdvertisements.slice(0, count) })
 
 const standStill =
   (count: number, columns: number): NonNullable<Story['play']> =>
@@ -118,7 +113,6 @@ export const TwoAdvertisementsAreStatic: Story = {
   play: standStill(2, 2),
 }
 
-/** Stacked on a phone. */
 export const TwoAdvertisementsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: advertised(2),
@@ -156,7 +150,6 @@ export const ThreeAdvertisementsRotate: Story = {
   },
 }
 
-/** On a phone the neighbours are partly visible on both sides. */
 export const NeighboursAreVisibleOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: advertised(4),

@@ -41,7 +41,6 @@ export const NoResults: Story = {
 /** No exams: nothing can be chosen. */
 export const NoExams = empty('Please select a paper to view the leaderboard.')
 
-/** The list of exams fails. */
 export const ExamsFailed = refused(['listExams'], {}, 'Failed to fetch papers: 500 Internal Server Error')
 
 /** The leaderboard fails: in red, and not marked by colour alone. The retry succeeds. */
@@ -146,7 +145,6 @@ export const UnverifiedLearnerReadsWhatToDo: Story = {
   },
 }
 
-/** An API without leaderboard settings shows the leaderboard as ever. */
 export const ApiWithoutLeaderboardSettings = refused(
   ['getLeaderboardSettings'],
   { status: 404 },
@@ -192,10 +190,8 @@ export const OnlyExtraTime: Story = {
   },
 }
 
-/** The exams load. */
 export const LoadingExams = loading(['listExams'], 'Loading papers…')
 
-/** The leaderboard loads. */
 export const LoadingLeaderboard = loading(['getLeaderboard'], 'Loading leaderboard…')
 
 /** Names of any length and script, and a missing one. */

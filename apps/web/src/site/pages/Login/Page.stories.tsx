@@ -45,7 +45,6 @@ export const Idle: Story = {
   },
 }
 
-/** The password can be shown. */
 export const PasswordCanBeShownAndHidden: Story = {
   play: async ({ canvas: page }) => {
     const field = await page.findByLabelText('Password')
@@ -96,7 +95,6 @@ export const RememberMeStoresTheEmail: Story = {
   },
 }
 
-/** Prefills the remembered email. */
 export const RememberedEmailIsPrefilled: Story = {
   beforeEach: () => rememberEmail(address),
   play: async ({ canvas: page }) => {
@@ -120,7 +118,6 @@ export const SuccessOpensTheReturnPath: Story = {
   },
 }
 
-/** The button shows the pending state and ignores further presses. */
 export const BusySaysLoggingIn: Story = {
   parameters: answers(...handlers.loading(['login'])),
   play: async ({ canvas: page }) => {

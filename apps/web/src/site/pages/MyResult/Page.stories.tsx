@@ -40,13 +40,11 @@ export const ComparesFirstAttempts: Story = {
   },
 }
 
-/** One first attempt cannot be compared yet. */
 export const TooFewToCompare: Story = {
   parameters: bodies({ getTrend: [] }),
   play: says(/^Once you have first attempts at two papers/),
 }
 
-/** The comparison fails, the results stay. */
 export const WhileTheComparisonFails: Story = {
   parameters: answers(...handlers.error(['getTrend'])),
   play: async ({ canvas: page }) => {
@@ -80,7 +78,6 @@ export const ApiWithoutTheCallShowsSamples: Story = {
   play: showsSamples,
 }
 
-/** The results load. */
 export const Loading = loading(['listMyResults'], 'Loading results…')
 
 /** The server fails: no samples in place of real results; the retry loads them. */
@@ -119,7 +116,6 @@ export const MarkedAttempts: Story = {
   },
 }
 
-/** Topics of any length and script. */
 export const LongTopicsFitAPhone = fitsAPhone(
   {
     listMyResults: Object.values(hardNames).flatMap((topic, index) =>

@@ -31,7 +31,6 @@ const pollsUntil = (canvasElement: HTMLElement, message: RegExp) =>
     { interval: 1 },
   )
 
-/** The request is pending. */
 export const Waiting: Story = {
   parameters: answers(...handlers.loading(['checkAccess'])),
   play: async ({ canvas: page }) => {
@@ -80,7 +79,6 @@ export const RetriesAfterAFailure: Story = {
   },
 }
 
-/** Nobody is logged in. */
 export const LoggedOut: Story = {
   parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
   play: async ({ canvas: page }) => {
@@ -99,7 +97,6 @@ export const SessionEnded = refused(
   'Log in to see whether your plan is active.',
 )
 
-/** Cancelled, without a plan. */
 export const Cancelled: Story = {
   parameters: { ...onCancel, ...answers(access(false)) },
   play: async ({ canvas: page }) => {
@@ -109,7 +106,6 @@ export const Cancelled: Story = {
   },
 }
 
-/** Cancelled, with an earlier plan. */
 export const CancelledWithAnEarlierPlan: Story = {
   parameters: onCancel,
   play: says(/Your earlier plan is active/),
@@ -126,7 +122,6 @@ const order = (state: PaymentOrder['state']) =>
   handlers.reply('getPaymentOrder', { ...samplePaidOrder, state, isActive: state === 'confirmed' })
 const paymentStatus = (state: PaymentOrder['state']) => answers(order(state))
 
-/** The server has confirmed this payment. */
 export const Confirmed: Story = {
   tags: ['picture'],
   beforeEach: begun,
@@ -149,7 +144,6 @@ export const Confirming: Story = {
   },
 }
 
-/** Confirmed while polling, without a press. */
 export const ConfirmedInTheEnd: Story = {
   beforeEach: begun,
   parameters: answers(

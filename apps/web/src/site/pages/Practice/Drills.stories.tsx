@@ -133,7 +133,6 @@ export const AnEmptyTopicOffersAnother: Story = {
   },
 }
 
-/** The questions could not be loaded. */
 export const AFailureCanBeRetried: Story = {
   parameters: { site: { ...site, search: '?unit=10' }, ...answers(...handlers.error(['getDrill'])) },
   play: async ({ canvas: page, canvasElement }) => {

@@ -103,7 +103,6 @@ export const AnswersWaitForTheNetwork: Story = {
   },
 }
 
-/** The answers stay when the login has ended. */
 export const AnEndedLoginKeepsTheAnswers: Story = {
   parameters: answers(...handlers.error(['savePracticeAnswers'], { status: 401 }), storesAnswers),
   play: async ({ canvasElement }) => {
@@ -240,7 +239,6 @@ export const NothingDueToday: Story = {
   },
 }
 
-/** A choice without due questions offers early practice. */
 export const NothingDueOfAChoice: Story = {
   parameters: { site: { ...site, search: '?section=listening' }, ...answers(...done) },
   play: async ({ canvas: page }) => {
@@ -250,7 +248,6 @@ export const NothingDueOfAChoice: Story = {
   },
 }
 
-/** A corrected key is told. */
 export const ACorrectedKeyIsTold: Story = {
   parameters: bodies({
     getPractice: {
@@ -264,7 +261,6 @@ export const ACorrectedKeyIsTold: Story = {
   play: says(/question 4: your answer was right/, /question 9: the right answer has changed/),
 }
 
-/** The day of the exam is set and cleared. */
 export const TheDayOfTheExam: Story = {
   play: async ({ canvas: page }) => {
     const field = await page.findByLabelText('Exam date')
@@ -279,7 +275,6 @@ export const TheDayOfTheExam: Story = {
   },
 }
 
-/** Without a network, the questions of this device. */
 export const SavedQuestionsWorkOffline: Story = {
   parameters: answers(...handlers.offline(['getPractice', 'savePracticeAnswers']), storesAnswers),
   beforeEach: async () => {
@@ -296,7 +291,6 @@ export const SavedQuestionsWorkOffline: Story = {
   },
 }
 
-/** Without a network and without saved questions. */
 export const NothingSavedOffline: Story = {
   parameters: answers(...handlers.offline(['getPractice']), storesAnswers),
   play: async ({ canvas: page }) => {
@@ -311,7 +305,6 @@ export const WithoutThePracticeOnTheServer: Story = {
   play: says('Practice is not available on this server.'),
 }
 
-/** Long names fit a phone. */
 export const LongNamesFitAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: answers(

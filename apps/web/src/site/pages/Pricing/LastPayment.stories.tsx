@@ -17,9 +17,8 @@ type Story = StoryObj<typeof meta>
 const purchases = () => calls.to('/api/user-plan-purchases').map(({ body }) => body)
 const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }
 const remembered = (isCompleted: boolean) => () => rememberPayment({ ...payment, isCompleted })
-const lastOrder = (state: PaymentOrder['state']) => ({
-  ...bodies({ getPaymentOrder: { ...samplePaidOrder, state, isActive: false } }),
-})
+const lastOrder = (state: PaymentOrder['state']) =>
+  bodies({ getPaymentOrder: { ...samplePaidOrder, state, isActive: false } })
 
 /** A payment of an earlier visit, confirmed since. */
 export const Confirmed: Story = {
@@ -48,7 +47,6 @@ export const Declined: Story = {
   play: says(/^Your last payment was not accepted/),
 }
 
-/** A cancelled payment shows nothing. */
 export const GivenUp: Story = {
   beforeEach: remembered(false),
   parameters: lastOrder('created'),

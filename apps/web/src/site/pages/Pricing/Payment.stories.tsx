@@ -28,9 +28,7 @@ const recordedHandlers = [
     purchased(await request.clone().json())
   }),
 ]
-const answering = (...overrides: ReturnType<typeof handlers.ok>) => ({
-  ...answers(...recordedHandlers, ...overrides),
-})
+const answering = (...overrides: ReturnType<typeof handlers.ok>) => answers(...recordedHandlers, ...overrides)
 
 const meta = {
   title: 'Pages/Pricing/Payment',
@@ -63,7 +61,6 @@ export const UserDataIsLoading: Story = {
   },
 }
 
-/** Without user data the visitor counts as logged out. */
 export const UserDataFailsMeansLoggedOut: Story = {
   parameters: answering(...handlers.error(['getUserData'])),
   play: async ({ canvas: page }) => {
@@ -225,7 +222,6 @@ export const WidgetReportsAnError: Story = {
   },
 }
 
-/** The user data fails to load on Purchase. */
 export const UserDataNotAvailable: Story = {
   parameters: {
     msw: {

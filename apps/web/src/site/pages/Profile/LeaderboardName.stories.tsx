@@ -114,17 +114,14 @@ export const LeavingFails: Story = {
   },
 }
 
-/** The settings load. */
 export const Loading = loading(['getLeaderboardSettings'], 'Loading your name on the leaderboards…')
 
-/** The settings fail; the retry loads them. */
 export const FailedThenLoads = failed(
   ['getLeaderboardSettings'],
   'Failed to load your name on the leaderboards. Please try again later.',
   'Others will see: N. P.',
 )
 
-/** An API without leaderboard settings: no section. */
 export const ApiWithoutTheCallShowsNothing: Story = {
   parameters: answers(...handlers.withoutExtensions()),
   play: async ({ canvas: page }) => {
@@ -133,7 +130,6 @@ export const ApiWithoutTheCallShowsNothing: Story = {
   },
 }
 
-/** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone = fitsAPhone(
   {
     getLeaderboardSettings: { ...initials, leaderboardName: 'full', fullName: hardNames.long },

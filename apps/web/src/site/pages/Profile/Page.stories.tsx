@@ -37,7 +37,6 @@ export const WithoutDataShowsFallbacks: Story = {
   },
 }
 
-/** A name of 300 characters wraps without widening the page. */
 export const LongNameFitsAPhone = fitsAPhone(
   { getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } },
   `${hardNames.long} ${hardNames.tamil}`,

@@ -49,7 +49,6 @@ export const FailsToLoad: Story = {
   },
 }
 
-/** An API without the list shows no section. */
 export const ApiWithoutPurchases: Story = {
   parameters: answers(...handlers.error(['listPurchases'], { status: 404 })),
   play: async ({ canvas: page }) => {

@@ -32,7 +32,6 @@ export const ListsAndEndsSessions: Story = {
   },
 }
 
-/** Ending this session logs out. */
 export const EndOfThisSessionLogsOut: Story = {
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Log out: Chrome on a computer' }))
@@ -41,7 +40,6 @@ export const EndOfThisSessionLogsOut: Story = {
   },
 }
 
-/** The only session. */
 export const OnlySession: Story = {
   parameters: bodies({
     listSessions: [{ id: 'a', device: 'other, phone', createdAt: '2026-03-02T04:30:00.000Z', isCurrent: true }],
@@ -52,7 +50,6 @@ export const OnlySession: Story = {
   },
 }
 
-/** The list fails, and loads after a retry. */
 export const Failed: Story = {
   parameters: answers(...handlers.error(['listSessions'])),
   play: async ({ canvas: page }) => {
@@ -61,7 +58,6 @@ export const Failed: Story = {
   },
 }
 
-/** A session cannot be ended. */
 export const EndFails: Story = {
   parameters: answers(...handlers.error(['endSession'])),
   play: async ({ canvas: page }) => {
@@ -70,7 +66,6 @@ export const EndFails: Story = {
   },
 }
 
-/** Nothing, if the API has no sessions. */
 export const ApiWithoutSessionsShowsNothing: Story = {
   parameters: answers(...handlers.withoutExtensions()),
   play: async ({ canvas: page }) => {

@@ -25,7 +25,6 @@ export const Idle: Story = {
   },
 }
 
-/** Passes the return path on. */
 export const BackToLoginKeepsTheReturnPath: Story = {
   parameters: { site: { search: '?returnTo=/exams' } },
   play: async ({ canvas: page }) => {
@@ -50,7 +49,6 @@ export const WrongAddress: Story = {
   },
 }
 
-/** The button shows the pending state and ignores further presses. */
 export const BusySaysSending: Story = {
   parameters: answers(...handlers.loading(['sendResetOtp'])),
   play: async ({ canvasElement }) => {

@@ -52,7 +52,6 @@ export const TooShort: Story = {
   },
 }
 
-/** The button shows the pending state and ignores further presses. */
 export const BusySaysResetting: Story = {
   parameters: answers(...handlers.loading(['resetPassword'])),
   play: async ({ canvasElement }) => {

@@ -51,7 +51,6 @@ function withShare() {
   return () => void Reflect.deleteProperty(navigator, 'share')
 }
 
-/** Shares the whole summary as text. */
 export const SharesIt: Story = {
   beforeEach: withShare,
   play: async ({ canvas: page }) => {
@@ -74,7 +73,6 @@ export const NamesSectionsInTheReadersLanguage: Story = {
   },
 }
 
-/** On a phone. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas: page }) => {

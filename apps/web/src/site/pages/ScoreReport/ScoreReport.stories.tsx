@@ -69,7 +69,6 @@ export const Withdrawn: Story = {
   },
 }
 
-/** Loading. */
 export const Loading = loading(['getScoreReport'], 'Loading score report…')
 
 /** Another learner's attempt, or none. */
@@ -92,7 +91,6 @@ export const Failed: Story = {
   },
 }
 
-/** A topic of any length, on a phone. */
 export const LongTopicFitsAPhone = fitsAPhone(
   {
     getScoreReport: {

@@ -33,7 +33,6 @@ export const Genuine: Story = {
   },
 }
 
-/** The learner shows the name. */
 export const GenuineWithName: Story = {
   parameters: checked({ ...genuine, name: hardNames.long }),
   globals: { viewport: { value: 'phone' } },
@@ -67,13 +66,11 @@ const invalid = (state: typeof genuine.state, title: string, text: RegExp): Stor
 /** The payment of its plan was charged back or refunded. */
 export const Withdrawn: Story = invalid('withdrawn', 'This score report is not valid any more.', /payment/)
 
-/** The result was deleted. */
 export const Deleted: Story = invalid('deleted', 'This score report is not valid any more.', /was deleted/)
 
 /** The stored score report does not fit its signature. */
 export const Altered: Story = invalid('altered', 'This score report is not genuine.', /Do not accept it/)
 
-/** No score report has this number. */
 export const Unknown: Story = {
   parameters: answers(...handlers.error(['checkScoreReport'], { status: 404 })),
   play: async ({ canvas: page }) => {
@@ -101,7 +98,6 @@ export const TypedNumber: Story = {
   },
 }
 
-/** Loading. */
 export const Checking = loading(['checkScoreReport'], 'Verifying the score report…')
 
 /** Too many checks from one address: when to try again. */

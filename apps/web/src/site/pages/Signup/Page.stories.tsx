@@ -102,7 +102,6 @@ export const OneMissingFieldTakesTheFocus: Story = {
   },
 }
 
-/** The button shows the pending state and ignores further presses. */
 export const BusySaysSigningUp: Story = {
   parameters: answers(...handlers.loading(['register'])),
   play: async ({ canvas: page }) => {

@@ -65,7 +65,6 @@ export const FindsAUser: Story = {
 /** The specified text while the list loads. */
 export const Loading = loading(['listUsers'], 'Loading...')
 
-/** No users. */
 export const NoUsers = empty('There are no users yet.')
 
 /** The server fails: the page's own sentence, not the server's. The retry succeeds. */
@@ -79,7 +78,6 @@ export const ListFailed: Story = {
   },
 }
 
-/** A learner sees the server's rejection. */
 export const LearnerSeesTheRejection: Story = {
   parameters: answers(...handlers.error(['listUsers'], { status: 403, message: 'Only an admin may do this.' })),
   play: async ({ canvas: page }) => {

@@ -43,7 +43,6 @@ export const ThumbnailTogglesThePlayer: Story = {
   },
 }
 
-/** A video without a URL is omitted. */
 export const VideoWithoutAddressIsLeftOut: Story = {
   parameters: bodies({
     listVideos: [
@@ -57,11 +56,8 @@ export const VideoWithoutAddressIsLeftOut: Story = {
   },
 }
 
-/** Loading. */
 export const Loading = loading(['listVideos'], 'Loading videos...')
 
-/** None. */
 export const Empty = empty('No videos available.')
 
-/** The server fails; the retry loads the videos. */
 export const Failed = failed(['listVideos'], 'Failed to load videos', 'Reading signs')

@@ -136,7 +136,6 @@ export const ListsTheWordsOfAUnit: Story = {
   },
 }
 
-/** After the day's new words the learner can begin more. */
 export const AfterTheDaysWordsOffersMore: Story = {
   parameters: answers(
     http.get('*/api/practice/words', ({ request }) =>
@@ -173,7 +172,6 @@ export const WithoutAPlanLeadsToPricing: Story = {
 
 let isOnline = false
 
-/** Without a network it says so; Try again loads the words. */
 export const OfflineAndBack: Story = {
   parameters: answers(
     http.get('*/api/practice/words', () =>
